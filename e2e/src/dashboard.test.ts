@@ -76,9 +76,10 @@ test.describe("sign-in", () => {
 test.describe("signed in", () => {
   test.use({ signedIn: true });
 
-  test("a file that cannot be read, and one with an error, are refused in the dialog alone; a correct one is imported", async ({
+  test("a file that cannot be read, and one with an error, are refused in the dialog alone; a correct one is imported, and one without a period asks for it, is sent once for all its questions, and is kept by a press", async ({
     page,
   }) => {
+    await page.goto("/admin");
     await openUpload(page, { name: "Sample Workshop", email: "workshop@sample.example" });
     const announced = await watchToasts(page);
     await upload(page, "Warna;Bentuk\nmerah;bulat\n");
@@ -94,16 +95,14 @@ test.describe("signed in", () => {
 
     await page.getByRole("tab", { name: admin.figures.upload }).click();
     await upload(page, `${header}\nmonthly,2026-09-01,100,,,,,,,,,,\nmonthly,2026-08-01,90,,,,,,,,,,\n`);
-    const kept = fill(admin.figures.imported_other, { count: "2" });
+    const both = fill(admin.figures.imported_other, { count: "2" });
     await page.getByRole("button", { name: fill(admin.imports.keep_other, { count: "2" }) }).click();
     // A toast takes the place of the one before.
-    await expect.poll(announced).toContain(kept);
+    await expect.poll(announced).toContain(both);
     expect(await announced()).not.toContain(admin.figures.importFailed);
-  });
 
-  test("a table without a period asks for it, is sent once for all its questions, and is kept by a press", async ({
-    page,
-  }) => {
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
     await openUpload(page, { name: "Sample Bakery", email: "bakery@sample.example" });
     const sent: { file?: string; upload?: string }[] = [];
     page.on("request", (request) => {
@@ -159,7 +158,6 @@ async function answerPeriod(page: Page): Promise<void> {
 /** Adds a client and opens the tab that takes files of its figures. */
 async function openUpload(page: Page, client: { name: string; email: string }): Promise<void> {
   await addClient(page, client);
-  await page.goto("/admin");
   await selectClient(page, texts.en, client.name);
   await page.getByRole("button", { name: admin.clients.figures, exact: true }).first().click();
   await page.getByRole("tab", { name: admin.figures.upload }).click();

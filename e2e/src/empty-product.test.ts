@@ -7,7 +7,7 @@ import { mailFolder } from "@agency/server/kit/mail/mail-folder";
 import { openDatabase } from "@agency/server/tables";
 import { type Product, startEntry, startProduct } from "@agency/testing/product";
 import { expectAccessible } from "./support/page-checks.ts";
-import { signIn } from "./support/staff.ts";
+import { enter } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
@@ -25,12 +25,13 @@ test.beforeAll(async () => {
   product = await startProduct({ RATE_LIMITS: "off" });
 });
 test.afterAll(() => product?.stop());
-test.beforeEach(({ page }) => signIn(page, { product, texts: texts.en, prefix: "" }));
+test.beforeEach(({ page }) => enter(page, product));
 
 test("the first schedule mails no sample figures and says what it needs, and the email of real ones can be read in the dashboard", async ({
   page,
 }) => {
   const name = "Sample Newcomer";
+  await page.goto(`${product.url}/admin`);
   await page.getByRole("textbox", { name: admin.clients.name, exact: true }).fill(name);
   await page.getByRole("textbox", { name: admin.clients.email, exact: true }).fill("newcomer@sample.example");
   await page.getByRole("button", { name: admin.clients.submit, exact: true }).click();
@@ -117,7 +118,7 @@ test("the month of many clients is prepared, reviewed, approved and sent with 15
   for (const email of emails) expect(await mailsTo(email)).toBe(0);
 
   const colleague = await (await browser.newContext()).newPage();
-  await signIn(colleague, { product, texts: texts.en, prefix: "" });
+  await enter(colleague, product);
   await colleague.goto(`${product.url}/admin?tab=reports`);
   await expect(countOf(colleague, "approved")).toHaveText(`3 ${board.count.approved}`);
 
@@ -223,11 +224,10 @@ async function createWithFigures(
   month: { visitors: number; periodStart: string },
 ) {
   const headers = { "sec-fetch-site": "same-origin" };
-  const origin = new URL(page.url()).origin;
-  const created = await page.request.post(`${origin}${createClient.path}`, { data: body, headers });
+  const created = await page.request.post(`${product.url}${createClient.path}`, { data: body, headers });
   expect(created.status()).toBe(201);
   const { id: clientId } = await created.json();
-  const saved = await page.request.put(`${origin}${filled(saveFigures.path, { clientId })}`, {
+  const saved = await page.request.put(`${product.url}${filled(saveFigures.path, { clientId })}`, {
     data: {
       reportType: "monthly",
       periodStart: month.periodStart,
@@ -239,7 +239,7 @@ async function createWithFigures(
 }
 
 async function readRows(page: Page): Promise<Board> {
-  const answer = await page.request.get(`${new URL(page.url()).origin}${readBoard.path}`, {
+  const answer = await page.request.get(`${product.url}${readBoard.path}`, {
     params: { reportType: "monthly" },
   });
   return answer.json();

@@ -12,7 +12,12 @@ test.use({ signedIn: true });
 const note = (page: Page, words: string) =>
   page.getByRole("status").filter({ hasText: fill(admin.letters.words, { words }) });
 
-test("the form of a client names the words that PDFs cannot show, and nothing when they can", async ({ page }) => {
+test("the form of a client names the words that PDFs cannot show, and a report with them waits for its review, which names and approves it", async ({
+  page,
+}) => {
+  const email = "letters@review.example";
+  const { id: clientId } = await addClientWithFigures(page, { name: "Letters ភ្នំពេញ", email }, { totalVisitors: 530 });
+  const report = await prepare(page, clientId);
   await page.goto("/admin");
   const form = await openClientForm(page, texts.en);
   const name = form.getByRole("textbox", { name: admin.clients.name, exact: true });
@@ -20,15 +25,8 @@ test("the form of a client names the words that PDFs cannot show, and nothing wh
   await expect(note(page, "“ភ្នំពេញ” and “ကော်ဖီ”")).toContainText(admin.letters.remedy);
   await name.fill("Kedai น้ำชา");
   await expect(page.getByText(admin.letters.title)).toHaveCount(0);
-});
 
-test("a report with letters that no font has waits for its review, which names them and approves it", async ({
-  page,
-}) => {
-  const email = "letters@review.example";
-  const { id: clientId } = await addClientWithFigures(page, { name: "Letters ភ្នំពេញ", email }, { totalVisitors: 530 });
-  const report = await prepare(page, clientId);
-  await page.goto("/admin?tab=reports");
+  await page.getByRole("tab", { name: admin.tabs.reports }).click();
   const row = page.getByRole("row").filter({ hasText: "Letters ភ្នំពេញ" });
   await expect(row).toContainText(board.detail.held.letters_missing);
   await row.getByRole("link", { name: fill(board.reviewNamed, { name: "Letters ភ្នំពេញ" }) }).click();

@@ -26,9 +26,18 @@ const places = [
 test.describe("in light", () => {
   test.use({ colorScheme: "light" });
 
-  test("the navigation leads to every staff page and marks it, each accessible in both colour schemes and as wide as a phone", async ({
+  test("the navigation leads to every staff page and marks it, and each, with every part of the enquiries, is accessible in both colour schemes and as wide as a phone", async ({
     page,
   }) => {
+    await page.request.post("/api/contact", {
+      data: {
+        firstName: "Sample",
+        lastName: "Long",
+        email: "long@enquiries.example",
+        projectDetails: "long".repeat(60),
+      },
+      headers: { "sec-fetch-site": "same-origin" },
+    });
     await page.goto("/admin");
     for (const [name, address, title] of places) {
       await page.setViewportSize({ width: 1280, height: 800 });
@@ -42,24 +51,11 @@ test.describe("in light", () => {
       await page.waitForLoadState("networkidle");
       await expectGood(page);
     }
-  });
 
-  test("what nobody has handled is counted, and every part of the enquiries is accessible in both colour schemes and as wide as a phone", async ({
-    page,
-  }) => {
-    await page.request.post("/api/contact", {
-      data: {
-        firstName: "Sample",
-        lastName: "Long",
-        email: "long@enquiries.example",
-        projectDetails: "long".repeat(60),
-      },
-      headers: { "sec-fetch-site": "same-origin" },
-    });
-    await page.goto("/admin/enquiries");
-    await expect(rail(page).getByRole("link", { name: staff.nav.enquiries })).toHaveAccessibleName(
-      /\d+ enquir(y|ies) to handle$/,
-    );
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const toEnquiries = rail(page).getByRole("link", { name: staff.nav.enquiries });
+    await expect(toEnquiries).toHaveAccessibleName(/\d+ enquir(y|ies) to handle$/);
+    await toEnquiries.click();
     await page.getByRole("button", { name: /Sample Long/ }).click();
     await expect(page.getByRole("heading", { name: "Sample Long" })).toBeVisible();
     await page.waitForLoadState("networkidle");
@@ -69,6 +65,20 @@ test.describe("in light", () => {
       await page.getByRole("tab", { name: enquiries.tabs[tab] }).click();
       await page.waitForLoadState("networkidle");
       await expectGood(page);
+    }
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await rail(page).getByRole("link", { name: staff.nav.analytics }).click();
+    for (const chart of [staff.charts.byMonth, staff.charts.revenue, staff.charts.byStatus])
+      await expect(page.getByRole("heading", { name: chart })).toBeVisible();
+    for (const [name, address] of [
+      [admin.analytics.settings, "/admin/settings"],
+      [admin.analytics.schedules, "/admin/schedules"],
+      [admin.analytics.reports, "/admin/reports"],
+    ] as const) {
+      await page.getByRole("main").getByRole("link", { name, exact: true }).click();
+      await expect(page).toHaveURL(address);
+      await page.goBack();
     }
   });
 
@@ -81,71 +91,50 @@ test.describe("in light", () => {
   }
 });
 
-test("with the longer words of Malay, every staff page is as wide as a phone", async ({ page }) => {
+test("with the longer words of Malay, every staff page is as wide as a phone; its menu is closed by Escape, its button and a visit, and the language switch keeps page and tab", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { nav } = texts.ms.staff;
   await page.goto("/ms/admin");
+  const menu = page.getByRole("button", { name: nav.menu, exact: true });
   for (const [, address] of places) {
-    await page.getByRole("button", { name: nav.menu, exact: true }).click();
+    await menu.click();
     await page.getByRole("navigation", { name: nav.label }).locator(`a[href="/ms${address}"]`).click();
     await expect(page).toHaveURL(`/ms${address}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.waitForLoadState("networkidle");
     await expectFitsPhone(page);
   }
-  await page.goto("/ms/admin/enquiries");
+  await menu.click();
+  await page.getByRole("link", { name: nav.enquiries }).click();
   for (const tab of ["consultations", "newsletter", "mails"] as const) {
     await page.getByRole("tab", { name: texts.ms.enquiries.tabs[tab] }).click();
     await page.waitForLoadState("networkidle");
     await expectFitsPhone(page);
   }
-});
 
-test("Analytics has charts, and its Quick Actions lead to the pages of the navigation", async ({ page }) => {
-  await page.goto("/admin?tab=analytics");
-  for (const chart of [staff.charts.byMonth, staff.charts.revenue, staff.charts.byStatus])
-    await expect(page.getByRole("heading", { name: chart })).toBeVisible();
-  for (const [name, address] of [
-    [admin.analytics.settings, "/admin/settings"],
-    [admin.analytics.schedules, "/admin/schedules"],
-    [admin.analytics.reports, "/admin/reports"],
-  ] as const) {
-    await page.getByRole("main").getByRole("link", { name, exact: true }).click();
-    await expect(page).toHaveURL(address);
-    await page.goBack();
-  }
-});
+  await page.setViewportSize({ width: 390, height: 844 });
+  const link = page.getByRole("link", { name: nav.attention });
+  await expect(link).toBeHidden();
+  await menu.click();
+  await expect(menu).toHaveAttribute("aria-expanded", "true");
+  await expect(link).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(link).toBeHidden();
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await expectAccessible(page);
+  await link.click();
+  await expect(page).toHaveURL("/ms/admin/attention");
+  await expect(link).toBeHidden();
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test("the navigation is a menu that Escape, its button and a visit close, and the language switch keeps page and tab", async ({
-    page,
-  }) => {
-    await page.goto("/ms/admin/settings");
-    const { nav } = texts.ms.staff;
-    const menu = page.getByRole("button", { name: nav.menu, exact: true });
-    const link = page.getByRole("link", { name: nav.attention });
-    await expect(link).toBeHidden();
-    await menu.click();
-    await expect(menu).toHaveAttribute("aria-expanded", "true");
-    await expect(link).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(link).toBeHidden();
-    await expect(menu).toBeFocused();
-    await menu.click();
-    await expectAccessible(page);
-    await link.click();
-    await expect(page).toHaveURL("/ms/admin/attention");
-    await expect(link).toBeHidden();
-
-    await menu.click();
-    await page.getByRole("link", { name: nav.analytics }).click();
-    await expect(page).toHaveURL("/ms/admin?tab=analytics");
-    await menu.click();
-    await page.getByRole("link", { name: languages.en.label }).click();
-    await expect(page).toHaveURL("/admin?tab=analytics");
-  });
+  await menu.click();
+  await page.getByRole("link", { name: nav.analytics }).click();
+  await expect(page).toHaveURL("/ms/admin?tab=analytics");
+  await menu.click();
+  await page.getByRole("link", { name: languages.en.label }).click();
+  await expect(page).toHaveURL("/admin?tab=analytics");
 });
 
 test("shortcuts lead to the places, focus the search and show the help, in which they can be turned off", async ({

@@ -28,10 +28,41 @@ test.describe("toasts", () => {
     await page.mouse.move(5, 5);
   };
 
-  test("appear one at a time, and disappear after five seconds, not counting those with the pointer on them", async ({
+  test("appear one at a time, and disappear with a swipe of more than 50 px to the right or after five seconds without the pointer, and F8 moves the focus to them and back", async ({
     page,
   }) => {
     await open(page);
+    await show(page);
+    const swipe = async (by: number) => {
+      const box = await toasts(page).boundingBox();
+      if (!box) throw new Error("No toast");
+      const [x, y] = [box.x + 40, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + by / 2, y, { steps: 4 });
+      await page.mouse.move(x + by, y, { steps: 4 });
+      await page.mouse.up();
+    };
+    await swipe(50);
+    await expect(toasts(page)).toHaveAttribute("data-swipe", "cancel");
+    await swipe(-80);
+    await expect(toasts(page)).toHaveAttribute("data-state", "open");
+    await swipe(51);
+    await expect(toasts(page)).toHaveCount(0);
+
+    await show(page);
+    await generate(page).focus();
+    await page.keyboard.press("F8");
+    await expect(region(page).getByRole("list")).toBeFocused();
+    await page.clock.runFor(60_000);
+    await page.keyboard.press("Tab");
+    await expect(toasts(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(toasts(page).getByRole("button", { name: common.toast.close })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(generate(page)).toBeFocused();
+
     await show(page);
     await page.clock.runFor(4999);
     await expect(toasts(page)).toHaveCount(1);
@@ -67,42 +98,6 @@ test.describe("toasts", () => {
     await expect(toasts(page)).toHaveText([new RegExp(common.failure.unreachable)]);
     await toasts(page).hover();
     await expectAccessibleFromHere(page);
-  });
-
-  test("disappear with a swipe of more than 50 px to the right, and F8 moves the focus to them and back", async ({
-    page,
-  }) => {
-    await open(page);
-    await show(page);
-    const swipe = async (by: number) => {
-      const box = await toasts(page).boundingBox();
-      if (!box) throw new Error("No toast");
-      const [x, y] = [box.x + 40, box.y + box.height / 2];
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + by / 2, y, { steps: 4 });
-      await page.mouse.move(x + by, y, { steps: 4 });
-      await page.mouse.up();
-    };
-    await swipe(50);
-    await expect(toasts(page)).toHaveAttribute("data-swipe", "cancel");
-    await swipe(-80);
-    await expect(toasts(page)).toHaveAttribute("data-state", "open");
-    await swipe(51);
-    await expect(toasts(page)).toHaveCount(0);
-
-    await show(page);
-    await generate(page).focus();
-    await page.keyboard.press("F8");
-    await expect(region(page).getByRole("list")).toBeFocused();
-    await page.clock.runFor(60_000);
-    await page.keyboard.press("Tab");
-    await expect(toasts(page)).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(toasts(page).getByRole("button", { name: common.toast.close })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(toasts(page)).toHaveCount(0);
-    await expect(generate(page)).toBeFocused();
   });
 });
 

@@ -111,8 +111,8 @@ test("a program that checks the link of an email in a browser is no reader, and 
   const link = await linkTo(mailServer, person, "/client-portal/shared");
   const visitor = { baseURL: product.url, storageState: { cookies: [], origins: [] } };
   const history = page.getByRole("region", { name: review.history.heading });
+  await page.goto(reviewOf(report));
   const expectShown = async (sentence: string) => {
-    await page.goto(reviewOf(report));
     await page.reload();
     await expect(history).toContainText(sentence);
   };

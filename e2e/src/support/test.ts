@@ -168,6 +168,8 @@ async function forget(context: BrowserContext): Promise<void> {
   if (page) {
     const browser = await context.newCDPSession(page);
     const visited = new Set(pages.map((each) => new URL(each.url()).origin));
+    // A page that never opened an address has none.
+    visited.delete("null");
     for (const origin of visited) await browser.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
   }
   await Promise.all(pages.map((each) => each.close()));
