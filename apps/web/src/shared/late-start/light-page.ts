@@ -41,7 +41,7 @@ export async function lightPage(
   const light = html
     .replace(headScript, (_, text: string) => `<script>${arrivalScript(text, starter, start.path)}</script>`)
     .replaceAll(discovered, "");
-  const early = `<style>${firstPaintStyles(styles.text, light)}</style>`;
+  const early = `<style>${await firstPaintStyles(styles.text, light)}</style>`;
   const linked = `<noscript><link rel="stylesheet" href="${styles.path}"/></noscript>`;
   return {
     html: light.replaceAll(stylesheet, (_, href: string) => (href === stylesheets[0] ? early + linked : "")),
