@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { checkContent } from "./lib/content.mjs";
 import { runCommand } from "./lib/ending.mjs";
 import { prepareFaults } from "./lib/faults/prepare.mjs";
 import { faultTable } from "./lib/faults/table.mjs";
@@ -14,6 +15,7 @@ import { conclude, emptyLogs, readVitestReport } from "./lib/results.mjs";
  */
 runCommand(async () => {
   const node = await prepareNode();
+  await checkContent(root, node);
   const logs = emptyLogs("faults");
   const env = await prepareFaults(logs);
   const folder = join(root, "faults");
