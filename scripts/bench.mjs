@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent } from "./lib/content.mjs";
 import { runCommand, temporaryFolder } from "./lib/ending.mjs";
 import { Failure } from "./lib/failure.mjs";
-import { buildSite, prepare, runProgram } from "./lib/product.mjs";
+import { buildSite, prepareCode, runProgram } from "./lib/product.mjs";
 import { root } from "./lib/repository.mjs";
 import { findChromium } from "./lib/services/chromium.mjs";
 import { serviceVariables, startServices } from "./lib/services/services.mjs";
@@ -26,12 +25,12 @@ runCommand(async () => {
       "Name a benchmark: npm run bench -- site, portal, api, dashboard, reports, growth, reading, imports, audit or soak. bench/README.md says what each measures.",
     );
   }
-  const node = await prepare();
+  const node = await prepareCode();
   const chromium = await findChromium();
   if (chromium === undefined && inBrowser.has(name)) {
     throw new Failure("This benchmark needs Chromium: install it, or name one in CHROMIUM_PATH.");
   }
-  await (onSite.has(name) ? buildSite() : checkContent(root, node));
+  if (onSite.has(name)) await buildSite();
   return runProgram(node, [file, ...options], {
     ...(chromium && { CHROMIUM_PATH: chromium }),
     ...(onServices.has(name) && (await privateServices())),

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent } from "./lib/content.mjs";
 import { runCommand } from "./lib/ending.mjs";
 import { prepareFaults } from "./lib/faults/prepare.mjs";
 import { faultTable } from "./lib/faults/table.mjs";
 import { run } from "./lib/processes.mjs";
-import { prepareNode } from "./lib/product.mjs";
+import { prepareCode } from "./lib/product.mjs";
 import { root } from "./lib/repository.mjs";
 import { conclude, emptyLogs, readVitestReport } from "./lib/results.mjs";
 
@@ -14,8 +13,7 @@ import { conclude, emptyLogs, readVitestReport } from "./lib/results.mjs";
  * staff saw, and ends with `N passed, N failed`. Arguments are handed to vitest: `npm run test:faults -- redis` runs one file.
  */
 runCommand(async () => {
-  const node = await prepareNode();
-  await checkContent(root, node);
+  const node = await prepareCode();
   const logs = emptyLogs("faults");
   const env = await prepareFaults(logs);
   const folder = join(root, "faults");
