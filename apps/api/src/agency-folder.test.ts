@@ -41,9 +41,12 @@ test.each(["apps/api/src/server.ts", "apps/api/src/setup.ts", "apps/api/src/cli.
 );
 
 test("a program that may not write beside its code leaves nothing in the temporary folder when it ends", () => {
-  const [agency, temporary] = [join(folder, "own"), join(folder, "temporary")];
-  cpSync(join(repository, "examples/tembusu"), agency, { recursive: true });
+  const [agency, temporary, gone] = [join(folder, "own"), join(folder, "temporary"), join(folder, "gone")];
+  for (const copy of [agency, gone]) cpSync(join(repository, "examples/tembusu"), copy, { recursive: true });
   mkdirSync(temporary);
+  // It may not delete the modules of an agency that is gone either.
+  spawnSync(process.execPath, ["--input-type=module", "-e", printModules], { env: { AGENCY_DIR: gone } });
+  rmSync(gone, { recursive: true });
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ["--permission", "--allow-fs-read=*", `--allow-fs-write=${temporary}`, "--input-type=module", "-e", printModules],

@@ -118,7 +118,9 @@ app.post<{ Body: Contact }>("/api/contact", async ({ body }, reply) => {
         [ofMail, kind, recipient, email, JSON.stringify(body), key, `<${key}@agency.test>`, now, now],
       );
       // One receipt a day and mailbox, as ours.
-      await inserted.catch(() => undefined);
+      await inserted.catch((error: { code?: string }) => {
+        if (error.code !== "ER_DUP_ENTRY") throw error;
+      });
     }
     await connection.commit();
   } finally {

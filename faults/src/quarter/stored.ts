@@ -54,7 +54,7 @@ export async function storedBy(database: Database): Promise<string> {
   return `${lines.join("\n")}\n`;
 }
 
-/** Of rows that others have beside them: whether the story makes it, on a fast machine and on a slow one. */
+/** Whether the story itself makes a row, on a fast machine as on a slow one. */
 function dependsOnStory(table: string, { recipient, kind }: Row): boolean {
   // A person who watches the script may share a report that was approved at that moment.
   if (table === "report_shares") return recipient !== null;
