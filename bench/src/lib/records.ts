@@ -100,8 +100,8 @@ export async function addReports(database: Database, client: Client, number: num
       { reportId: report.id, snapshot },
       { by: null, at: snapshot.generatedAt },
     );
-    if (!(await work.finish(report, snapshot, { unapproved: false, revision, undrawn: false, problem: null })))
-      throw new Error("A report was not made");
+    const outcome = { unapproved: false, revision, undrawn: false, doubtful: false, problem: null };
+    if (!(await work.finish(report, snapshot, outcome))) throw new Error("A report was not made");
     period = precedingPeriod(type, period);
   }
 }

@@ -14,6 +14,7 @@ export const errorBodySchema = z.object({
         field: z.string(),
         message: z.string(),
         line: z.number().int().optional().describe("The line of an imported file, from 1"),
+        doubt: z.string().optional().describe("Pass it in `confirmed` to say that the field is right"),
       }),
     )
     .optional(),

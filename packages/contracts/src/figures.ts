@@ -49,6 +49,22 @@ export const originSchema = z.object({
   final: z.boolean().nullable().describe("Whether it can no longer change where it comes from; null when unknown"),
 }) satisfies z.ZodType<Origin>;
 
+/** Answers to the doubts that a refusal named. */
+export const confirmedSchema = z
+  .array(z.string().max(200))
+  .max(100)
+  .optional()
+  .describe("The doubts about figures that are right nevertheless, as an error named them");
+
+export const presentedDoubtSchema = z.object({
+  id: z.string(),
+  figure: figureKeySchema,
+  message: z.string().describe("In the reader's language"),
+  confirmed: z.object({ by: z.string(), at: momentSchema }).nullable().describe("Who said that the figure is right"),
+});
+/** A figure that may be another one, and who said that it is right. */
+export type PresentedDoubt = z.infer<typeof presentedDoubtSchema>;
+
 /** Figures that nobody gave have no origin. */
 export const originsSchema = z.partialRecord(figureKeySchema, originSchema).describe("Where each figure comes from");
 
@@ -100,6 +116,7 @@ export const figuresInputSchema = z.object({
   reportType: reportTypeSchema,
   periodStart: dateSchema.describe("First day: a Monday, the first of a month or the first of a quarter"),
   figures: figuresSchema.partial().describe("null says that there is no data"),
+  confirmed: confirmedSchema,
 });
 export type FiguresInput = z.input<typeof figuresInputSchema>;
 
@@ -115,6 +132,9 @@ export const periodFiguresSchema = z.object({
       z.object({ value: z.union([z.number(), z.array(z.string())]).nullable(), origin: originSchema }),
     )
     .describe("What was last read of the figures that the staff typed over"),
+  confirmed: z
+    .array(z.object({ id: z.string(), by: z.string(), at: momentSchema }))
+    .describe("The doubts about its figures that somebody answered"),
   updatedAt: momentSchema,
 });
 export type PeriodFigures = z.infer<typeof periodFiguresSchema>;
@@ -183,7 +203,7 @@ export const saveFigures = route("PUT", "/api/reports/clients/:clientId/figures"
   params: clientParamsSchema,
   body: figuresInputSchema,
   success: { status: 200, schema: periodFiguresSchema },
-  errors: ["invalid_input", "client_not_found"],
+  errors: ["invalid_input", "client_not_found", "figures_doubtful"],
 });
 
 export const changeFigures = route("POST", "/api/reports/clients/:clientId/figures/change", {
@@ -192,7 +212,7 @@ export const changeFigures = route("POST", "/api/reports/clients/:clientId/figur
   params: clientParamsSchema,
   body: figuresInputSchema,
   success: { status: 200, schema: periodFiguresSchema },
-  errors: ["invalid_input", "client_not_found"],
+  errors: ["invalid_input", "client_not_found", "figures_doubtful"],
 });
 
 export const takeBackFigures = route("POST", "/api/reports/clients/:clientId/figures/take-back", {

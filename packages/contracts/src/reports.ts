@@ -3,6 +3,7 @@ import { recommendationKeys } from "@agency/model/report/recommendations";
 import { dispatchStates, mailFilters, reportStates, singleOutcomes } from "@agency/model/states";
 import { clientParamsSchema, recordingSchema } from "./clients.ts";
 import { dateSchema, languageSchema, momentSchema, problemSchema, reportTypeSchema } from "./common.ts";
+import { confirmedSchema, presentedDoubtSchema } from "./figures.ts";
 import { recommendationSchema, revisedSchema, snapshotSchema } from "./report-snapshot.ts";
 import { routesOf } from "./route.ts";
 
@@ -85,6 +86,7 @@ export const reportProgressSchema = z.object({
   comment: z.string().nullable(),
   revision: z.int().describe("The revision that the client reads; 0 before the first approval"),
   unapproved: z.boolean().describe("Whether the staff have something that the client cannot read yet"),
+  doubtful: z.boolean().describe("Whether figures may be others, and nobody has said that they are right"),
   version: z.int().describe("Raised with each change; approve with it what was looked at"),
   run: z
     .object({
@@ -112,6 +114,7 @@ export const requestReportInputSchema = z.object({
   comment: commentSchema
     .optional()
     .describe("The staff's comment, saved with the request; empty clears it, missing keeps it"),
+  confirmed: confirmedSchema.describe("Answers to doubts about the figures; source_unread to go without a source"),
 });
 
 const resendInputSchema = z.object({
@@ -179,6 +182,7 @@ export type DraftInput = z.input<typeof draftInputSchema>;
 
 const approveInputSchema = z.object({
   version: z.int().min(0).optional().describe("The version that was looked at; missing approves whatever is there"),
+  confirmed: confirmedSchema.describe("Answers to doubts about the figures; source_unread to go without a source"),
 });
 
 /** Texts to look through at once: those of one form, as long as a comment may be. */
@@ -198,6 +202,9 @@ export const draftSchema = z.object({
   ruleRecommendations: z.array(recommendationSchema).describe("What the rules recommend"),
   edited: z.boolean().describe("Whether the staff edited the recommendations"),
   unread: problemSchema.describe("Why a source of the client is missing in it; null when none is"),
+  doubts: z
+    .array(presentedDoubtSchema)
+    .describe("Figures that may be others; approving asks for those without an answer"),
   undrawn: z
     .array(z.string())
     .describe("Words that its PDF cannot show, because no font has their letters; only somebody approves it then"),
@@ -238,7 +245,7 @@ export const requestReport = route("POST", "/api/reports/clients/:clientId/repor
   params: clientParamsSchema,
   body: requestReportInputSchema,
   success: { status: 202, schema: reportProgressSchema },
-  errors: ["invalid_input", "client_not_found", "no_figures", "source_unread"],
+  errors: ["invalid_input", "client_not_found", "no_figures", "source_unread", "figures_doubtful"],
 });
 
 export const sendReport = route("POST", "/api/reports/clients/:clientId/reports/send", {
@@ -247,7 +254,15 @@ export const sendReport = route("POST", "/api/reports/clients/:clientId/reports/
   params: clientParamsSchema,
   body: requestReportInputSchema,
   success: { status: 202, schema: reportProgressSchema },
-  errors: ["invalid_input", "client_not_found", "no_figures", "no_recipients", "sample_not_mailed", "source_unread"],
+  errors: [
+    "invalid_input",
+    "client_not_found",
+    "no_figures",
+    "no_recipients",
+    "sample_not_mailed",
+    "source_unread",
+    "figures_doubtful",
+  ],
 });
 
 export const readReport = route("GET", "/api/reports/clients/:clientId/reports/:reportId", {
@@ -296,7 +311,15 @@ export const approveReport = route("POST", "/api/reports/clients/:clientId/repor
   params: reportParamsSchema,
   body: approveInputSchema,
   success: { status: 200, schema: reportProgressSchema },
-  errors: ["invalid_input", "client_not_found", "report_not_found", "not_generated", "report_changed"],
+  errors: [
+    "invalid_input",
+    "client_not_found",
+    "report_not_found",
+    "not_generated",
+    "report_changed",
+    "source_unread",
+    "figures_doubtful",
+  ],
 });
 
 export const sendApproved = route("POST", "/api/reports/clients/:clientId/reports/:reportId/send", {

@@ -25,6 +25,7 @@ export const errorStatus = {
   connection_ended: 409,
   email_taken: 409,
   figures_changed: 409,
+  figures_doubtful: 409,
   google_not_configured: 409,
   no_figures: 409,
   no_recipients: 409,

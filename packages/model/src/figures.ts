@@ -44,7 +44,12 @@ type Line = {
    * Money has its currency.
    */
   measures: readonly NamedMeasure[];
+  /** The figures of which it is never more: the first one that is known binds. */
+  within?: readonly Within[];
 };
+
+/** A whole that a figure cannot exceed, but for `slack` percent where the two are counted approximately. */
+type Within = { whole: "totalVisitors" | "sessions"; slack: number };
 
 const users = ["total_users", "active_users"] as const;
 /** A channel's people: by how they first came, or by each visit. Somebody with visits by two channels counts in both. */
@@ -56,6 +61,7 @@ const channel = {
   group: "traffic",
   accounts: ["analytics"],
   measures: usersByChannel,
+  within: [{ whole: "totalVisitors", slack: 3 }],
 } as const;
 
 const ofProfile = {
@@ -76,6 +82,7 @@ export const figureLines = {
     group: "traffic",
     accounts: ["analytics"],
     measures: users,
+    within: [{ whole: "sessions", slack: 3 }],
   },
   organicTraffic: { meaning: "Users from organic search", ...channel },
   socialTraffic: { meaning: "Users from social media", section: "traffic", ...channel },
@@ -121,6 +128,10 @@ export const figureLines = {
     group: "outcome",
     accounts: ["analytics", "business_profile"],
     measures: ["key_events", "conversions", "profile_calls"],
+    within: [
+      { whole: "sessions", slack: 0 },
+      { whole: "totalVisitors", slack: 0 },
+    ],
   },
   calls: { meaning: "Calls from the Business Profile", ...ofProfile },
   directions: { meaning: "Requests for directions from the Business Profile", ...ofProfile },
@@ -183,6 +194,16 @@ export const noFigures = ofEachFigure((figure) => (kindOf(figure) === "list" ? [
 
 export function kindOf(figure: FigureKey): FigureKind {
   return figureLines[figure].kind;
+}
+
+/** The figures of which a figure is never more, the one that binds first; empty for most. */
+export function wholesOf(figure: FigureKey): readonly Within[] {
+  return lineOf(figure).within ?? [];
+}
+
+/** The difference that is never unusual, in the figure's own unit: three visitors, half a place. */
+export function piecesOf(figure: NumberFigure): number {
+  return kindOf(figure) === "position" ? 0.5 : 3;
 }
 
 export function meaningOf(figure: FigureKey): string | undefined {

@@ -7,6 +7,7 @@ export const problemCodes = [
   "sample_not_mailed",
   "source_unread",
   "source_failing",
+  "figures_doubtful",
   "letters_missing",
   "internal_error",
   "disk_full",

@@ -54,6 +54,7 @@ export const scheduleOutcomes = [
   "no_recipients",
   "sample_not_mailed",
   "source_unread",
+  "figures_doubtful",
 ] as const;
 export type ScheduleOutcome = (typeof scheduleOutcomes)[number];
 
@@ -78,11 +79,20 @@ export type BoardState = (typeof boardStates)[number];
 export const heldReasons = [
   "client_inactive",
   "source_unread",
+  "figures_doubtful",
   "letters_missing",
   "sample_not_mailed",
   "no_recipients",
 ] as const;
 export type HeldReason = (typeof heldReasons)[number];
+
+/** Why a report cannot be approved but by somebody who looks at it. */
+const heldFromApproval: readonly HeldReason[] = ["source_unread", "figures_doubtful", "letters_missing"];
+
+/** Whether a reason keeps a report from being approved with others; the rest only keep it from being mailed. */
+export function isHeldFromApproval(reason: HeldReason | null): boolean {
+  return reason !== null && heldFromApproval.includes(reason);
+}
 
 /** Actions for many reports at once. */
 export const runActions = ["prepare", "approve", "approve_and_send", "send", "retry", "cancel"] as const;
@@ -142,6 +152,7 @@ export const waitingKinds = [
   "no_figures",
   "no_recipients",
   "sample_not_mailed",
+  "figures_doubtful",
   "changed_since_sent",
   "waiting_review",
   "revised_not_mailed",

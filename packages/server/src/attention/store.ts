@@ -98,6 +98,12 @@ function findersOf({
     no_figures: schedules("no_figures"),
     no_recipients: schedules("no_recipients"),
     sample_not_mailed: schedules("sample_not_mailed"),
+    figures_doubtful: {
+      from: `reports report ${clientOfReport}
+        WHERE report.doubtful = 1 AND report.unapproved = 1 AND report.state = 'done'`,
+      oldest: "report.generatedAt, report.id",
+      values: [],
+    },
     // A comment typed after the approval is not a report that somebody prepared.
     changed_since_sent: {
       from: `reports report ${clientOfReport}
@@ -154,6 +160,7 @@ function readersOf(source: Source): (kind: WaitingKind) => { columns: string; re
     no_figures: ofSchedule,
     no_recipients: ofSchedule,
     sample_not_mailed: ofSchedule,
+    figures_doubtful: ofReport,
     changed_since_sent: ofReport,
     waiting_review: ofReport,
     revised_not_mailed: ofRevision,

@@ -4,6 +4,7 @@ import {
   type BoardState,
   type ClientStatus,
   type HeldReason,
+  isHeldFromApproval,
   type ReportState,
   type RunAction,
   runActions,
@@ -38,6 +39,8 @@ export type BoardReport = {
   unapproved: boolean;
   /** Whether the PDF of the working copy cannot show some of its letters. */
   undrawn: boolean;
+  /** Whether its figures may be others, and nobody has said that they are right. */
+  doubtful: boolean;
   /** Whether the working copy is made of sample figures. */
   sample: boolean;
   /** Whether the latest revision is. */
@@ -87,6 +90,7 @@ export function heldReason(
   const { origins, recipients, unread, report } = client;
   const revision = report !== null && report.revision > 0 && (approved || !report.unapproved) ? report : null;
   if (unread.length > 0 && !revision) return "source_unread";
+  if (report?.doubtful && !revision) return "figures_doubtful";
   if (report?.undrawn && !revision) return "letters_missing";
   const working = report?.preparedAt ? report.sample : origins.includes("sample");
   const sample = revision ? revision.revisionSample : working;
@@ -133,8 +137,8 @@ export function boardActions(client: BoardClient, options: { sampleMails: boolea
     heldReason(client, { ...options, approved: true }) === null;
   const possible: Record<RunAction, boolean> = {
     prepare: origins.length > 0 && !busy,
-    // Somebody who was told which letters are missing approves it, in its review.
-    approve: approvable && reason !== "letters_missing" && !busy,
+    // Somebody who was told what is doubtful or missing approves it, in its review.
+    approve: approvable && !isHeldFromApproval(reason) && !busy,
     approve_and_send: (approvable || sendable) && !held && !busy,
     send: sendable && !busy,
     retry: state === "failed",

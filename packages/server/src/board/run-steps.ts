@@ -89,6 +89,10 @@ export async function sendAll(context: StepContext, steps: StepOf<"send">[]): Pr
       items.push(item(clientId, reportId, begun ? "under_way" : "not_generated"));
       continue;
     }
+    if (approved.get(reportId) === "figures_doubtful") {
+      items.push(item(clientId, reportId, "figures_doubtful"));
+      continue;
+    }
     if (!report || report.revision === 0) {
       items.push(item(clientId, reportId, "not_approved"));
       continue;
@@ -226,18 +230,25 @@ async function cancelItems(transaction: EntityManager, reportIds: string[]): Pro
   );
 }
 
+type Approved = "approved" | "unchanged" | "figures_doubtful";
+
 /** Approves the working copies of reports, and says of each that is prepared what became of it. */
 async function approveReports(
   { database, transaction, run, now }: StepContext,
   ids: string[],
-): Promise<Map<string, "approved" | "unchanged">> {
-  const outcomes = new Map<string, "approved" | "unchanged">();
+): Promise<Map<string, Approved>> {
+  const outcomes = new Map<string, Approved>();
   if (ids.length === 0) return outcomes;
   const reports = await transaction.find(reportEntity, { where: { id: In(ids), state: "done" }, ...locking(database) });
   const before = await approvedBefore(transaction, reports);
   const revisions = reports.flatMap((report) => {
     const snapshot = workingSnapshot(report);
     if (!snapshot) return [];
+    // The figures changed since the board was read.
+    if (report.doubtful) {
+      outcomes.set(report.id, "figures_doubtful");
+      return [];
+    }
     const content = { reportId: report.id, snapshot };
     const next = nextRevision(before.get(report.id) ?? nothingApproved, content, { by: run.requestedBy, at: now });
     outcomes.set(report.id, next ? "approved" : "unchanged");
@@ -247,9 +258,8 @@ async function approveReports(
   for (const [number, same] of Map.groupBy(revisions, (revision) => revision.number)) {
     await transaction.update(reportEntity, { id: In(same.map(({ reportId }) => reportId)) }, { revision: number });
   }
-  if (outcomes.size > 0) {
-    await transaction.update(reportEntity, { id: In([...outcomes.keys()]) }, { unapproved: false });
-  }
+  const settledIds = [...outcomes].flatMap(([id, outcome]) => (outcome === "figures_doubtful" ? [] : [id]));
+  if (settledIds.length > 0) await transaction.update(reportEntity, { id: In(settledIds) }, { unapproved: false });
   return outcomes;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
-import type { RunAction } from "@agency/model/states";
+import { isHeldFromApproval, type RunAction } from "@agency/model/states";
 import { readClientId } from "../clients/client-id.ts";
 import { type Client, type Contact, recipientsOf } from "../clients/client.ts";
 import { clientsById, contactsOf } from "../clients/store.ts";
@@ -86,7 +86,7 @@ async function plan(needs: Needs, chosen: BoardEntry[], ask: RunAsk): Promise<Ru
         return prepareStep(needs, entry, ask);
       case "approve":
         if (!report) return { clientId, kind: "settled", reportId: null, outcome: "not_generated" };
-        if (entry.held === "letters_missing")
+        if (entry.held && isHeldFromApproval(entry.held))
           return { clientId, kind: "settled", reportId: report.id, outcome: entry.held };
         return { clientId, kind: "approve", reportId: report.id };
       case "approve_and_send":

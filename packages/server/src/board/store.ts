@@ -81,6 +81,7 @@ export async function boardClients(
     "unapproved",
     "sample",
     "undrawn",
+    "doubtful",
     "generatedAt",
   ]);
   const [rows, missing, holdersOfAll] = await Promise.all([
@@ -125,6 +126,7 @@ export async function boardClients(
         unapproved: report.unapproved,
         sample: report.sample,
         undrawn: report.undrawn,
+        doubtful: report.doubtful,
         revisionSample: Number(row["revisionSample"]) === 1,
         preparedAt: report.generatedAt,
         mails: {

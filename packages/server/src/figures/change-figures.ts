@@ -1,10 +1,14 @@
 import { type FigureKey, figureKeys, type Figures, noFigures } from "@agency/model/figures";
+import type { Origins } from "@agency/model/origin";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Context } from "../kit/context.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { checkPeriodFigures, partsBeyondTotal, type PeriodFigures } from "./figures.ts";
+import { noLongerDoubtful } from "../reports/refresh-prepared.ts";
+import { answersTo, doubtsOfPeriod } from "./doubted.ts";
+import { doubtProblems, openDoubts } from "./doubts.ts";
+import { checkPeriodFigures, partsBeyondTotal, type PeriodFigures, type PeriodKey } from "./figures.ts";
 import { readAll, type Reading } from "./reading.ts";
-import { figuresOfPeriods, keepReadings } from "./store.ts";
+import { figuresOfPeriods, keepAnswers, keepReadings } from "./store.ts";
 
 export type Keeping = Pick<Context, "database" | "bell" | "clock" | "newId">;
 
@@ -33,16 +37,17 @@ type TypedFigures = { [Key in FigureKey]?: Figures[Key] | undefined };
 /**
  * Saves the figures of one period that the staff typed. Those that they did not change keep their origin, also when they contradict
  * each other: that keeps nobody from typing another one.
+ * @param input `confirmed` are the doubts about these figures that the staff answer
  * @param by the username of who typed them
- * @throws Refusal invalid_input with the fields
+ * @throws Refusal invalid_input with the fields, or figures_doubtful with those that may be others and are not confirmed
  */
 export async function saveFigures(
   keeping: Keeping,
   clientId: string,
-  input: { reportType: ReportType; periodStart: string; figures: TypedFigures },
+  input: { reportType: ReportType; periodStart: string; figures: TypedFigures; confirmed?: string[] | undefined },
   by: string,
 ): Promise<PeriodFigures> {
-  const { reportType, periodStart, figures: typed } = input;
+  const { reportType, periodStart, figures: typed, confirmed: answers = [] } = input;
   const given = figureKeys.filter((figure) => typed[figure] !== undefined);
   const [known] = await figuresOfPeriods(keeping.database, [{ clientId, reportType, periodStart }]);
   const figures = {
@@ -50,8 +55,19 @@ export async function saveFigures(
     ...Object.fromEntries(given.map((figure) => [figure, typed[figure]])),
   };
   const allowed = known ? partsBeyondTotal(known.figures) : 0;
-  const fields = checkPeriodFigures({ reportType, periodStart, figures }, await keeping.clock(), allowed);
+  const now = await keeping.clock();
+  const fields = checkPeriodFigures({ reportType, periodStart, figures }, now, allowed);
   if (fields.length > 0) throw new Refusal("invalid_input", { fields });
+  const { doubts, open } = await doubtsOfPeriod(
+    keeping.database,
+    { clientId, reportType, periodStart },
+    { figures, origins: originsAfter(known, given) },
+  );
+  const confirmed = answersTo(doubts, answers, { by, at: now });
+  const asked = openDoubts(open, confirmed).filter(({ figure, beside }) =>
+    [figure, beside?.figure].some((one) => one !== undefined && given.includes(one)),
+  );
+  if (asked.length > 0) throw new Refusal("figures_doubtful", { fields: doubtProblems(asked) });
   const all = readAll(figures);
   // Somebody who saves an empty form says that the period is without figures.
   const saved = known || given.length > 0 ? given : figureKeys;
@@ -65,10 +81,17 @@ export async function saveFigures(
       author: by,
       final: null,
       figures: Object.fromEntries(saved.map((figure) => [figure, all[figure]])),
+      confirmed,
     },
   ]);
   if (!period) throw new Error("Typed figures were not kept");
   return period;
+}
+
+/** What a person types has no measure; the others keep theirs. */
+function originsAfter(known: PeriodFigures | undefined, given: FigureKey[]): Origins {
+  const kept = Object.entries(known?.origins ?? {}).filter(([figure]) => !given.some((one) => one === figure));
+  return Object.fromEntries(kept);
 }
 
 /**
@@ -97,4 +120,28 @@ export async function takeBackFigures(
   ]);
   if (!period) throw new Refusal("invalid_input", { fields: [{ field: "periodStart", problem: "no_rows" }] });
   return period;
+}
+
+/**
+ * Keeps the staff's word that figures of a period are right in spite of doubts. Its report is no longer held for them.
+ * @param ids the doubts that they answer; those that nobody has are ignored
+ * @param by the username of who says so
+ * @throws Refusal figures_not_found when the period has no figures
+ */
+export async function confirmDoubts(
+  { database, bell, clock }: Pick<Context, "database" | "bell" | "clock">,
+  key: PeriodKey,
+  ids: string[],
+  by: string,
+): Promise<void> {
+  const at = await clock();
+  const { doubts, open } = await doubtsOfPeriod(database, key);
+  const answers = answersTo(doubts, ids, { by, at });
+  const left = openDoubts(open, answers);
+  const restarted = await database.write(async (transaction): Promise<string[]> => {
+    await keepAnswers(database, transaction, key, answers);
+    if (left.length > 0) return [];
+    return noLongerDoubtful(database, transaction, key);
+  });
+  for (const id of restarted) await bell.ring("report", id);
 }

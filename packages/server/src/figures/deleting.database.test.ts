@@ -120,7 +120,7 @@ describe("the report of a period whose figures are deleted", () => {
     await api.worker.generate();
     const board = async () => (await api.call(readBoard, { query: { reportType: "monthly" } })).rows;
     expect(await board()).toMatchObject([{ state: "needs_figures" }]);
-    await read({ figures: { sessions: { value: 70 } } });
+    await read({ figures: { sessions: { value: 700 } } });
     await api.worker.generate();
     expect(await board()).toMatchObject([{ state: "prepared" }]);
   });

@@ -1,3 +1,4 @@
+import type { ConfirmedDoubt } from "@agency/model/doubts";
 import type { FigureKey, Figures } from "@agency/model/figures";
 import type { LeadSources } from "@agency/model/leads";
 import type { KeptOriginKind, Origin, Origins } from "@agency/model/origin";
@@ -22,13 +23,15 @@ export type PeriodFigures = {
   leads: KeptLeads | null;
   /** The searches that last showed the Business Profile; null when that is unknown. */
   profileSearches: ProfileSearches | null;
+  /** The doubts about its figures that somebody answered. */
+  confirmed: ConfirmedDoubt[];
   updatedAt: Date;
 };
 
 /** The figures of a period without its lists, and where its lists of searches and pages come from. */
 export type StandingFigures = Pick<
   PeriodFigures,
-  "clientId" | "reportType" | "periodStart" | "figures" | "origins" | "overridden"
+  "clientId" | "reportType" | "periodStart" | "figures" | "origins" | "overridden" | "confirmed"
 > & { lists: { keywords?: KeptOriginKind; pages?: KeptOriginKind } };
 
 /** The parts of leads, with their source. */

@@ -21,6 +21,7 @@ function period(changes: Partial<PeriodFigures> = {}): PeriodFigures {
     figures: { ...noFigures, totalVisitors: 530, averagePosition: 8 },
     origins: { totalVisitors: bareOrigin("typed", at) },
     overridden: {},
+    confirmed: [],
     searches: null,
     leads: null,
     profileSearches: null,

@@ -77,7 +77,7 @@ test("a preview shows each figure that would change beside what stands, and keep
     totalLeads: { value: 250, measure: "key_events" },
   });
   const period = { reportType: "monthly", periodStart: "2026-10-01" } as const;
-  await api.call(changeFigures, { params: { clientId }, body: { ...period, figures: { totalVisitors: 9999 } } });
+  await api.call(changeFigures, { params: { clientId }, body: { ...period, figures: { totalVisitors: 2700 } } });
   const lines = ["Month,Active users,Visits,Leads,Followers", "Oct-26,2000,2800,28,640", "Sep-26,1900,,31,600"];
   const preview = await api.call(previewImport, input(clientId, lines));
   const october = preview.kind === "ready" ? preview.rows[0] : undefined;
@@ -87,7 +87,7 @@ test("a preview shows each figure that would change beside what stands, and keep
     replaced: [
       {
         figure: "totalVisitors",
-        before: { value: 9999, origin: { kind: "typed", author: "admin" } },
+        before: { value: 2700, origin: { kind: "typed", author: "admin" } },
         beneath: { value: 2260, origin: { kind: "analytics", measure: "total_users" } },
       },
       { figure: "totalLeads", before: { value: 250, origin: { kind: "analytics" } }, beneath: null },

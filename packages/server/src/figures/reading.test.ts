@@ -259,6 +259,7 @@ const period: PeriodFigures = {
   figures: { ...noFigures, totalLeads: 12 },
   origins: {},
   overridden: {},
+  confirmed: [],
   searches: null,
   leads: null,
   profileSearches: null,

@@ -1,3 +1,4 @@
+import type { ConfirmedDoubt } from "@agency/model/doubts";
 import { type FigureKey, figureKeys, type Figures, noFigures } from "@agency/model/figures";
 import type { LeadSources } from "@agency/model/leads";
 import type { Measure } from "@agency/model/measures";
@@ -6,6 +7,7 @@ import type { ProfileSearch } from "@agency/model/profile-searches";
 import type { ReportType } from "@agency/model/report/report-type";
 import { sameJson } from "@agency/model/report/snapshot-differences";
 import type { Searches, SearchOrigin } from "@agency/model/searches";
+import { stillAbout } from "./doubts.ts";
 import type { GivenFigure, PeriodFigures } from "./figures.ts";
 
 /**
@@ -64,6 +66,8 @@ export type Reading = {
   searches?: Partial<Omit<Searches, "origins">>;
   /** The account that was read, as Google names it; missing or null when a person gave the figures. */
   account?: string | null;
+  /** The doubts about these figures that a person answered; kept with the period. */
+  confirmed?: ConfirmedDoubt[];
 };
 
 /** The figures that stand after a reading, and the reading as it is kept. */
@@ -95,8 +99,9 @@ export function applyReading(stored: PeriodFigures | null, reading: Reading): Ap
     ...listsOf(current, reading),
     updatedAt: reading.readAt,
   });
+  const confirmed = stillAbout(period.figures, [...period.confirmed, ...(reading.confirmed ?? [])]);
   const figures = Object.fromEntries(changed.map(({ figure }) => [figure, reading.figures[figure]]));
-  return { period, kept: typed ? { ...reading, figures } : reading };
+  return { period: { ...period, confirmed }, kept: typed ? { ...reading, figures } : reading };
 }
 
 function ofOneAccount(stored: PeriodFigures | null, { kind, account }: Reading): PeriodFigures | null {
@@ -206,6 +211,7 @@ function emptyPeriod({ id, clientId, reportType, periodStart, readAt }: Reading)
     searches: null,
     leads: null,
     profileSearches: null,
+    confirmed: [],
     updatedAt: readAt,
   };
 }

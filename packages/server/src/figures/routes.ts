@@ -49,6 +49,7 @@ export function presentFigures({
   figures,
   origins,
   overridden,
+  confirmed,
   updatedAt,
 }: StoredFigures): PeriodFigures {
   const period = periodStarting(reportType, periodStart);
@@ -59,6 +60,7 @@ export function presentFigures({
     figures,
     origins,
     overridden,
+    confirmed,
     updatedAt: updatedAt.toISOString(),
   };
 }

@@ -1,11 +1,14 @@
 import { type EntityManager, In } from "typeorm";
+import type { ConfirmedDoubt } from "@agency/model/doubts";
 import { type KeptOriginKind, originGroupsIn } from "@agency/model/origin";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { clientEntity } from "../clients/table.ts";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders, rowsOf } from "../kit/db/select.ts";
+import { Refusal } from "../kit/refusal.ts";
 import { refreshApproved, refreshReaching } from "../reports/refresh-prepared.ts";
+import { stillAbout } from "./doubts.ts";
 import { type PeriodFigures, type PeriodKey, periodKey, type StandingFigures } from "./figures.ts";
 import { applyReading, corrects, type Reading } from "./reading.ts";
 import { figuresEntity, readingEntity, type StoredFigures } from "./table.ts";
@@ -56,6 +59,7 @@ export async function standingFigures(
     "figures",
     "origins",
     "overridden",
+    "confirmed",
   ]);
   /** SQL: where a list of searches comes from. */
   const listKind = (list: "keywords" | "pages") =>
@@ -139,6 +143,23 @@ export async function keepReadings(database: Database, transaction: EntityManage
   };
 }
 
+/**
+ * Adds answers to the doubts about a period's figures, in the caller's transaction.
+ * @throws Refusal figures_not_found when it has none
+ */
+export async function keepAnswers(
+  { kind }: Pick<Database, "kind">,
+  transaction: EntityManager,
+  key: PeriodKey,
+  answers: ConfirmedDoubt[],
+): Promise<void> {
+  await lockClients(transaction, kind, [key]);
+  const period = (await currentPeriods(transaction, [key])).get(periodKey(key));
+  if (!period) throw new Refusal("figures_not_found");
+  const confirmed = stillAbout(period.figures, [...period.confirmed, ...answers]);
+  await transaction.update(figuresEntity, { id: period.id }, { confirmed });
+}
+
 /** Keeps others from reading the same clients' figures before this is written. SQLite has one writer at a time anyway. */
 export async function lockClients(
   transaction: EntityManager,
@@ -177,7 +198,17 @@ export function replace(transaction: EntityManager, periods: PeriodFigures[]) {
     .into(figuresEntity)
     .values(periods.map(toStored))
     .orUpdate(
-      ["figures", "originGroups", "origins", "overridden", "searches", "leads", "profileSearches", "updatedAt"],
+      [
+        "figures",
+        "originGroups",
+        "origins",
+        "overridden",
+        "searches",
+        "leads",
+        "profileSearches",
+        "confirmed",
+        "updatedAt",
+      ],
       ["clientId", "reportType", "periodStart"],
     )
     .execute();

@@ -24,6 +24,7 @@ export const figuresEntity = new EntitySchema<StoredFigures>({
     searches: optionalJson,
     leads: optionalJson,
     profileSearches: optionalJson,
+    confirmed: json,
     updatedAt: moment,
   },
   indices: [

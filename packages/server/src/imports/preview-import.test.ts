@@ -45,6 +45,7 @@ function standing(
     figures: { ...noFigures, ...figures },
     origins: Object.fromEntries(Object.keys(figures).map((figure) => [figure, origin])),
     overridden: {},
+    confirmed: [],
     lists: {},
     ...others,
   };

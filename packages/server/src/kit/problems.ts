@@ -74,6 +74,8 @@ export type ProblemKey =
   | "amount"
   | "wrong_password"
   | "zip_in_zip"
+  | `doubt_${"above_whole" | "far_from_usual" | "hundredfold" | "leads_above_visitors" | "leads_above_visits"}`
+  | `doubt_${"like_percent" | "place_impossible" | "swapped" | "visits_below_visitors"}`
   | `site_${SiteProblem}`;
 
 /** One problem to fix: the field (or the file's column), the problem, and the file's line, from 1. */
@@ -83,4 +85,6 @@ export type FieldProblem = {
   /** Parameters of the problem's text. */
   params?: Record<string, string | number>;
   line?: number;
+  /** What to pass as confirmed when the field is right although it is doubted. */
+  doubt?: string;
 };

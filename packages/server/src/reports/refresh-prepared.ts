@@ -34,6 +34,27 @@ export async function refreshPrepared(
   return ids;
 }
 
+/**
+ * Lets go the working copy that was held because of doubts about its figures, in the caller's transaction. One that is being made starts
+ * again: it may have read them before.
+ * @returns the ids of those that start again
+ */
+export async function noLongerDoubtful(
+  database: Pick<Database, "sqlNow">,
+  transaction: EntityManager,
+  { clientId, reportType: type, periodStart }: ChangedPeriod,
+): Promise<string[]> {
+  const report = { clientId, type, periodStart };
+  await transaction.update(reportEntity, { ...report, state: "done" }, { doubtful: false });
+  const running = await transaction.find(reportEntity, {
+    select: { id: true },
+    where: { ...report, state: "running" },
+  });
+  const ids = running.map(({ id }) => id);
+  await queueAgain(database, transaction, ids);
+  return ids;
+}
+
 async function queueAgain(
   { sqlNow }: Pick<Database, "sqlNow">,
   transaction: EntityManager,

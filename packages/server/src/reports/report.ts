@@ -26,6 +26,8 @@ export type Report = Work & {
   sample: boolean;
   /** Whether the working copy has letters that no font has, which its PDF cannot show. */
   undrawn: boolean;
+  /** Whether figures of the working copy may be others, and nobody has said that they are right. */
+  doubtful: boolean;
   comment: string | null;
   /** The recommendations as the staff edited them; null means those of the snapshot. */
   recommendations: Recommendation[] | null;

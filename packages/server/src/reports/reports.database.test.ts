@@ -61,6 +61,7 @@ describe("requesting a report", () => {
       comment: null,
       revision: 0,
       unapproved: false,
+      doubtful: false,
       version: 0,
       run: { id: expect.any(String), number: null, outcome: "pending" },
       dispatches: [],

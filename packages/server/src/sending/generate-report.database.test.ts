@@ -80,6 +80,7 @@ test("a report is frozen from its period's figures, and wakes the worker for its
     {
       unapproved: false,
       undrawn: false,
+      doubtful: false,
       problem: null,
       revision: expect.objectContaining({ number: 1, approvedAt: now, approvedBy: "siti" }),
     },
@@ -96,6 +97,7 @@ test("a report that its PDF cannot show whole waits for its review, and its emai
   expect(work.finish.mock.calls.at(-1)?.[2]).toEqual({
     unapproved: true,
     undrawn: true,
+    doubtful: false,
     revision: null,
     problem: { code: "letters_missing", params: {} },
   });

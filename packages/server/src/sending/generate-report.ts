@@ -6,6 +6,7 @@ import { shownSections } from "@agency/model/report/sections";
 import { type Snapshot, isSample } from "@agency/model/report/snapshot";
 import { chosenSections, targetsOf, workFor } from "../clients/plan-store.ts";
 import { clientById } from "../clients/store.ts";
+import { doubtsOfPeriod } from "../figures/doubted.ts";
 import type { Clock } from "../kit/clock.ts";
 import type { Context } from "../kit/context.ts";
 import { type Statements, assignments, insertion } from "../kit/db/change.ts";
@@ -34,6 +35,7 @@ import { dispatchEntity } from "./table.ts";
 export type GeneratedReport = {
   unapproved: boolean;
   undrawn: boolean;
+  doubtful: boolean;
   revision: Revision | null;
   problem: Problem | null;
 };
@@ -61,7 +63,11 @@ export function reportWork(database: Database) {
      * Stores what was generated, with the revision that it became. A problem fails its waiting dispatches.
      * @returns whether the lease was still valid
      */
-    finish: (report: Report, snapshot: Snapshot, { unapproved, undrawn, revision, problem }: GeneratedReport) =>
+    finish: (
+      report: Report,
+      snapshot: Snapshot,
+      { unapproved, undrawn, doubtful, revision, problem }: GeneratedReport,
+    ) =>
       writeFenced(database, reportEntity, report, {
         state: ["running"],
         set: {
@@ -71,6 +77,7 @@ export function reportWork(database: Database) {
           snapshot,
           sample: isSample(snapshot),
           undrawn,
+          doubtful,
           generatedAt: snapshot.generatedAt,
           version: () => "version + 1",
           unapproved,
@@ -135,12 +142,14 @@ export async function generateReport(needs: Needs, report: Report): Promise<Gene
     const before = report.revision > 0 ? await work.approvedBefore(report) : nothingApproved;
     // A working copy that lost its figures says what was approved of it. Nobody asked to approve or send that once more.
     const approved = report.approving ? null : before.latest?.snapshot;
-    const snapshot = (await makeSnapshot(needs, report, now)) ?? approved;
+    const made = await makeSnapshot(needs, report, now);
+    const snapshot = made ?? approved;
     if (!snapshot) {
       await work.fail(report, { code: "no_figures", params: {} });
       return "failed";
     }
-    const outcome = await approval(needs, { report: { ...report, snapshot }, before, at: now });
+    const doubtful = made !== null && (await isDoubtful(needs, report, made));
+    const outcome = await approval(needs, { report: { ...report, snapshot, doubtful }, before, at: now });
     if (!(await work.finish(report, snapshot, outcome))) return "superseded";
   } catch (error) {
     log.warn({ err: error, id: report.id }, "A report was not made");
@@ -150,9 +159,19 @@ export async function generateReport(needs: Needs, report: Report): Promise<Gene
   return "done";
 }
 
+/** Whether figures of a report may be others, and nobody has said that they are right. */
+async function isDoubtful(
+  { database }: Pick<Needs, "database">,
+  { clientId, type: reportType, periodStart }: Report,
+  { figures, origins }: Snapshot,
+): Promise<boolean> {
+  const own = { figures, origins: origins.current };
+  return (await doubtsOfPeriod(database, { clientId, reportType, periodStart }, own)).open.length > 0;
+}
+
 /**
- * Decides the outcome of a generated report: the staff asked for its approval, or it waits for their review. So does one that its PDF cannot show
- * whole: somebody approves it who was told.
+ * Decides the outcome of a generated report: the staff asked for its approval, or it waits for their review. So does one whose figures are
+ * doubted, or that its PDF cannot show whole: somebody approves it who was told.
  */
 async function approval(
   { undrawnWords }: Needs,
@@ -161,9 +180,14 @@ async function approval(
   const snapshot = workingSnapshot(report);
   const undrawn = snapshot !== null && (await undrawnWords(snapshot)).length > 0;
   const revision = snapshot && nextRevision(before, { reportId: report.id, snapshot }, { by: report.approver, at });
-  if (!report.approving) return { unapproved: revision !== null, undrawn, revision: null, problem: null };
-  if (!undrawn || revision === null) return { unapproved: false, undrawn, revision, problem: null };
-  return { unapproved: true, undrawn, revision: null, problem: { code: "letters_missing", params: {} } };
+  const { doubtful } = report;
+  const held = { undrawn, doubtful, revision: null };
+  if (!report.approving) return { ...held, unapproved: revision !== null, problem: null };
+  if (revision === null || (!undrawn && !doubtful)) {
+    return { unapproved: false, undrawn, doubtful, revision, problem: null };
+  }
+  const code = doubtful ? "figures_doubtful" : "letters_missing";
+  return { ...held, unapproved: true, problem: { code, params: {} } };
 }
 
 async function makeSnapshot({ database, figures }: Needs, report: Report, now: Date) {

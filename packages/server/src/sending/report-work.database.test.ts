@@ -182,6 +182,7 @@ test("a prepared report is no revision", async () => {
   await one.finish(await claimed(), snapshot, {
     unapproved: true,
     undrawn: false,
+    doubtful: false,
     revision: null,
     problem: null,
   });
@@ -195,7 +196,7 @@ test("what keeps a report from its approval fails the emails that wait for it", 
   const problem = { code: "letters_missing", params: {} } as const;
   const claimedOne = await one.claim(reportId);
   if (!claimedOne) throw new Error("The report cannot be claimed");
-  const outcome = { unapproved: true, undrawn: true, revision: null, problem };
+  const outcome = { unapproved: true, undrawn: true, doubtful: false, revision: null, problem };
   expect(await one.finish(claimedOne, octoberSnapshot(client), outcome)).toBe(true);
   const { manager } = databases.one;
   expect(await manager.findOneByOrFail(reportEntity, { id: reportId })).toMatchObject({ state: "done", undrawn: true });

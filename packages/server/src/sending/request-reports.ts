@@ -1,7 +1,10 @@
+import type { Doubt } from "@agency/model/doubts";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { type Client, recipientsOf } from "../clients/client.ts";
 import { contactsOf } from "../clients/store.ts";
+import { doubtsOfPeriods } from "../figures/doubted.ts";
+import { doubtProblems } from "../figures/doubts.ts";
 import type { Context } from "../kit/context.ts";
 import { hostOf, sampleUse } from "../kit/environment.ts";
 import { Refusal } from "../kit/refusal.ts";
@@ -22,26 +25,29 @@ export type ReportAsk = {
   until: "prepare" | "approve" | "send";
   /** The username of who asks; null when the product does by itself. */
   by: string | null;
+  /** Whether somebody wants it although a source was not read. */
+  withoutSource?: boolean;
 };
 
 /** Why a report cannot be requested. */
-export type Obstacle = "no_figures" | "no_recipients" | "sample_not_mailed" | "source_unread";
+export type Obstacle = "no_figures" | "no_recipients" | "sample_not_mailed" | "source_unread" | "figures_doubtful";
 
 export type RequestedReport = { client: Client; reportId: string } | Hindered;
 
-/** `source` is the name of the source that was not read. */
-type Hindered = { client: Client; obstacle: Obstacle; source?: string };
+/** `source` is the name of the source that was not read, `doubts` are those about the figures. */
+type Hindered = { client: Client; obstacle: Obstacle; source?: string; doubts?: Doubt[] };
 
 /**
  * Requests a report of one client. A repeated request refreshes the same report.
  * @returns the report's id
- * @throws Refusal no_figures, no_recipients, sample_not_mailed or source_unread
+ * @throws Refusal no_figures, no_recipients, sample_not_mailed, source_unread, or figures_doubtful with the doubts
  */
 export async function requestReport(context: Needs, client: Client, ask: ReportAsk): Promise<string> {
   const [requested] = await requestReports(context, [client], ask);
   if (!requested) throw new Error("A request was lost");
   if ("obstacle" in requested) {
-    throw new Refusal(requested.obstacle, { params: { ...ask.period, source: requested.source ?? "" } });
+    const { obstacle, source = "", doubts = [] } = requested;
+    throw new Refusal(obstacle, { params: { ...ask.period, source }, fields: doubtProblems(doubts) });
   }
   return requested.reportId;
 }
@@ -73,18 +79,26 @@ async function plan(context: Needs, clients: Client[], ask: ReportAsk): Promise<
   const { type, period, comment, until, by } = ask;
   const ids = clients.map(({ id }) => id);
   // The staff review a report that they prepare, so they may approve it without a source.
-  const reviewed = until === "prepare" && by !== null;
-  const [known, missingOf, contacts] = await Promise.all([
+  const reviewed = (until === "prepare" || ask.withoutSource) && by !== null;
+  const [known, missingOf, contacts, doubts] = await Promise.all([
     figuresKnown(database, use, { clientIds: ids, reportType: type, period }),
     missingReads(database, ids, type, period),
     until === "send" ? contactsOf(database, ids) : new Map(),
+    until === "prepare"
+      ? []
+      : doubtsOfPeriods(
+          database,
+          ids.map((clientId) => ({ clientId, reportType: type, periodStart: period.start })),
+        ),
   ]);
-  return clients.map((client): Planned => {
+  return clients.map((client, index): Planned => {
     const figures = known.get(client.id);
     const missing = unreadProblem(missingOf.get(client.id)?.unread ?? []);
     if (missing && !(reviewed && figures))
       return { client, obstacle: "source_unread", source: missing.params["source"] ?? "" };
     if (!figures) return { client, obstacle: "no_figures" };
+    const open = doubts[index]?.open ?? [];
+    if (open.length > 0) return { client, obstacle: "figures_doubtful", doubts: open };
     const report = {
       id: newId(),
       clientId: client.id,

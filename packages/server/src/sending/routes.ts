@@ -8,9 +8,12 @@ import { formatClientId } from "../clients/client-id.ts";
 import { type Client, type Recipient, recipientsOf } from "../clients/client.ts";
 import { findClient } from "../clients/find-client.ts";
 import { contactsOf } from "../clients/store.ts";
+import { confirmDoubts } from "../figures/change-figures.ts";
+import { doubtsOfPeriod } from "../figures/doubted.ts";
+import { presentDoubts } from "../figures/present-doubts.ts";
 import { reportPeriod } from "../figures/report-period.ts";
 import type { Context } from "../kit/context.ts";
-import { sandboxed } from "../kit/http/errors.ts";
+import { languageOf, sandboxed } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
 import { usernameOf } from "../kit/http/signed-in.ts";
 import { Refusal } from "../kit/refusal.ts";
@@ -19,11 +22,12 @@ import { opensOfReport } from "../opens/store.ts";
 import type { PdfAnswer } from "../reports/report-pdfs.ts";
 import { presentReport, titleOf } from "../reports/report-presenter.ts";
 import type { Report, Revision } from "../reports/report.ts";
-import { approveReport, editReport, previewReport } from "../reports/review.ts";
+import { editReport, previewReport } from "../reports/review.ts";
 import { approvedBeforeOne, findReport, listRevisions } from "../reports/store.ts";
 import { type UndrawnWords, undrawnWordsOf } from "../reports/undrawn-words.ts";
 import { missingReads } from "../sources/reads-store.ts";
 import { type UnreadSource, unreadProblem } from "../sources/source.ts";
+import { approveReviewed } from "./approve-reviewed.ts";
 import type { Dispatch } from "./dispatch.ts";
 import { requestReport } from "./request-reports.ts";
 import { isSentToAll, noteSingleRun } from "./runs.ts";
@@ -45,15 +49,17 @@ export function reportRoutes(app: FastifyInstance, context: Needs, answerPdf: Pd
 
   handle(app, contracts.sendReport, ({ params, body, request }) => generate(request, params, body, "send"));
 
-  handle(app, contracts.readDraft, async ({ params }) => {
+  handle(app, contracts.readDraft, async ({ params, request }) => {
     const { client, report } = await find(params);
-    const [progress, revisions, before, contacts, missing, uses] = await Promise.all([
+    const { type: reportType, periodStart } = report;
+    const [progress, revisions, before, contacts, missing, uses, doubts] = await Promise.all([
       readProgress(client, report.id),
       listRevisions(database, report.id),
       approvedBeforeOne(database.manager, report),
       contactsOf(database, [client.id]),
       missingReads(database, [client.id], report.type, { start: report.periodStart }),
       opensOfReport(database, report.id),
+      doubtsOfPeriod(database, { clientId: client.id, reportType, periodStart }),
     ]);
     const recipients = recipientsOf(client, contacts.get(client.id) ?? [], report.type);
     const preview = previewReport(report, before, await clock());
@@ -66,6 +72,7 @@ export function reportRoutes(app: FastifyInstance, context: Needs, answerPdf: Pd
       undrawn: preview ? await undrawnWords(preview.snapshot) : [],
       uses,
       client,
+      doubts: presentDoubts(doubts, languageOf(request)),
     });
   });
 
@@ -89,7 +96,8 @@ export function reportRoutes(app: FastifyInstance, context: Needs, answerPdf: Pd
 
   handle(app, contracts.approveReport, async ({ params, body, request }) => {
     const { client, report } = await find(params);
-    await approveReport(context, report, { by: await usernameOf(request), seen: body.version });
+    const looked = { by: await usernameOf(request), seen: body.version, confirmed: body.confirmed };
+    await approveReviewed(context, client, report, looked);
     return readProgress(client, report.id);
   });
 
@@ -137,13 +145,17 @@ export function reportRoutes(app: FastifyInstance, context: Needs, answerPdf: Pd
   async function generate(
     request: FastifyRequest,
     params: { clientId: string },
-    { reportType: type, periodStart, comment }: z.output<typeof requestReportInputSchema>,
+    { reportType: type, periodStart, comment, confirmed = [] }: z.output<typeof requestReportInputSchema>,
     until: "approve" | "send",
   ) {
     const client = await findClient(database, params.clientId);
     const period = reportPeriod(type, periodStart, await clock());
     const by = await usernameOf(request);
-    const reportId = await requestReport(context, client, { type, period, comment, until, by });
+    if (confirmed.length > 0) {
+      await confirmDoubts(context, { clientId: client.id, reportType: type, periodStart: period.start }, confirmed, by);
+    }
+    const withoutSource = confirmed.includes("source_unread");
+    const reportId = await requestReport(context, client, { type, period, comment, until, by, withoutSource });
     const found = await findWithHistory(database, client.id, reportId);
     if (!found) throw new Refusal("report_not_found");
     const outcome = until === "send" && isSentToAll(found.holders) ? "already_sent" : "pending";
@@ -195,9 +207,10 @@ function presentDraft(
     undrawn: string[];
     uses: ReportOpen[];
     client: Pick<Client, "recording" | "recordedSince">;
+    doubts: ReportDraft["doubts"];
   },
 ): ReportDraft {
-  const { progress, preview, revisions, recipients, unread, undrawn, uses, client } = others;
+  const { progress, preview, revisions, recipients, unread, undrawn, uses, client, doubts } = others;
   return {
     progress,
     report:
@@ -208,6 +221,7 @@ function presentDraft(
     edited: report.recommendations !== null,
     unread: unreadProblem(unread),
     undrawn,
+    doubts,
     recipients,
     revisions: revisions.map(({ number, approvedAt, approvedBy, snapshot: approved }) => ({
       number,
@@ -248,6 +262,7 @@ function presentProgress({ report, dispatches, holders, run, client }: ReportWit
     comment: report.comment,
     revision: report.revision,
     unapproved: report.unapproved,
+    doubtful: report.doubtful,
     version: report.version,
     run,
     dispatches: dispatches.map((dispatch) => presentDispatch(dispatch, counting.has(dispatch.id))),

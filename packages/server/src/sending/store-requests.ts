@@ -116,6 +116,7 @@ async function ensureReports(
         requestedAt: now,
         sample: false,
         undrawn: false,
+        doubtful: false,
         version: 0,
         unapproved: false,
         approving: false,

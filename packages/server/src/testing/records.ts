@@ -110,6 +110,7 @@ export function finishApproved(work: Pick<ReportWork, "finish">, report: Report,
   return work.finish(report, snapshot, {
     unapproved: false,
     undrawn: false,
+    doubtful: false,
     revision: numbered,
     problem: null,
   });

@@ -1,5 +1,6 @@
 import { type ClientInput, createClient } from "@agency/contracts/clients";
-import { type FiguresInput, saveFigures } from "@agency/contracts/figures";
+import type { ErrorBody } from "@agency/contracts/errors";
+import { type FiguresInput, type PeriodFigures, saveFigures } from "@agency/contracts/figures";
 import { octoberFigures } from "../figures/october.fixture.ts";
 import type { Api } from "./api.ts";
 
@@ -30,13 +31,19 @@ type Frozen<T> = T extends (infer E)[]
     ? { readonly [K in keyof T]: Frozen<T[K]> }
     : T;
 
-/** Saves the figures of one period. */
-export function typeIn(api: Api, clientId: string, { figures, ...period }: Frozen<FiguresInput>) {
+/** Saves the figures of one period, and says of those that are doubted that they are right. */
+export async function typeIn(
+  api: Api,
+  clientId: string,
+  { figures, ...period }: Omit<Frozen<FiguresInput>, "confirmed">,
+): Promise<PeriodFigures> {
   const { topRankings, ...numbers } = figures;
-  return api.call(saveFigures, {
-    params: { clientId },
-    body: { ...period, figures: { ...numbers, topRankings: [...(topRankings ?? [])] } },
-  });
+  const params = { clientId };
+  const body = { ...period, figures: { ...numbers, topRankings: [...(topRankings ?? [])] } };
+  const tried = await api.attempt(saveFigures, { params, body });
+  if (tried.statusCode !== 409) return tried.json();
+  const confirmed = tried.json<ErrorBody>().fields?.flatMap(({ doubt }) => doubt ?? []) ?? [];
+  return api.call(saveFigures, { params, body: { ...body, confirmed } });
 }
 
 /** A client with the figures of October. */

@@ -6,7 +6,7 @@ import type { ClientFigures, PeriodFigures, Deletion } from "@agency/contracts/f
 import { accountKindNames } from "@agency/model/connections";
 import { type FigureKey, figureGroups, kindOf, numbersOf, figureKeys } from "@agency/model/figures";
 import { originGroup, type Origin } from "@agency/model/origin";
-import { pastPeriods, periodStarting } from "@agency/model/report/periods";
+import { pastPeriods, periodStarting, precedingPeriod } from "@agency/model/report/periods";
 import { reportTypes } from "@agency/model/report/report-type";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { Select } from "@agency/ui/select";
@@ -14,6 +14,7 @@ import { toast } from "@agency/ui/toast";
 import { Term } from "@agency/ui/tooltip";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { ConfirmChange } from "../shared/confirm-dialog.tsx";
+import { type AskedDoubt, DoubtsQuestion, useDoubtsOf } from "../shared/doubts.tsx";
 import { fieldMessages } from "../shared/field-messages.ts";
 import { Loaded } from "../shared/loaded.tsx";
 import { failureToast } from "../shared/problem-text.ts";
@@ -48,6 +49,8 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
   }
   const [deleting, setDeleting] = useState(false);
   const [problems, setProblems] = useState<Record<string, string>>({});
+  const [doubts, setDoubts] = useState<AskedDoubt[]>([]);
+  const doubtsOf = useDoubtsOf();
   const save = useSaveFigures(clientId);
   const takeBack = useTakeBackFigures(clientId);
   const form = useRef<HTMLFormElement>(null);
@@ -64,14 +67,19 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    keep();
+  };
+  /** @param confirmed the doubts that the person says are right */
+  const keep = (confirmed: string[] = []) => {
     const read = changesOf(values, stored);
     if ("wrong" in read) {
       show(Object.fromEntries(read.wrong.map((field) => [`figures.${field}`, t("figures.notANumber")])));
       return;
     }
     setProblems({});
+    setDoubts([]);
     save.mutate(
-      { reportType, periodStart: start, figures: read.figures },
+      { reportType, periodStart: start, figures: read.figures, confirmed },
       {
         onSuccess: ({ figures: saved }) => {
           // Fields typed meanwhile stay; those that were sent are shown as they were stored.
@@ -82,6 +90,9 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
           });
         },
         onError: (error) => {
+          const asked = doubtsOf(error);
+          setDoubts(asked);
+          if (asked.length > 0) return;
           failureToast((message) => t("figures.saveFailed", { message }))(error);
           show(fieldMessages(error));
         },
@@ -100,8 +111,12 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
       },
     );
   const busy = save.isPending || takeBack.isPending;
-  const originOf = (figure: FigureKey) =>
-    known && <FieldOrigin figure={figure} period={known} busy={busy} onTakeBack={returnToRead} />;
+  const originOf = (figure: FigureKey) => (
+    <>
+      <ValueBefore figure={figure} figures={figures} chosen={chosen} />
+      {known && <FieldOrigin figure={figure} period={known} busy={busy} onTakeBack={returnToRead} />}
+    </>
+  );
 
   return (
     <>
@@ -140,7 +155,12 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
             </Alert>
           )}
           <FiguresFields values={values} onChange={setValues} problems={problems} originOf={originOf} />
-          {save.isError && <Alert color="bad">{t("figures.saveFailed", { message: messageOf(save.error) })}</Alert>}
+          {doubts.length > 0 && (
+            <DoubtsQuestion doubts={doubts} confirm={t("doubts.save")} busy={busy} onConfirm={keep} />
+          )}
+          {save.isError && doubts.length === 0 && (
+            <Alert color="bad">{t("figures.saveFailed", { message: messageOf(save.error) })}</Alert>
+          )}
           <Row gap="1rem" align="center" justify="between">
             {known && (
               <Button variant="default" onClick={() => setDeleting(true)} disabled={busy}>
@@ -170,6 +190,26 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
   );
 }
 
+type ValueBeforeProps = { figure: FigureKey; figures: ClientFigures; chosen: ChosenPeriod };
+
+/** The value of the period before, beside which a slip shows; nothing where there is none. */
+function ValueBefore({ figure, figures, chosen: { reportType, start } }: ValueBeforeProps) {
+  const { t } = useTranslation("admin");
+  const format = useFormat();
+  const own = periodStarting(reportType, start);
+  const before = own && precedingPeriod(reportType, own);
+  const known = figures.periods.find(
+    (period) => period.reportType === reportType && period.periodStart === before?.start,
+  );
+  const value = known?.figures[figure];
+  if (!before || typeof value !== "number") return null;
+  return (
+    <Text size="tiny" tone="muted" top="0.35rem">
+      {t("figures.before", { period: format.period(reportType, before), value: format.number(value) })}
+    </Text>
+  );
+}
+
 type FieldOriginProps = {
   figure: FigureKey;
   period: PeriodFigures;
@@ -185,6 +225,7 @@ function FieldOrigin({ figure, period, busy, onTakeBack }: FieldOriginProps) {
   const format = useFormat();
   const origin = period.origins[figure];
   const beneath = period.overridden[figure];
+  const answer = period.confirmed.find(({ id }) => id.includes(`~${figure}:`));
   if (!origin) return null;
   const shown = (value: number | string[] | null) => {
     if (value === null) return t("common:state.noData");
@@ -193,6 +234,7 @@ function FieldOrigin({ figure, period, busy, onTakeBack }: FieldOriginProps) {
   return (
     <Row gap="0.25rem 0.75rem" align="center" top="0.35rem" className={styles["origin"]}>
       <Term text={sentence(origin)}>{t(`admin:figures.origins.${originGroup(origin.kind)}`)}</Term>
+      {answer && <p>{t("admin:doubts.confirmed", { by: answer.by, when: format.moment(answer.at) })}</p>}
       {beneath && (
         <>
           <p>{t("admin:figures.typedOver", { value: shown(beneath.value), origin: within(beneath.origin) })}</p>

@@ -48,6 +48,8 @@ export type ReportRequest = {
   purpose: Purpose;
   /** Undefined keeps the stored comment. */
   comment: string | undefined;
+  /** Answers to what the server asked before. */
+  confirmed: string[] | undefined;
 };
 
 /** Something to ask for one report. `settled`: nothing goes on after it. */

@@ -184,14 +184,16 @@ function ReportCard({
   const busy = runs.asking !== undefined || going !== undefined;
   const shown = runs.asking ?? (run && purposeOf(run));
 
-  const ask = (purpose: Purpose) => {
+  const [asked, setAsked] = useState<Purpose>("generate");
+  const ask = (purpose: Purpose, confirmed?: string[]) => {
+    setAsked(purpose);
     if (!client) {
       toast({ title: t("reports.selectFirst"), variant: "destructive" });
       return;
     }
     if (busy || !period) return;
     const comment = draft !== null && draft.trim() !== (current?.comment ?? "") ? draft.trim() : undefined;
-    runs.start({ clientId: client.id, reportType, periodStart: period.start, purpose, comment });
+    runs.start({ clientId: client.id, reportType, periodStart: period.start, purpose, comment, confirmed });
   };
   // Not `disabled`: a click without a selected client explains what is missing.
   const button = (purpose: Purpose) => ({
@@ -247,7 +249,9 @@ function ReportCard({
         <RunRefusal
           error={runs.refusal}
           reportType={reportType}
+          busy={busy}
           onFigures={() => onFigures(client, reportType, period?.start)}
+          onConfirm={(confirmed) => ask(asked, confirmed)}
         />
       )}
       {client && shown && !runs.refusal && (

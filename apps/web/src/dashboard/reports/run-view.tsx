@@ -8,6 +8,7 @@ import { SampleBadge } from "@agency/ui/sample-badge";
 import { CallError } from "../../shared/api/call-error.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { useSystem } from "../settings/api.ts";
+import { DoubtsQuestion, useDoubtsOf } from "../shared/doubts.tsx";
 import { useProblemText } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { ReportLinks, useSentTo } from "./report-links.tsx";
@@ -92,12 +93,27 @@ function Trouble({ report, lost }: Pick<RunViewProps, "report" | "lost">) {
   ) : null;
 }
 
-type RunRefusalProps = { error: unknown; reportType: ReportType; onFigures: () => void };
+type RunRefusalProps = {
+  error: unknown;
+  reportType: ReportType;
+  busy: boolean;
+  onFigures: () => void;
+  /** Asks again, with the answers to what was asked. */
+  onConfirm: (confirmed: string[]) => void;
+};
 
-/** Explains why a report was refused. Missing figures can be typed in from here. */
-export function RunRefusal({ error, reportType, onFigures }: RunRefusalProps) {
+/** Explains why a report was refused. Missing figures can be typed in from here, and doubts answered. */
+export function RunRefusal({ error, reportType, busy, onFigures, onConfirm }: RunRefusalProps) {
   const { t } = useTranslation("admin");
+  const doubts = useDoubtsOf()(error);
   const withoutFigures = error instanceof CallError && error.body?.error === "no_figures";
+  if (doubts.length > 0) {
+    return (
+      <div className={styles["run"]}>
+        <DoubtsQuestion doubts={doubts} confirm={t("doubts.goOn")} busy={busy} onConfirm={onConfirm} />
+      </div>
+    );
+  }
   return (
     <Alert color="bad" className={styles["run"] ?? ""} title={t("reports.askFailed")}>
       <p>{messageOf(error)}</p>
@@ -129,8 +145,8 @@ function RunOutcome({ run, report, end, marked, runs, onFigures }: RunOutcomePro
   switch (end.kind) {
     case "generated":
       return report.unapproved ? (
-        <Alert color="accent" title={t("letters.title")}>
-          <p>{problemText({ code: "letters_missing", params: {} })}</p>
+        <Alert color="accent" title={t(report.doubtful ? "doubts.title" : "letters.title")}>
+          <p>{problemText({ code: report.doubtful ? "figures_doubtful" : "letters_missing", params: {} })}</p>
           <About report={report} marked={marked} />
         </Alert>
       ) : (

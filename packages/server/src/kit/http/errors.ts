@@ -63,7 +63,7 @@ function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): Fas
   const { code, params = {}, fields = [], alternatives = [] } = answer;
   const t = translator(languageOf(request));
   if (typeof params["seconds"] === "number") reply.header("retry-after", params["seconds"]);
-  const names = fields.map(({ field, message }) => `${labelOf(field, t)} ${message}`).join("; ");
+  const names = fields.map(({ field, message }) => `${labelOf(field, languageOf(request))} ${message}`).join("; ");
   const body: ErrorBody = {
     error: code,
     message: t(`errors:${code}`, { ...params, fields: names }),

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { languageKeys } from "@agency/content/settings";
-import { translator } from "@agency/content/translator";
 import { allRoutes } from "@agency/contracts/routes.fixture";
 import { issueMessages, labelOf } from "./problems.ts";
 
@@ -39,11 +38,10 @@ function choicesIn(schema: unknown): z.ZodEnum[] {
 const inputs = allRoutes.flatMap(({ contract: { body, query } }) => [body, query]);
 
 test.each(languageKeys)("every field of every request has a label in %s", (language) => {
-  const t = translator(language);
   const fields = inputs.flatMap(fieldsIn);
   expect(fields.length).toBeGreaterThan(50);
   // No label is a name from the code.
-  const unlabelled = fields.filter((field) => !/^\p{Lu}/u.test(labelOf(field, t)));
+  const unlabelled = fields.filter((field) => !/^\p{Lu}/u.test(labelOf(field, language)));
   expect(unlabelled).toEqual([]);
 });
 
@@ -67,8 +65,7 @@ test("an option is named as its own field means it", () => {
 });
 
 test("a field within others is labelled by its own name", () => {
-  const t = translator("en");
-  expect(labelOf("schedules.0.hour", t)).toBe("Hour");
-  expect(labelOf("figures.topRankings.3", t)).toBe("Top ranking keywords");
-  expect(labelOf("constructor", t)).toBe("constructor");
+  expect(labelOf("schedules.0.hour", "en")).toBe("Hour");
+  expect(labelOf("figures.topRankings.3", "en")).toBe("Top ranking keywords");
+  expect(labelOf("constructor", "en")).toBe("constructor");
 });

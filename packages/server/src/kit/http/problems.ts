@@ -12,12 +12,14 @@ type Issue = z.core.$ZodIssue;
 
 type FieldKey = Extract<TextKey, `errors:field.${string}`>;
 
-export type FieldMessage = { field: string; message: string; line?: number };
+export type FieldMessage = { field: string; message: string; line?: number; doubt?: string };
 
 /** A field as people see it. An unknown field keeps its name, which the caller chose. */
-export function labelOf(field: string, t: Translator): string {
+export function labelOf(field: string, language: Language): string {
   const name = field.split(".").findLast((part) => !/^\d+$/.test(part)) ?? field;
-  return isLabelled(name) ? t(`errors:label.${name}`) : name;
+  if (isLabelled(name)) return translator(language)(`errors:label.${name}`);
+  const figures: Record<string, string> = messagesOf(language).admin.figures.field;
+  return figures[name] ?? name;
 }
 
 function isLabelled(name: string): name is keyof typeof texts.label {
@@ -39,10 +41,11 @@ function listOptions(options: string[], language: Language): string {
 /** Describes what is wrong with each field that a use case refused. */
 export function problemMessages(problems: FieldProblem[], language: Language): FieldMessage[] {
   const t = translator(language);
-  return problems.map(({ field, problem, params, line }) => ({
+  return problems.map(({ field, problem, params, line, doubt }) => ({
     field,
     message: t(`errors:field.${problem}`, inWords(params, language)),
     ...(line === undefined ? {} : { line }),
+    ...(doubt === undefined ? {} : { doubt }),
   }));
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Board, BoardRow, BoardRow as Row, BoardSort } from "@agency/contracts/board";
 import type { ReportType } from "@agency/model/report/report-type";
+import { isHeldFromApproval } from "@agency/model/states";
 import { toast } from "@agency/ui/toast";
 import { VisuallyHidden } from "@agency/ui/visually-hidden";
 import { messageOf } from "../../../shared/api/message-of.ts";
@@ -261,7 +262,7 @@ function ReportLink({
   row: { clientId, clientName: name, reportId, actions, detail },
   texts: { t, language },
 }: RowActionProps) {
-  const toReview = actions.includes("approve") || detail.held === "letters_missing";
+  const toReview = actions.includes("approve") || isHeldFromApproval(detail.held);
   return (
     <Link
       data-open

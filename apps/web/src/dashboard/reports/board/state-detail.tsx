@@ -118,6 +118,7 @@ export function heldRemedy({ clientId, state, detail: { held, problem, preparedA
       return { action: "contacts", to };
     case "client_inactive":
       return preparedAt === null ? { action: "client", to } : null;
+    case "figures_doubtful":
     case "letters_missing":
     case "sample_not_mailed":
     case null:

@@ -23,7 +23,11 @@ export function useDraft(place: ReportPlace) {
 }
 
 /** The staff's decision: the edits to save first, the version to approve (null approves nothing), and whether to send. */
-export type Decision = { edits: DraftInput | null; approve: { version: number } | null; send: boolean };
+export type Decision = {
+  edits: DraftInput | null;
+  approve: { version: number; confirmed: string[] } | null;
+  send: boolean;
+};
 
 /** Saves, approves and sends, one after the other, as far as asked. What was done stays done if a later step is refused. */
 export function useDecide(place: ReportPlace) {
@@ -39,7 +43,7 @@ export function useDecide(place: ReportPlace) {
         version !== undefined &&
         (await call("POST /api/reports/clients/:clientId/reports/:reportId/approve", {
           params: place,
-          body: { version },
+          body: { version, confirmed: approve.confirmed },
         }));
       return send
         ? call("POST /api/reports/clients/:clientId/reports/:reportId/send", { params: place })

@@ -80,6 +80,7 @@ export async function clientTables(runner: QueryRunner): Promise<void> {
       originGroups: optional(text(24)),
       origins: longText,
       overridden: longText,
+      confirmed: longText,
       searches: optional(longText),
       leads: optional(longText),
       profileSearches: optional(longText),

@@ -1,0 +1,93 @@
+import { Alert, Button, Checkbox } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { type FigureKey, figureKeys } from "@agency/model/figures";
+import { Row, Stack } from "@agency/ui/layout";
+import { CallError } from "../../shared/api/call-error.ts";
+import { messageOf } from "../../shared/api/message-of.ts";
+import { fieldProblems } from "./field-messages.ts";
+
+/** Something that the server asks before it goes on, in the reader's language. */
+export type AskedDoubt = { id: string; message: string };
+
+/** The questions of an error: figures that may be others, or a source that is missing. Empty for any other error. */
+export function useDoubtsOf(): (error: unknown) => AskedDoubt[] {
+  const { t } = useTranslation("admin");
+  return (error) => {
+    const code = error instanceof CallError ? error.body?.error : undefined;
+    if (code === "source_unread") return [{ id: code, message: messageOf(error) }];
+    if (code !== "figures_doubtful") return [];
+    return fieldProblems(error).flatMap(({ field, message, doubt }) => {
+      const figure = figureKeys.find((key): key is FigureKey => field.endsWith(key));
+      const label = figure ? t(`figures.field.${figure}`) : field;
+      return doubt === undefined ? [] : [{ id: doubt, message: t("clients.field", { label, message }) }];
+    });
+  };
+}
+
+type DoubtsQuestionProps = {
+  doubts: AskedDoubt[];
+  /** The words of the button that says that all are right. */
+  confirm: string;
+  busy: boolean;
+  onConfirm: (ids: string[]) => void;
+};
+
+/** Asks whether doubtful figures are right. It comes into sight and takes the focus, since it answers a press. */
+export function DoubtsQuestion({ doubts, confirm, busy, onConfirm }: DoubtsQuestionProps) {
+  const { t } = useTranslation("admin");
+  const button = useRef<HTMLButtonElement>(null);
+  const ids = doubts.map(({ id }) => id);
+  const shown = ids.join(" ");
+  useEffect(() => button.current?.focus(), [shown]);
+  return (
+    <Alert role="alert" color="accent" title={t("doubts.title")}>
+      <Stack gap="0.75rem">
+        <ul data-marked="">
+          {doubts.map(({ id, message }) => (
+            <li key={id}>{message}</li>
+          ))}
+        </ul>
+        <Row>
+          <Button ref={button} variant="default" disabled={busy} onClick={() => onConfirm(ids)}>
+            {confirm}
+          </Button>
+        </Row>
+      </Stack>
+    </Alert>
+  );
+}
+
+type DoubtsToTickProps = {
+  doubts: AskedDoubt[];
+  ticked: ReadonlySet<string>;
+  /** Whether somebody wanted to go on without an answer. */
+  missed: boolean;
+  onTick: (id: string, right: boolean) => void;
+};
+
+/** The doubts about a report, each with a box that says that it is right. */
+export function DoubtsToTick({ doubts, ticked, missed, onTick }: DoubtsToTickProps) {
+  const { t } = useTranslation("admin");
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (missed) alert.current?.querySelector<HTMLElement>("input:not(:checked)")?.focus();
+  }, [missed]);
+  if (doubts.length === 0) return null;
+  return (
+    <Alert ref={alert} color="accent" title={t("doubts.title")}>
+      <Stack gap="0.75rem">
+        {missed && <p role="alert">{t("doubts.first")}</p>}
+        {doubts.map(({ id, message }) => (
+          <Checkbox
+            key={id}
+            label={message}
+            description={t(id === "source_unread" ? "doubts.without" : "doubts.right")}
+            checked={ticked.has(id)}
+            onChange={({ currentTarget }) => onTick(id, currentTarget.checked)}
+          />
+        ))}
+      </Stack>
+    </Alert>
+  );
+}
