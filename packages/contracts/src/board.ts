@@ -129,6 +129,7 @@ const runSchema = z.object({
   ended: z.boolean(),
   total: count,
   counts: z.partialRecord(outcomeSchema, count).describe("How many clients have each outcome"),
+  held: count.describe("How many of those that it prepared are held: a source was not read, or a figure is doubtful"),
 });
 /** A request of the staff for many reports, and its progress. */
 export type Run = z.infer<typeof runSchema>;

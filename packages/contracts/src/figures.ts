@@ -155,20 +155,26 @@ const deletionQuerySchema = z.object({
   seen: momentSchema.describe("When the figures were changed last, as they were shown to who deletes them"),
 });
 
+const readReportSchema = z
+  .object({
+    id: z.string(),
+    revision: z.int().describe("The latest approved revision, which stays; 0 where none was approved"),
+    sentAt: momentSchema.nullable().describe("When it was last emailed"),
+  })
+  .nullable();
+
+export const changedFiguresSchema = periodFiguresSchema.extend({
+  report: readReportSchema.describe("The report of the period that the client can read; null without one"),
+});
+export type ChangedFigures = z.infer<typeof changedFiguresSchema>;
+
 export const deletionSchema = z.object({
   period: periodFiguresSchema,
   lists: z
     .object({ keywords: z.int(), pages: z.int(), profileSearches: z.int() })
     .describe("How many searches and pages go with the figures"),
   readAgain: z.array(z.enum(accountKinds)).describe("The sources that read the period again"),
-  report: z
-    .object({
-      id: z.string(),
-      revision: z.int().describe("The latest approved revision, which stays; 0 where none was approved"),
-      sentAt: momentSchema.nullable().describe("When it was last emailed"),
-    })
-    .nullable()
-    .describe("The report of the period"),
+  report: readReportSchema.describe("The report of the period"),
 });
 /** The effects of deleting the figures of a period. */
 export type Deletion = z.infer<typeof deletionSchema>;
@@ -211,7 +217,7 @@ export const changeFigures = route("POST", "/api/reports/clients/:clientId/figur
   access: "staff",
   params: clientParamsSchema,
   body: figuresInputSchema,
-  success: { status: 200, schema: periodFiguresSchema },
+  success: { status: 200, schema: changedFiguresSchema },
   errors: ["invalid_input", "client_not_found", "figures_doubtful"],
 });
 

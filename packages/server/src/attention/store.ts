@@ -109,15 +109,13 @@ function findersOf({
       from: `reports report ${clientOfReport}
         INNER JOIN report_revisions revision ON revision.reportId = report.id AND revision.number = report.revision
         WHERE report.unapproved = 1 AND report.generatedAt >= ? AND report.state = 'done'
-          AND revision.approvedAt < report.generatedAt AND ${sentBefore}`,
+          AND revision.approvedAt < report.generatedAt`,
       oldest: "report.generatedAt, report.id",
       values: [sqlMoment(revisedSince)],
     },
     waiting_review: {
       from: `reports report ${clientOfReport}
-        LEFT JOIN report_revisions revision ON revision.reportId = report.id AND revision.number = report.revision
-        WHERE report.unapproved = 1 AND report.generatedAt < ? AND report.state = 'done'
-          AND (revision.number IS NULL OR revision.approvedAt < report.generatedAt) AND NOT ${sentBefore}`,
+        WHERE report.unapproved = 1 AND report.generatedAt < ? AND report.state = 'done' AND report.revision = 0`,
       oldest: "report.generatedAt, report.id",
       values: [sqlMoment(reviewBefore)],
     },

@@ -121,7 +121,7 @@ function presentRow({ client, state, held, actions, problem, approved, changed, 
 }
 
 /** A run with how far it is. */
-function presentRun({ run, counts }: RunProgress): Run {
+function presentRun({ run, counts, held }: RunProgress): Run {
   return {
     id: run.id,
     action: run.action,
@@ -132,6 +132,7 @@ function presentRun({ run, counts }: RunProgress): Run {
     ended: run.endedAt !== null,
     total: Object.values(counts).reduce((sum, count) => sum + count, 0),
     counts,
+    held,
   };
 }
 

@@ -7,7 +7,12 @@ import type { RunItem, StoredRun } from "../sending/table.ts";
 export type Run = StoredRun & { action: RunAction };
 
 /** A run with the number of clients of each outcome. */
-export type RunProgress = { run: Run; counts: Partial<Record<RunOutcome, number>> };
+export type RunProgress = {
+  run: Run;
+  counts: Partial<Record<RunOutcome, number>>;
+  /** How many of the reports that it prepared are held. */
+  held: number;
+};
 
 /** A client of a run, as the summary lists it. */
 export type RunEntry = Pick<RunItem, "reportId" | "outcome" | "problem"> & {

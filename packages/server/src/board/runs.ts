@@ -113,10 +113,11 @@ async function progressOf(database: Database, runs: Run[]): Promise<RunProgress[
     GROUP BY counted.runId, counted.outcome`,
     ids,
   );
+  const held = await heldAfter(select, ids);
   const progress = runs.map((run): RunProgress => {
     const own = rows.filter(({ runId }) => runId === run.id);
     const counts = Object.fromEntries(own.map(({ outcome, clients }) => [String(outcome), Number(clients)]));
-    return { run, counts };
+    return { run, counts, held: held.get(run.id) ?? 0 };
   });
   // The first reader who finds that nothing is left to wait for writes the summary down.
   const over = progress.filter(({ run, counts }) => run.endedAt === null && !counts.pending);
@@ -130,6 +131,23 @@ async function progressOf(database: Database, runs: Run[]): Promise<RunProgress[
   );
   const ended = ofMany(await manager.findBy(runEntity, { id: In(ids) }));
   return progress.map((one) => ({ ...one, run: ended.find(({ id }) => id === one.run.id) ?? one.run }));
+}
+
+/** How many reports that runs prepared nobody can approve with others, by the ids of the runs. */
+async function heldAfter(select: Database["select"], ids: string[]): Promise<Map<string, number>> {
+  const rows = await select(
+    `SELECT item.runId AS runId, COUNT(*) AS held
+    FROM report_runs run INNER JOIN report_run_items item ON item.runId = run.id
+    INNER JOIN reports report ON report.id = item.reportId AND report.state = 'done' AND report.unapproved = 1
+    WHERE run.id IN (${placeholders(ids)}) AND run.action = 'prepare'
+      AND (report.doubtful = 1 OR report.undrawn = 1 OR EXISTS (SELECT 1 FROM sources chosen
+        INNER JOIN source_reads asked ON asked.sourceId = chosen.id AND asked.reportType = report.type
+          AND asked.periodStart = report.periodStart AND asked.state <> 'cancelled'
+        WHERE chosen.clientId = report.clientId AND (asked.readAt IS NULL OR asked.problem IS NOT NULL)))
+    GROUP BY item.runId`,
+    ids,
+  );
+  return new Map(rows.map(({ runId, held }) => [String(runId), Number(held)]));
 }
 
 /** A run of one report is shown with that report. */

@@ -1,4 +1,4 @@
-import { type EntityManager, In, MoreThan } from "typeorm";
+import { type EntityManager, In } from "typeorm";
 import { v7 as newId } from "uuid";
 import { figureKeys } from "@agency/model/figures";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
@@ -6,10 +6,10 @@ import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Database } from "../kit/db/database.ts";
 import { makeAfresh } from "../reports/refresh-prepared.ts";
 import type { Revision } from "../reports/report.ts";
-import { holderEntity, reportEntity, revisionEntity } from "../reports/table.ts";
+import { reportEntity, revisionEntity } from "../reports/table.ts";
 import { type PeriodFigures, periodKey } from "./figures.ts";
 import { type Leaving, type Reading, forgetAccounts, leaves } from "./reading.ts";
-import { insertBatches, lockClients, readStored, replace } from "./store.ts";
+import { insertBatches, lastSent, lockClients, readStored, replace } from "./store.ts";
 import { figuresEntity, readingEntity } from "./table.ts";
 
 /** The removal, with the ids of the reports that are made again without it. */
@@ -88,16 +88,6 @@ async function latestRevisions(
     where: reports.map(({ id, revision }) => ({ reportId: id, number: revision })),
   });
   return new Map(found.map((revision) => [revision.reportId, revision]));
-}
-
-async function lastSent(manager: EntityManager, reportIds: string[]): Promise<Map<string, Date>> {
-  if (reportIds.length === 0) return new Map();
-  const sent = await manager.find(holderEntity, {
-    select: { reportId: true, recipient: true, sentAt: true },
-    where: { reportId: In(reportIds), revision: MoreThan(0) },
-    order: { sentAt: "ASC" },
-  });
-  return new Map(sent.flatMap(({ reportId, sentAt }) => (sentAt ? [[reportId, sentAt] as const] : [])));
 }
 
 /** The report of a period, with what was approved of it last. */

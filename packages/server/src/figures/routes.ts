@@ -9,7 +9,7 @@ import { handle } from "../kit/http/handle.ts";
 import { usernameOf } from "../kit/http/signed-in.ts";
 import { type Keeping, saveFigures, takeBackFigures } from "./change-figures.ts";
 import type { PeriodFigures as StoredFigures } from "./figures.ts";
-import { figuresOfClient } from "./store.ts";
+import { figuresOfClient, readableReport } from "./store.ts";
 
 export function figuresRoutes(app: FastifyInstance, context: Keeping): void {
   const { database, clock } = context;
@@ -28,7 +28,9 @@ export function figuresRoutes(app: FastifyInstance, context: Keeping): void {
 
   handle(app, contracts.changeFigures, async ({ params, body, request }) => {
     const client = await findClient(database, params.clientId);
-    return presentFigures(await saveFigures(context, client.id, body, await usernameOf(request)));
+    const saved = await saveFigures(context, client.id, body, await usernameOf(request));
+    const report = await readableReport(database, saved);
+    return { ...presentFigures(saved), report: report && { ...report, sentAt: report.sentAt?.toISOString() ?? null } };
   });
 
   handle(app, contracts.takeBackFigures, async ({ params, body, request }) => {

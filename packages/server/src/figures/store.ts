@@ -1,4 +1,4 @@
-import { type EntityManager, In } from "typeorm";
+import { type EntityManager, In, MoreThan } from "typeorm";
 import type { ConfirmedDoubt } from "@agency/model/doubts";
 import { type KeptOriginKind, originGroupsIn } from "@agency/model/origin";
 import type { Period } from "@agency/model/report/periods";
@@ -8,6 +8,7 @@ import type { Database } from "../kit/db/database.ts";
 import { placeholders, rowsOf } from "../kit/db/select.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { refreshApproved, refreshReaching } from "../reports/refresh-prepared.ts";
+import { holderEntity, reportEntity } from "../reports/table.ts";
 import { stillAbout } from "./doubts.ts";
 import { type PeriodFigures, type PeriodKey, periodKey, type StandingFigures } from "./figures.ts";
 import { applyReading, corrects, type Reading } from "./reading.ts";
@@ -221,4 +222,29 @@ function toStored(period: PeriodFigures): StoredFigures {
 /** The figures of a period as their row says. */
 export function readStored({ originGroups: _groups, ...period }: StoredFigures): PeriodFigures {
   return period;
+}
+
+/** When reports were last emailed, by their ids. */
+export async function lastSent(manager: EntityManager, reportIds: string[]): Promise<Map<string, Date>> {
+  if (reportIds.length === 0) return new Map();
+  const sent = await manager.find(holderEntity, {
+    select: { reportId: true, recipient: true, sentAt: true },
+    where: { reportId: In(reportIds), revision: MoreThan(0) },
+    order: { sentAt: "ASC" },
+  });
+  return new Map(sent.flatMap(({ reportId, sentAt }) => (sentAt ? [[reportId, sentAt] as const] : [])));
+}
+
+/** The report of a period that the client can read; null without one. */
+export async function readableReport(
+  { manager }: Database,
+  { clientId, reportType: type, periodStart }: PeriodKey,
+): Promise<{ id: string; revision: number; sentAt: Date | null } | null> {
+  const report = await manager.findOne(reportEntity, {
+    select: { id: true, revision: true },
+    where: { clientId, type, periodStart, revision: MoreThan(0) },
+  });
+  if (!report) return null;
+  const sent = await lastSent(manager, [report.id]);
+  return { id: report.id, revision: report.revision, sentAt: sent.get(report.id) ?? null };
 }

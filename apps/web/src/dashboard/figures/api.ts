@@ -60,7 +60,10 @@ export function templateAddress(clientId: string): string {
 }
 
 /** Puts the answer into the client's figures, which the form compares with, and reads again whatever shows figures. */
-function useChangePeriod<Given>(clientId: string, change: (given: Given) => Promise<PeriodFigures>) {
+function useChangePeriod<Given, Changed extends PeriodFigures>(
+  clientId: string,
+  change: (given: Given) => Promise<Changed>,
+) {
   const queryClient = useQueryClient();
   const refresh = useRefresh();
   return useMutation({

@@ -2,26 +2,22 @@ import { Alert, Button, Textarea, TextInput } from "@mantine/core";
 import { type FormEvent, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import type { ClientFigures, PeriodFigures, Deletion } from "@agency/contracts/figures";
-import { accountKindNames } from "@agency/model/connections";
-import { type FigureKey, figureGroups, kindOf, numbersOf, figureKeys } from "@agency/model/figures";
-import { originGroup, type Origin } from "@agency/model/origin";
-import { pastPeriods, periodStarting, precedingPeriod } from "@agency/model/report/periods";
+import type { ChangedFigures, ClientFigures } from "@agency/contracts/figures";
+import { type FigureKey, figureGroups, kindOf, numbersOf } from "@agency/model/figures";
+import { pastPeriods, periodStarting } from "@agency/model/report/periods";
 import { reportTypes } from "@agency/model/report/report-type";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { Select } from "@agency/ui/select";
 import { toast } from "@agency/ui/toast";
-import { Term } from "@agency/ui/tooltip";
 import { messageOf } from "../../shared/api/message-of.ts";
-import { ConfirmChange } from "../shared/confirm-dialog.tsx";
 import { type AskedDoubt, DoubtsQuestion, useDoubtsOf } from "../shared/doubts.tsx";
 import { fieldMessages } from "../shared/field-messages.ts";
-import { Loaded } from "../shared/loaded.tsx";
 import { failureToast } from "../shared/problem-text.ts";
-import { useFormat, useListFormat } from "../shared/use-format.ts";
-import { useSaveFigures, useTakeBackFigures, type ChosenPeriod, useDeletePeriod, useDeletion } from "./api.ts";
+import { useFormat } from "../shared/use-format.ts";
+import { useSaveFigures, useTakeBackFigures, type ChosenPeriod } from "./api.ts";
+import { DeletePeriodDialog } from "./delete-period-dialog.tsx";
+import { FieldOrigin, OtherNumber, ValueBefore } from "./figure-notes.tsx";
 import { changesOf, followed, leadsOfQuarter, sameValues, valuesOf, type FiguresValues } from "./figures-values.ts";
-import { useOriginText } from "./origins.tsx";
 import styles from "./figures.module.css";
 
 type TypeFiguresProps = {
@@ -49,6 +45,7 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
   }
   const [deleting, setDeleting] = useState(false);
   const [problems, setProblems] = useState<Record<string, string>>({});
+  const [readable, setReadable] = useState<ChangedFigures["report"]>(null);
   const [doubts, setDoubts] = useState<AskedDoubt[]>([]);
   const doubtsOf = useDoubtsOf();
   const save = useSaveFigures(clientId);
@@ -78,10 +75,12 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
     }
     setProblems({});
     setDoubts([]);
+    setReadable(null);
     save.mutate(
       { reportType, periodStart: start, figures: read.figures, confirmed },
       {
-        onSuccess: ({ figures: saved }) => {
+        onSuccess: ({ figures: saved, report }) => {
+          setReadable(report);
           // Fields typed meanwhile stay; those that were sent are shown as they were stored.
           setValues((current) => followed(current, values, valuesOf(saved)));
           toast({
@@ -158,6 +157,7 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
           {doubts.length > 0 && (
             <DoubtsQuestion doubts={doubts} confirm={t("doubts.save")} busy={busy} onConfirm={keep} />
           )}
+          {readable && <OtherNumber clientId={clientId} report={readable} />}
           {save.isError && doubts.length === 0 && (
             <Alert color="bad">{t("figures.saveFailed", { message: messageOf(save.error) })}</Alert>
           )}
@@ -187,69 +187,6 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
         />
       )}
     </>
-  );
-}
-
-type ValueBeforeProps = { figure: FigureKey; figures: ClientFigures; chosen: ChosenPeriod };
-
-/** The value of the period before, beside which a slip shows; nothing where there is none. */
-function ValueBefore({ figure, figures, chosen: { reportType, start } }: ValueBeforeProps) {
-  const { t } = useTranslation("admin");
-  const format = useFormat();
-  const own = periodStarting(reportType, start);
-  const before = own && precedingPeriod(reportType, own);
-  const known = figures.periods.find(
-    (period) => period.reportType === reportType && period.periodStart === before?.start,
-  );
-  const value = known?.figures[figure];
-  if (!before || typeof value !== "number") return null;
-  return (
-    <Text size="tiny" tone="muted" top="0.35rem">
-      {t("figures.before", { period: format.period(reportType, before), value: format.number(value) })}
-    </Text>
-  );
-}
-
-type FieldOriginProps = {
-  figure: FigureKey;
-  period: PeriodFigures;
-  /** Whether something else is being saved. */
-  busy: boolean;
-  onTakeBack: (figure: FigureKey) => void;
-};
-
-/** Where a stored figure comes from, and what it was typed over. */
-function FieldOrigin({ figure, period, busy, onTakeBack }: FieldOriginProps) {
-  const { t } = useTranslation(["admin", "common"]);
-  const { within, sentence } = useOriginText();
-  const format = useFormat();
-  const origin = period.origins[figure];
-  const beneath = period.overridden[figure];
-  const answer = period.confirmed.find(({ id }) => id.includes(`~${figure}:`));
-  if (!origin) return null;
-  const shown = (value: number | string[] | null) => {
-    if (value === null) return t("common:state.noData");
-    return typeof value === "number" ? format.number(value) : format.parts(value);
-  };
-  return (
-    <Row gap="0.25rem 0.75rem" align="center" top="0.35rem" className={styles["origin"]}>
-      <Term text={sentence(origin)}>{t(`admin:figures.origins.${originGroup(origin.kind)}`)}</Term>
-      {answer && <p>{t("admin:doubts.confirmed", { by: answer.by, when: format.moment(answer.at) })}</p>}
-      {beneath && (
-        <>
-          <p>{t("admin:figures.typedOver", { value: shown(beneath.value), origin: within(beneath.origin) })}</p>
-          <Button
-            variant="default"
-            size="compact-sm"
-            disabled={busy}
-            aria-label={t("admin:figures.takeBackNamed", { figure: t(`admin:figures.field.${figure}`) })}
-            onClick={() => onTakeBack(figure)}
-          >
-            {t("admin:figures.takeBack")}
-          </Button>
-        </>
-      )}
-    </Row>
   );
 }
 
@@ -311,100 +248,4 @@ function FiguresFields({ values, onChange, problems, originOf }: FiguresFieldsPr
       ))}
     </>
   );
-}
-
-type DeletePeriodDialogProps = {
-  clientId: string;
-  period: ChosenPeriod;
-  /** As people read the period. */
-  label: string;
-  onDeleted: () => void;
-  onClose: () => void;
-};
-
-/** Asks before the figures of a period are deleted: where they come from, and what becomes of the period and its report. */
-function DeletePeriodDialog({ clientId, period, label, onDeleted, onClose }: DeletePeriodDialogProps) {
-  const { t } = useTranslation("admin");
-  const deletion = useDeletion(clientId, period);
-  return (
-    <ConfirmChange
-      title={t("figures.deletion.title")}
-      question={t("figures.deletion.question", { period: label })}
-      confirm={t("figures.deletion.confirm")}
-      busyLabel={t("figures.deletion.busy")}
-      waiting={!deletion.data}
-      change={useDeletePeriod(clientId, period)}
-      body={deletion.data?.period.updatedAt ?? ""}
-      failed={(message) => t("figures.deletion.failed", { message })}
-      onDone={() => {
-        toast({ title: t("figures.deletion.done"), description: label });
-        onDeleted();
-      }}
-      onFailed={() => void deletion.refetch()}
-      onClose={onClose}
-    >
-      <Loaded query={deletion} compact>
-        {(data) => <What deletion={data} />}
-      </Loaded>
-    </ConfirmChange>
-  );
-}
-
-/** The figures with their origins, and what happens then. */
-function What({ deletion: { period, lists, readAgain, report } }: { deletion: Deletion }) {
-  const { t } = useTranslation("admin");
-  const { within } = useOriginText();
-  const format = useFormat();
-  const list = useListFormat();
-  const fieldOf = (figure: FigureKey) => t(`figures.field.${figure}`);
-  const given = [
-    ...namesByOrigin(period.origins, within, fieldOf),
-    ...namesByOrigin(
-      Object.fromEntries(Object.entries(period.overridden).map(([figure, { origin }]) => [figure, origin])),
-      within,
-      fieldOf,
-    ),
-  ];
-  const rows = (["keywords", "pages", "profileSearches"] as const).filter((name) => lists[name] > 0);
-  return (
-    <Stack className={styles["deletion"]}>
-      <ul data-marked="">
-        {given.map(([origin, names], index) => (
-          // Figures beneath typed ones can have the origin of others.
-          <li key={`${origin} ${index}`}>{format.pair(list(names), origin)}</li>
-        ))}
-        {rows.map((name) => (
-          <li key={name}>
-            {t(`figures.deletion.${name}`, { count: lists[name], number: format.number(lists[name]) })}
-          </li>
-        ))}
-      </ul>
-      <p>
-        {readAgain.length > 0
-          ? t("figures.deletion.readAgain", { sources: list(readAgain.map((kind) => accountKindNames[kind])) })
-          : t("figures.deletion.notRead")}
-      </p>
-      {report && <p>{reportSentence(report)}</p>}
-    </Stack>
-  );
-
-  function reportSentence({ revision, sentAt }: NonNullable<Deletion["report"]>): string {
-    if (revision === 0) return t("figures.deletion.prepared");
-    return sentAt ? t("figures.deletion.sent", { when: format.moment(sentAt) }) : t("figures.deletion.approved");
-  }
-}
-
-function namesByOrigin(
-  origins: Partial<Record<FigureKey, Origin>>,
-  within: (origin: Origin) => string,
-  nameOf: (figure: FigureKey) => string,
-): [origin: string, names: string[]][] {
-  const known = figureKeys.flatMap((figure) => {
-    const origin = origins[figure];
-    return origin ? [{ name: nameOf(figure), origin: within(origin) }] : [];
-  });
-  return [...Map.groupBy(known, ({ origin }) => origin)].map(([origin, same]) => [
-    origin,
-    same.map(({ name }) => name),
-  ]);
 }

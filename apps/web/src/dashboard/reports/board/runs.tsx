@@ -40,6 +40,9 @@ export function RunSummary({ run, onDismiss }: { run: Run; onDismiss: () => void
                 {format.number(run.counts[outcome] ?? 0)} {t(`run.outcome.${outcome}`)}
               </span>
             ))}
+          {run.ended && run.held > 0 && (
+            <span data-trouble>{t("run.held", { count: run.held, number: format.number(run.held) })}</span>
+          )}
         </Row>
         <Text as="span" size="tiny" tone="muted">
           {t("run.by", { name: run.by, when: moment(run.requestedAt) })}

@@ -1,0 +1,95 @@
+import { Alert, Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { ChangedFigures, ClientFigures, PeriodFigures } from "@agency/contracts/figures";
+import type { FigureKey } from "@agency/model/figures";
+import { originGroup } from "@agency/model/origin";
+import { periodStarting, precedingPeriod } from "@agency/model/report/periods";
+import { Row, Text } from "@agency/ui/layout";
+import { Term } from "@agency/ui/tooltip";
+import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { reviewPath } from "../shared/client-in-address.ts";
+import { useFormat } from "../shared/use-format.ts";
+import type { ChosenPeriod } from "./api.ts";
+import { useOriginText } from "./origins.tsx";
+import styles from "./figures.module.css";
+
+type OtherNumberProps = { clientId: string; report: NonNullable<ChangedFigures["report"]> };
+
+/** Says that the client still reads the figures from before, and leads to the report. */
+export function OtherNumber({ clientId, report: { id, sentAt } }: OtherNumberProps) {
+  const { t } = useTranslation("admin");
+  const format = useFormat();
+  const localised = useLocalisedPath();
+  return (
+    <Alert role="status" color="accent" title={t("figures.otherNumber.title")}>
+      <p>
+        {sentAt ? t("figures.otherNumber.sent", { when: format.moment(sentAt) }) : t("figures.otherNumber.approved")}
+      </p>
+      <Link to={localised(reviewPath({ id, clientId }))}>{t("figures.otherNumber.review")}</Link>
+    </Alert>
+  );
+}
+
+type ValueBeforeProps = { figure: FigureKey; figures: ClientFigures; chosen: ChosenPeriod };
+
+/** The value of the period before, beside which a slip shows; nothing where there is none. */
+export function ValueBefore({ figure, figures, chosen: { reportType, start } }: ValueBeforeProps) {
+  const { t } = useTranslation("admin");
+  const format = useFormat();
+  const own = periodStarting(reportType, start);
+  const before = own && precedingPeriod(reportType, own);
+  const known = figures.periods.find(
+    (period) => period.reportType === reportType && period.periodStart === before?.start,
+  );
+  const value = known?.figures[figure];
+  if (!before || typeof value !== "number") return null;
+  return (
+    <Text size="tiny" tone="muted" top="0.35rem">
+      {t("figures.before", { period: format.period(reportType, before), value: format.number(value) })}
+    </Text>
+  );
+}
+
+type FieldOriginProps = {
+  figure: FigureKey;
+  period: PeriodFigures;
+  /** Whether something else is being saved. */
+  busy: boolean;
+  onTakeBack: (figure: FigureKey) => void;
+};
+
+/** Where a stored figure comes from, and what it was typed over. */
+export function FieldOrigin({ figure, period, busy, onTakeBack }: FieldOriginProps) {
+  const { t } = useTranslation(["admin", "common"]);
+  const { within, sentence } = useOriginText();
+  const format = useFormat();
+  const origin = period.origins[figure];
+  const beneath = period.overridden[figure];
+  const answer = period.confirmed.find(({ id }) => id.includes(`~${figure}:`));
+  if (!origin) return null;
+  const shown = (value: number | string[] | null) => {
+    if (value === null) return t("common:state.noData");
+    return typeof value === "number" ? format.number(value) : format.parts(value);
+  };
+  return (
+    <Row gap="0.25rem 0.75rem" align="center" top="0.35rem" className={styles["origin"]}>
+      <Term text={sentence(origin)}>{t(`admin:figures.origins.${originGroup(origin.kind)}`)}</Term>
+      {answer && <p>{t("admin:doubts.confirmed", { by: answer.by, when: format.moment(answer.at) })}</p>}
+      {beneath && (
+        <>
+          <p>{t("admin:figures.typedOver", { value: shown(beneath.value), origin: within(beneath.origin) })}</p>
+          <Button
+            variant="default"
+            size="compact-sm"
+            disabled={busy}
+            aria-label={t("admin:figures.takeBackNamed", { figure: t(`admin:figures.field.${figure}`) })}
+            onClick={() => onTakeBack(figure)}
+          >
+            {t("admin:figures.takeBack")}
+          </Button>
+        </>
+      )}
+    </Row>
+  );
+}
