@@ -109,13 +109,15 @@ function findersOf({
       from: `reports report ${clientOfReport}
         INNER JOIN report_revisions revision ON revision.reportId = report.id AND revision.number = report.revision
         WHERE report.unapproved = 1 AND report.generatedAt >= ? AND report.state = 'done'
-          AND revision.approvedAt < report.generatedAt`,
+          AND revision.approvedAt < report.generatedAt AND ${hadBefore}`,
       oldest: "report.generatedAt, report.id",
       values: [sqlMoment(revisedSince)],
     },
     waiting_review: {
       from: `reports report ${clientOfReport}
-        WHERE report.unapproved = 1 AND report.generatedAt < ? AND report.state = 'done' AND report.revision = 0`,
+        LEFT JOIN report_revisions revision ON revision.reportId = report.id AND revision.number = report.revision
+        WHERE report.unapproved = 1 AND report.generatedAt < ? AND report.state = 'done'
+          AND (revision.number IS NULL OR revision.approvedAt < report.generatedAt) AND NOT ${hadBefore}`,
       oldest: "report.generatedAt, report.id",
       values: [sqlMoment(reviewBefore)],
     },
@@ -137,6 +139,9 @@ function findersOf({
 /** SQL: whether any revision of a report was sent. */
 const sentBefore =
   "EXISTS (SELECT 1 FROM report_holders holder WHERE holder.reportId = report.id AND holder.revision > 0)";
+
+/** SQL: whether the client was sent any revision of a report, or opened one in the portal. */
+const hadBefore = `(${sentBefore} OR EXISTS (SELECT 1 FROM report_opens used WHERE used.reportId = report.id))`;
 
 const failing = (read: string) => `${read}.problem IS NOT NULL AND ${read}.backfill = 0`;
 

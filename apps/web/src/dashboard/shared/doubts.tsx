@@ -36,12 +36,13 @@ type DoubtsQuestionProps = {
 /** Asks whether doubtful figures are right. It comes into sight and takes the focus, since it answers a press. */
 export function DoubtsQuestion({ doubts, confirm, busy, onConfirm }: DoubtsQuestionProps) {
   const { t } = useTranslation("admin");
-  const button = useRef<HTMLButtonElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
   const ids = doubts.map(({ id }) => id);
   const shown = ids.join(" ");
-  useEffect(() => button.current?.focus(), [shown]);
+  // Not the button: somebody who presses Enter once more has read nothing.
+  useEffect(() => alert.current?.focus(), [shown]);
   return (
-    <Alert role="alert" color="accent" title={t("doubts.title")}>
+    <Alert ref={alert} tabIndex={-1} role="alert" color="accent" title={t("doubts.title")}>
       <Stack gap="0.75rem">
         <ul data-marked="">
           {doubts.map(({ id, message }) => (
@@ -49,7 +50,7 @@ export function DoubtsQuestion({ doubts, confirm, busy, onConfirm }: DoubtsQuest
           ))}
         </ul>
         <Row>
-          <Button ref={button} variant="default" disabled={busy} onClick={() => onConfirm(ids)}>
+          <Button variant="default" disabled={busy} onClick={() => onConfirm(ids)}>
             {confirm}
           </Button>
         </Row>
