@@ -45,7 +45,7 @@ test("the question is in the language of who asks", async () => {
     { params: params(), body: { ...october, figures: slip } },
     { headers: { "accept-language": "ms" } },
   );
-  expect(body.message).toContain("Prospek (4,120) melebihi 310 lawatan");
+  expect(body.message).toContain("Prospek (4,120) melebihi 310 kunjungan");
 });
 
 /** Figures as Google gives them, which nobody is there to be asked about. */

@@ -1,10 +1,11 @@
-import { Alert, Button, Checkbox } from "@mantine/core";
+import { Alert, Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type FigureKey, figureKeys } from "@agency/model/figures";
-import { Row, Stack } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { CallError } from "../../shared/api/call-error.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
+import { Check } from "./check.tsx";
 import { fieldProblems } from "./field-messages.ts";
 
 /** Something that the server asks before it goes on, in the reader's language. */
@@ -80,13 +81,14 @@ export function DoubtsToTick({ doubts, ticked, missed, onTick }: DoubtsToTickPro
       <Stack gap="0.75rem">
         {missed && <p role="alert">{t("doubts.first")}</p>}
         {doubts.map(({ id, message }) => (
-          <Checkbox
-            key={id}
-            label={message}
-            description={t(id === "source_unread" ? "doubts.without" : "doubts.right")}
-            checked={ticked.has(id)}
-            onChange={({ currentTarget }) => onTick(id, currentTarget.checked)}
-          />
+          <Check key={id} checked={ticked.has(id)} onChange={(right) => onTick(id, right)}>
+            <Stack as="span" gap="0.1rem">
+              <span>{message}</span>
+              <Text as="span" size="small" tone="soft">
+                {t(id === "source_unread" ? "doubts.without" : "doubts.right")}
+              </Text>
+            </Stack>
+          </Check>
         ))}
       </Stack>
     </Alert>
