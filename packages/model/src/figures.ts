@@ -8,18 +8,19 @@ export type FigureKind = "count" | "money" | "position" | "list";
 /**
  * The unit of a figure. It decides how the `periods` of a longer one add up: their `sum`; a `level` that is the same
  * for short and long ones; or nothing, because each has its `own`. `parts` says whether rows of parts add up, such as those of channels.
+ * `pieces` is the difference that is never unusual, however steady a client is.
  */
 const units = {
   /** People come back, and by several ways. */
-  people: { periods: "own", parts: false },
+  people: { periods: "own", parts: false, pieces: 10 },
   /** A visit past midnight is one visit. */
-  visits: { periods: "own", parts: true },
+  visits: { periods: "own", parts: true, pieces: 10 },
   /** Something that happened once, such as a lead or a click. */
-  events: { periods: "sum", parts: true },
-  money: { periods: "sum", parts: true },
-  followers: { periods: "level", parts: false },
-  places: { periods: "level", parts: false },
-  keywords: { periods: "level", parts: false },
+  events: { periods: "sum", parts: true, pieces: 3 },
+  money: { periods: "sum", parts: true, pieces: 10 },
+  followers: { periods: "level", parts: false, pieces: 5 },
+  places: { periods: "level", parts: false, pieces: 0.5 },
+  keywords: { periods: "level", parts: false, pieces: 3 },
 } as const;
 
 type Unit = keyof typeof units;
@@ -37,6 +38,8 @@ type Line = {
   group: FigureGroup;
   /** The only section of a report that shows it; a figure without one is among the main figures. */
   section?: "profile" | "traffic" | "search" | "social";
+  /** What a report shows of it instead of its number: the rate of leads, or its share of the visitors. */
+  shownAs?: "rate" | "split";
   /** The kinds of accounts that can fill it, first the one that does until the staff choose. */
   accounts: readonly AccountKind[];
   /**
@@ -85,10 +88,17 @@ export const figureLines = {
     within: [{ whole: "sessions", slack: 3 }],
   },
   organicTraffic: { meaning: "Users from organic search", ...channel },
-  socialTraffic: { meaning: "Users from social media", section: "traffic", ...channel },
-  directTraffic: { meaning: "Users who came directly", section: "traffic", ...channel },
-  otherTraffic: { meaning: "Users from other sources", section: "traffic", ...channel },
-  sessions: { kind: "count", unit: "visits", group: "traffic", accounts: ["analytics"], measures: ["sessions"] },
+  socialTraffic: { meaning: "Users from social media", section: "traffic", shownAs: "split", ...channel },
+  directTraffic: { meaning: "Users who came directly", section: "traffic", shownAs: "split", ...channel },
+  otherTraffic: { meaning: "Users from other sources", section: "traffic", shownAs: "split", ...channel },
+  sessions: {
+    kind: "count",
+    unit: "visits",
+    group: "traffic",
+    shownAs: "rate",
+    accounts: ["analytics"],
+    measures: ["sessions"],
+  },
   averagePosition: {
     meaning: "Impression-weighted; 1 is the top of the first page",
     kind: "position",
@@ -185,6 +195,11 @@ export function sectionOf(figure: FigureKey): NonNullable<Line["section"]> | nul
   return lineOf(figure).section ?? null;
 }
 
+/** What a report shows of a figure instead of its number; null where it shows the number. */
+export function shownAs(figure: FigureKey): NonNullable<Line["shownAs"]> | null {
+  return lineOf(figure).shownAs ?? null;
+}
+
 /** Something for each figure. */
 function ofEachFigure<Value>(valueOf: (figure: FigureKey) => Value): Record<FigureKey, Value> {
   return Object.fromEntries(figureKeys.map((figure) => [figure, valueOf(figure)])) as Record<FigureKey, Value>;
@@ -222,4 +237,9 @@ export function overPeriods(figure: FigureKey): OverPeriods {
 /** Whether the parts of a figure add up to it. */
 export function addsUp(figure: FigureKey): boolean {
   return units[figureLines[figure].unit].parts;
+}
+
+/** The difference of a figure, in its own unit, that is never unusual. */
+export function piecesOf(figure: FigureKey): number {
+  return units[figureLines[figure].unit].pieces;
 }

@@ -1,7 +1,7 @@
 import { countIndicator } from "./figure.ts";
 import { formatCount } from "./format.ts";
 import { periodHeading } from "./period-label.ts";
-import { type Period, precedingPeriod } from "./periods.ts";
+import { type Period, precedingPeriod, yearBefore } from "./periods.ts";
 import { recountSentence } from "./recount-texts.ts";
 import { recountBetween } from "./recounts.ts";
 import type { Comparison } from "./report-document.ts";
@@ -53,13 +53,4 @@ export function presentComparison(
     })),
     notes: [...new Set(notes)],
   };
-}
-
-/** The same month or quarter of the year before; null for weeks, since calendar weeks of two years do not match. */
-function yearBefore(type: ReportType, period: Period): Period | null {
-  if (type === "weekly") return null;
-  const periodsAYear = type === "monthly" ? 12 : 4;
-  let before = period;
-  for (let count = 0; count < periodsAYear; count++) before = precedingPeriod(type, before);
-  return before;
 }

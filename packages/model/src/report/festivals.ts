@@ -3,33 +3,48 @@ import type { Period } from "./periods.ts";
 import type { ReportType } from "./report-type.ts";
 
 /** Festivals on which shops close and fewer people search. */
-export type Festival = "newYear" | "chineseNewYear" | "aidilfitri" | "aidiladha" | "deepavali" | "christmas";
+export const festivals = ["newYear", "chineseNewYear", "aidilfitri", "aidiladha", "deepavali", "christmas"] as const;
+export type Festival = (typeof festivals)[number];
 
 type CalendarDay = { month: string; day: number };
 
 /** Countries that keep all of these festivals. Elsewhere only those of the common calendar may explain a figure. */
 const keepsAll: readonly string[] = ["MY", "SG", "BN"];
 
-/** Festivals that keep businesses closed long enough to be seen in a month. */
-const longest: readonly Festival[] = ["chineseNewYear", "aidilfitri"];
+/** Festivals that move through the year, and keep businesses closed long enough to be seen in a month. */
+const seenInMonths: readonly Festival[] = ["chineseNewYear", "aidilfitri", "deepavali"];
 
 const oneDay = 86_400_000;
+
+/** How many periods are remembered: calendars take a third of a millisecond for a month. */
+const mostRemembered = 1000;
+const remembered = new Map<string, Festival[]>();
 
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The festivals of a period, in its order. A month has only those that last; a quarter is too long for any. The moon's sighting may move
+ * The festivals of a period, in its order. A month has only those that are seen in it; a quarter is too long for any. The moon's sighting may move
  * Aidilfitri and Aidiladha by a day.
  * @param place the code of the agency's country
  */
-export function festivalsIn(type: ReportType, { start, end }: Period, place: string = country.code): Festival[] {
+export function festivalsIn(type: ReportType, period: Period, place: string = country.code): Festival[] {
   if (type === "quarterly") return [];
+  const key = `${type} ${period.start} ${period.end} ${place}`;
+  const known = remembered.get(key);
+  if (known) return known;
+  if (remembered.size >= mostRemembered) remembered.clear();
+  const found = findFestivals(type, period, place);
+  remembered.set(key, found);
+  return found;
+}
+
+function findFestivals(type: "weekly" | "monthly", { start, end }: Period, place: string): Festival[] {
   const found = new Set<Festival>();
   const last = Date.parse(end);
   for (let day = Date.parse(start); day <= last; day += oneDay) {
     const date = new Date(day);
     const festival = festivalOfAll(date) ?? (keepsAll.includes(place) ? festivalByTheMoon(date) : null);
-    if (festival !== null && (type === "weekly" || longest.includes(festival))) found.add(festival);
+    if (festival !== null && (type === "weekly" || seenInMonths.includes(festival))) found.add(festival);
   }
   return [...found];
 }

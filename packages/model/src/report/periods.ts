@@ -70,6 +70,20 @@ export function precedingPeriod(type: ReportType, period: Period): Period {
   return preceding;
 }
 
+/** The same month or quarter of the year before; null for weeks, since calendar weeks of two years do not match. */
+export function yearBefore(type: ReportType, period: Period): Period | null {
+  if (type === "weekly") return null;
+  const periodsAYear = type === "monthly" ? 12 : 4;
+  let before = period;
+  for (let count = 0; count < periodsAYear; count++) before = precedingPeriod(type, before);
+  return before;
+}
+
+/** How many days a period has. */
+export function daysOf({ start, end }: Period): number {
+  return PlainDate.diffDays(dateOf(start), dateOf(end)) + 1;
+}
+
 /** The period of the same kind that begins the day after. */
 export function periodAfter(type: ReportType, period: Period): Period {
   return periodFrom(type, moved[type](dateOf(period.start), 1));

@@ -3,7 +3,7 @@ export type Usual = { median: number; low: number; high: number };
 
 /** Up to how many periods tell what is usual, and how many make their spread meaningful. */
 export const usualPeriods = 12;
-const enoughPeriods = 6;
+export const enoughPeriods = 6;
 
 /** Scales the median deviation to a standard deviation of the normal distribution, of which three on each side are usual. */
 const deviationScale = 1.4826;
