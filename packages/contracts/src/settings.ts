@@ -6,9 +6,21 @@ import { emptySchema, momentSchema } from "./common.ts";
 import { releaseSchema } from "./health.ts";
 import { routesOf } from "./route.ts";
 
-export const settingsInputSchema = z.object({
-  replyTo: emailSchema.nullable().describe("Reply address of report emails; null for the agency's own address"),
-});
+export const settingsInputSchema = z
+  .object({
+    replyTo: emailSchema
+      .nullable()
+      .exactOptional()
+      .describe("Reply address of report emails; null for the agency's own address; missing keeps it"),
+    promisesWork: z
+      .boolean()
+      .exactOptional()
+      .describe("Whether the sentences of reports say what the agency does next; missing keeps it"),
+  })
+  .refine(({ replyTo, promisesWork }) => replyTo !== undefined || promisesWork !== undefined, {
+    path: ["replyTo"],
+    error: "required",
+  });
 export type SettingsInput = z.infer<typeof settingsInputSchema>;
 
 export const systemSchema = z.object({
@@ -47,6 +59,7 @@ export const systemSchema = z.object({
       .describe("Google accounts that must be connected again, because clients' sources need them"),
   }),
   replyTo: z.string().nullable(),
+  promisesWork: z.boolean().describe("Whether the sentences of reports say what the agency does next"),
 });
 export type System = z.infer<typeof systemSchema>;
 
@@ -103,7 +116,7 @@ export const readSystem = route("GET", "/api/settings", {
 });
 
 export const saveSettings = route("PUT", "/api/settings", {
-  summary: "Set the reply address of report emails",
+  summary: "Set the reply address of report emails, and whether reports promise work",
   access: "staff",
   body: settingsInputSchema,
   success: { status: 200, schema: systemSchema },

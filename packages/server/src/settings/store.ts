@@ -2,8 +2,11 @@ import { MoreThanOrEqual } from "typeorm";
 import type { Database } from "../kit/db/database.ts";
 import { settingEntity, workerEntity } from "./table.ts";
 
-/** `browserKey` signs the cookie of known browsers. `attentionDay` is the last day whose summary was queued, or was not needed. */
-type SettingName = "replyTo" | "browserKey" | "attentionDay";
+/**
+ * `browserKey` signs the cookie of known browsers. `attentionDay` is the last day whose summary was queued, or was not needed. `promisesWork`
+ * has a row only while it is on.
+ */
+type SettingName = "replyTo" | "browserKey" | "attentionDay" | "promisesWork";
 
 /** A setting of the whole agency. */
 export async function readSetting({ select }: Database, name: SettingName): Promise<string | null> {
@@ -33,6 +36,13 @@ export const saveSetting = ({ write }: Database, name: SettingName, value: strin
     await transaction.delete(settingEntity, { name });
     if (value !== null) await transaction.insert(settingEntity, { name, value });
   });
+
+/** Whether the sentences of reports promise work of the agency. */
+export const readsPromises = async (database: Database): Promise<boolean> =>
+  (await readSetting(database, "promisesWork")) !== null;
+
+export const savePromises = (database: Database, on: boolean): Promise<void> =>
+  saveSetting(database, "promisesWork", on ? "on" : null);
 
 /** When a worker was last seen; null when none ever was. */
 export async function workerLastSeenAt({ manager }: Database): Promise<Date | null> {

@@ -27,7 +27,7 @@ import type { SecretBox } from "../kit/secrets.ts";
 import { dueTogether } from "../kit/work/work.ts";
 import { dueNotifications } from "../notifications/store.ts";
 import { dueReports } from "../sending/store.ts";
-import { readSetting, saveSetting, workerLastSeenAt } from "../settings/store.ts";
+import { readSetting, readsPromises, savePromises, saveSetting, workerLastSeenAt } from "../settings/store.ts";
 import { type Connection, connectionState } from "../sources/connection.ts";
 import { allConnections, clientCounts } from "../sources/store.ts";
 import { readCharts } from "./store.ts";
@@ -66,7 +66,8 @@ function settingsRoutes(app: FastifyInstance, context: Needs, proxies: Proxies):
   handle(app, contracts.readSystem, systemNow);
 
   handle(app, contracts.saveSettings, async ({ body }) => {
-    await saveSetting(database, "replyTo", body.replyTo);
+    if (body.replyTo !== undefined) await saveSetting(database, "replyTo", body.replyTo);
+    if (body.promisesWork !== undefined) await savePromises(database, body.promisesWork);
     return systemNow();
   });
 
@@ -171,17 +172,20 @@ async function systemState(
   { proxies, checkMail }: { proxies: Proxies; checkMail: (() => Promise<unknown>) | null },
 ): Promise<System> {
   const { database, bell, environment, mailFrom } = context;
-  const [working, mailWorking, due, lastSeenAt, replyTo, warned, google, server, now] = await Promise.all([
-    bell.working(),
-    checkMail ? checkMail().then(yes, no) : true,
-    Promise.all([dueReports(database), dueNotifications(database)]).then(dueTogether),
-    workerLastSeenAt(database),
-    readSetting(database, "replyTo"),
-    warnedClients(database),
-    googleState(context),
-    context.server(),
-    context.clock(),
-  ]);
+  const [working, mailWorking, due, lastSeenAt, replyTo, promisesWork, warned, google, server, now] = await Promise.all(
+    [
+      bell.working(),
+      checkMail ? checkMail().then(yes, no) : true,
+      Promise.all([dueReports(database), dueNotifications(database)]).then(dueTogether),
+      workerLastSeenAt(database),
+      readSetting(database, "replyTo"),
+      readsPromises(database),
+      warnedClients(database),
+      googleState(context),
+      context.server(),
+      context.clock(),
+    ],
+  );
   const deletions = warned
     .map((client) => ({ name: client.name, day: deletionDay(client, retention.reportsAfterContract) }))
     .toSorted((one, other) => one.day.localeCompare(other.day));
@@ -202,6 +206,7 @@ async function systemState(
     deletions,
     sources: { sampleData: sampleUse(environment).sampleData, ...google },
     replyTo,
+    promisesWork,
   };
 }
 

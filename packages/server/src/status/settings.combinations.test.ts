@@ -22,6 +22,7 @@ test("the system status names the version, database, queue and mail service", as
     deletions: [],
     sources: { sampleData: false, connected: 0, ended: [] },
     replyTo: null,
+    promisesWork: false,
   });
 });
 

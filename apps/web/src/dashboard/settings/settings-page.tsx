@@ -20,6 +20,7 @@ import { failureToast } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { useMails, useSaveSettings, useSendTestMail, useSystem, emlAddress, useMail } from "./api.ts";
 import { MailCheck } from "./mail-check.tsx";
+import { Promises } from "./promises.tsx";
 import { SystemState } from "./system-state.tsx";
 import styles from "./settings.module.css";
 
@@ -55,6 +56,7 @@ function SystemSettings() {
       <Stack gap="2.5rem" className={styles["forms"]}>
         <Stack gap="2.5rem" packed>
           <ReplyTo replyTo={data.replyTo} />
+          <Promises promisesWork={data.promisesWork} />
           <TestMail files={files} />
           <MailCheck from={data.mail.from} />
         </Stack>
