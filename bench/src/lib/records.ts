@@ -79,6 +79,7 @@ export function sampleSnapshot(
     next: [],
     sections: [...reportSections],
     filled: [],
+    promises: false,
     history,
     comment: null,
     now,

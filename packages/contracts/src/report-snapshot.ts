@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { figureKeys, type Figures, numberFigures } from "@agency/model/figures";
 import type { ProfileSearches } from "@agency/model/profile-searches";
-import { recommendationKeys } from "@agency/model/report/recommendations";
+import { festivals } from "@agency/model/report/festivals";
+import { recommendationKeys, type RuleRecommendation } from "@agency/model/report/recommendations";
 import { revisedParts } from "@agency/model/report/revised";
 import type { SearchResults } from "@agency/model/report/search-results";
 import { reportSections } from "@agency/model/report/sections";
@@ -31,11 +32,20 @@ const figuresSchema = z.object(
 
 const change = z.number().nullable();
 
+/** A rule's recommendation. */
+export const ruleRecommendationSchema = z.strictObject({
+  key: z.enum(recommendationKeys),
+  params: z.record(z.string().max(40), z.number()),
+  against: z.literal("yearBefore").exactOptional().describe("Only where it compares with the year before"),
+  festivals: z
+    .strictObject({ when: z.enum(["now", "then", "both"]), names: z.array(z.enum(festivals)).max(festivals.length) })
+    .exactOptional()
+    .describe("Those that may explain it, in the period, in the one that it is compared with, or in both"),
+  promised: z.literal(true).exactOptional().describe("Whether its sentence promises work of the agency"),
+}) satisfies z.ZodType<RuleRecommendation>;
+
 /** A rule's recommendation, or the staff's own sentence. */
-export const recommendationSchema = z.union([
-  z.strictObject({ key: z.enum(recommendationKeys), params: z.record(z.string(), z.number()) }),
-  z.strictObject({ text: z.string() }),
-]);
+export const recommendationSchema = z.union([ruleRecommendationSchema, z.strictObject({ text: z.string() })]);
 
 export const revisedSchema = z.object({
   number: z.int(),
@@ -94,7 +104,7 @@ export const snapshotSchema = z.object({
     .describe(
       "Where the figures come from, and those of the period before that they are compared with, or were counted differently. Clients get no calls, and links no authors either",
     ),
-  changes: z.object({ visitors: change, leads: change, followers: change, position: change }),
+  changes: z.object({ visitors: change, organic: change, leads: change, followers: change, position: change }),
   searches: searchResultsSchema
     .nullable()
     .describe("The searches that found the client, beside those of the period before"),

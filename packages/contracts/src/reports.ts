@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { recommendationKeys } from "@agency/model/report/recommendations";
 import { dispatchStates, mailFilters, reportStates, singleOutcomes } from "@agency/model/states";
 import { clientParamsSchema, recordingSchema } from "./clients.ts";
 import { dateSchema, languageSchema, momentSchema, problemSchema, reportTypeSchema } from "./common.ts";
 import { confirmedSchema, presentedDoubtSchema } from "./figures.ts";
-import { recommendationSchema, revisedSchema, snapshotSchema } from "./report-snapshot.ts";
+import { recommendationSchema, revisedSchema, ruleRecommendationSchema, snapshotSchema } from "./report-snapshot.ts";
 import { routesOf } from "./route.ts";
 
 const count = z.int().nullable();
@@ -161,7 +160,7 @@ const mostRecommendations = 8;
 const longestRecommendation = 500;
 
 const draftRecommendationSchema = z.union([
-  z.strictObject({ key: z.enum(recommendationKeys), params: z.record(z.string().max(40), z.number()) }),
+  ruleRecommendationSchema,
   z.strictObject({ text: z.string().trim().min(1).max(longestRecommendation) }),
 ]);
 

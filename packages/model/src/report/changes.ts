@@ -8,6 +8,8 @@ import { rounded } from "./rounding.ts";
 export type Changes = {
   /** In percent. */
   visitors: number | null;
+  /** Of the visitors from searches, in percent. */
+  organic: number | null;
   /** In percent. */
   leads: number | null;
   /** In percent. */

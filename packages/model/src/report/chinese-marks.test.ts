@@ -24,7 +24,7 @@ function saidIn(locale: string): string {
       presentPlaces(snapshot, t, locale),
       presentSearches(snapshot, t, locale),
     ]),
-    holidayNote("monthly", months, t, locale),
+    holidayNote({ figure: "totalLeads", type: "monthly", points: months }, t, locale),
   ]);
 }
 

@@ -3,12 +3,12 @@ import { bareOrigin, fileDetail, type Origin, originsOfAll } from "../origin.ts"
 import { noTargets } from "../plan.ts";
 import { type Changes, percentChange } from "./changes.ts";
 import { historyOf, placesOf } from "./earlier-periods.fixture.ts";
-import type { Period } from "./periods.ts";
-import { recommend } from "./recommendations.ts";
+import { type Period, precedingPeriod } from "./periods.ts";
+import { type EarlierFigures, recommend } from "./recommendations.ts";
 import { recountedSince } from "./recounted.fixture.ts";
 import { reportSections } from "./sections.ts";
 import { showsFigure } from "./shown-figures.ts";
-import type { Snapshot } from "./snapshot.ts";
+import { isSample, type Snapshot } from "./snapshot.ts";
 
 /** A month of a sample business. */
 export const sampleFigures: Figures = {
@@ -36,7 +36,7 @@ export const mainFigures = [
   "totalFollowers",
   "totalLeads",
 ] as const;
-const noChanges: Changes = { visitors: null, leads: null, followers: null, position: null };
+const noChanges: Changes = { visitors: null, organic: null, leads: null, followers: null, position: null };
 const october: Period = { start: "2026-10-01", end: "2026-10-31" };
 const thirdQuarter: Period = { start: "2026-07-01", end: "2026-09-30" };
 const longName = "Perusahaan Contoh Terpanjang ".repeat(5).slice(0, 119).trim();
@@ -155,11 +155,21 @@ export const corpus = {
       parts: ["comment", "recommendations", "added.social"],
     },
   }),
-  "the sentences of the first rules": snapshot({
-    changes: { visitors: 27.3, leads: null, followers: null, position: -1 },
+  "sentences with all that can stand beside them": snapshot({
+    changes: { visitors: -27.3, organic: -30, leads: null, followers: null, position: -1 },
     recommendations: [
-      { key: "trafficUp", params: { percent: 27.3 } },
-      { key: "positionBetter", params: { places: 1 } },
+      {
+        key: "trafficDown",
+        params: { now: 12_480, from: 17_166, percent: -27.3, aYearBefore: 12_010, low: 15_020.4, high: 18_900.2 },
+        festivals: { when: "now", names: ["deepavali"] },
+        promised: true,
+      },
+      {
+        key: "leadsUp",
+        params: { now: 164, from: 120, percent: 36.7 },
+        against: "yearBefore",
+        festivals: { when: "then", names: ["chineseNewYear", "aidilfitri"] },
+      },
     ],
   }),
   "fourteen months with gaps": snapshot({ history: historyOf("monthly", october, 14, [2, 7]) }),
@@ -184,7 +194,7 @@ export const corpus = {
       totalFollowers: 88,
       totalLeads: 0,
     },
-    changes: { visitors: -86.4, leads: -100, followers: -12.3, position: 4.2 },
+    changes: { visitors: -86.4, organic: null, leads: -100, followers: -12.3, position: 4.2 },
     history: historyOf("monthly", october, 2),
   }),
   "huge figures": snapshot({
@@ -200,7 +210,13 @@ export const corpus = {
       adSpend: 987_654_321.5,
       socialTraffic: null,
     },
-    changes: { visitors: percentChange(1_999_999_999, 1_481_481), leads: 1250, followers: 1250, position: -0.04 },
+    changes: {
+      visitors: percentChange(1_999_999_999, 1_481_481),
+      organic: null,
+      leads: 1250,
+      followers: 1250,
+      position: -0.04,
+    },
     history: historyOf("quarterly", thirdQuarter, 4).map((point) => ({ ...point, totalVisitors: 1_999_999_999 })),
   }),
   "weeks with holidays": snapshot({
@@ -293,16 +309,30 @@ export const corpus = {
   }),
 } satisfies Record<string, Snapshot>;
 
-/** Figures of a period before from which the changes follow; null without any. */
-function beforeOf({ figures, changes }: Pick<Snapshot, "figures" | "changes">): Figures | null {
-  if (Object.values(changes).every((change) => change === null)) return null;
+/** The figures of the period before, from which the changes follow, and of those before it the history. */
+function earlierOf(whole: Omit<Snapshot, "recommendations">): EarlierFigures[] {
+  const before = precedingPeriod(whole.type, whole.period);
+  const past = whole.history.filter(({ start }) => start < before.start);
+  return [
+    ...past.map(({ start, end, totalVisitors, organicTraffic, totalLeads }) => ({
+      period: { start, end },
+      figures: { ...noFigures, totalVisitors, organicTraffic, totalLeads },
+    })),
+    { period: before, figures: beforeOf(whole) },
+  ];
+}
+
+/** Figures from which the changes follow. */
+function beforeOf({ figures, changes }: Pick<Snapshot, "figures" | "changes">): Figures {
   const before = (now: number | null, percent: number | null) =>
     now === null || percent === null ? null : Math.round(now / (1 + percent / 100));
   return {
-    ...figures,
+    ...noFigures,
     totalVisitors: before(figures.totalVisitors, changes.visitors),
     totalLeads: before(figures.totalLeads, changes.leads),
     totalFollowers: before(figures.totalFollowers, changes.followers),
+    averagePosition:
+      figures.averagePosition === null || changes.position === null ? null : figures.averagePosition - changes.position,
   };
 }
 
@@ -320,7 +350,7 @@ function snapshot(changes: Partial<Snapshot>): Snapshot {
     figures: sampleFigures,
     missing: [],
     // Visitors and leads change as in the last two periods of `historyOf`.
-    changes: { visitors: 6.2, leads: 1.9, followers: -3.6, position: -1.2 },
+    changes: { visitors: 6.2, organic: 41, leads: 1.9, followers: -3.6, position: -1.2 },
     searches: null,
     places: [],
     leads: null,
@@ -335,7 +365,18 @@ function snapshot(changes: Partial<Snapshot>): Snapshot {
     revised: null,
     ...changes,
   };
-  const advised = { figures: whole.figures, before: beforeOf(whole), changes: whole.changes };
-  const recommendations = recommend({ ...advised, earlier: false, shows: (figure) => showsFigure(whole, figure) });
+  const { type, period, figures, missing } = whole;
+  const recommendations = recommend({
+    type,
+    period,
+    figures,
+    earlier: earlierOf(whole),
+    isLater: false,
+    recounted: false,
+    sample: isSample(whole),
+    missing,
+    promises: true,
+    shows: (figure) => showsFigure(whole, figure),
+  });
   return { recommendations, ...whole, ...changes };
 }

@@ -12,7 +12,7 @@ function change(before: number | null, now: number | null, others: Partial<Snaps
     type: "monthly",
     period: { start: "2026-10-01", end: "2026-10-31" },
     figures: { ...noFigures, totalVisitors: now },
-    changes: { visitors: null, leads: null, followers: null, position: null },
+    changes: { visitors: null, organic: null, leads: null, followers: null, position: null },
     history: [{ ...month, totalVisitors: before }],
     ...others,
   } as Snapshot;
@@ -27,6 +27,6 @@ test("a change from zero says so, and zero twice is none", () => {
 });
 
 test("a change in percent is that of the snapshot", () => {
-  const changes = { visitors: 12.5, leads: null, followers: null, position: null };
+  const changes = { visitors: 12.5, organic: null, leads: null, followers: null, position: null };
   expect(change(40, 45, { changes })).toEqual({ text: "+12.5%", up: true, good: true });
 });

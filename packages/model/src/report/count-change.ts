@@ -5,23 +5,21 @@ import type { Indicator } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-const figureOf = { visitors: "totalVisitors", leads: "totalLeads" } as const;
+export const figureOfChange = { visitors: "totalVisitors", organic: "organicTraffic", leads: "totalLeads" } as const;
+
+/** The changes of figures of which a report shows earlier periods. */
+export type CountChange = keyof typeof figureOfChange;
 
 /**
- * The change of visitors or leads: in percent, or "up from 0", which has no percentage. Null when a period is unknown, or counted
+ * The change of all visitors, those from searches, or the leads: in percent, or "up from 0", which has no percentage. Null when a period is unknown, or counted
  * differently.
  */
-export function countChange(
-  snapshot: Snapshot,
-  change: keyof typeof figureOf,
-  t: ReportText,
-  locale: string,
-): Indicator | null {
+export function countChange(snapshot: Snapshot, change: CountChange, t: ReportText, locale: string): Indicator | null {
   const { type, period, figures, changes, history } = snapshot;
-  if (recountOf(snapshot, figureOf[change])) return null;
+  if (recountOf(snapshot, figureOfChange[change])) return null;
   const percent = changes[change];
   if (percent !== null) return percentIndicator(percent, locale);
   const { start } = precedingPeriod(type, period);
-  const before = history.find((point) => point.start === start)?.[figureOf[change]];
-  return before === 0 ? countIndicator(figures[figureOf[change]], before, t, locale) : null;
+  const before = history.find((point) => point.start === start)?.[figureOfChange[change]];
+  return before === 0 ? countIndicator(figures[figureOfChange[change]], before, t, locale) : null;
 }

@@ -3,9 +3,10 @@ import { noFigures } from "../figures.ts";
 import { bareOrigin, originsOfAll } from "../origin.ts";
 import { noTargets } from "../plan.ts";
 import { corpus, mainFigures, sampleFigures } from "./corpus.fixture.ts";
-import { presentReport, recommendationTexts, reportTitle } from "./document.ts";
+import { presentReport, reportTitle } from "./document.ts";
 import { emptyPoint } from "./history-chart.ts";
-import { recommend } from "./recommendations.ts";
+import { recommendationTexts } from "./recommendation-texts.ts";
+import type { RuleRecommendation } from "./recommendations.ts";
 import type { ReportText } from "./report-text.ts";
 import { reportSections } from "./sections.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -33,7 +34,7 @@ function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
     origins: { current: originsOfAll(sampleFigures, typed), compared: {} },
     figures: sampleFigures,
     missing: [...mainFigures],
-    changes: { visitors: 2.7, leads: null, followers: -1, position: -0.9 },
+    changes: { visitors: 2.7, organic: null, leads: null, followers: -1, position: -0.9 },
     recommendations: [],
     searches: null,
     places: [],
@@ -105,7 +106,7 @@ describe("the key figures", () => {
 
   it("show no change as neither good nor bad, and without a direction", () => {
     const { visitors, position } = keyFiguresOf({
-      changes: { visitors: 0.04, leads: null, followers: null, position: -0.04 },
+      changes: { visitors: 0.04, organic: null, leads: null, followers: null, position: -0.04 },
     });
     expect(visitors.change).toEqual({ text: "0.0%", up: null, good: null });
     expect(position.change).toEqual({ text: "0.0", up: null, good: null });
@@ -113,7 +114,7 @@ describe("the key figures", () => {
 
   it("show fewer visitors and a higher position number as bad", () => {
     const { visitors, position } = keyFiguresOf({
-      changes: { visitors: -3, leads: null, followers: null, position: 1.2 },
+      changes: { visitors: -3, organic: null, leads: null, followers: null, position: 1.2 },
     });
     expect(visitors.change).toEqual({ text: "-3.0%", up: false, good: false });
     expect(position.change).toEqual({ text: "+1.2", words: "change.worse", up: true, good: false });
@@ -121,7 +122,7 @@ describe("the key figures", () => {
 
   it("have no change indicator when there is nothing to compare", () => {
     const { overview, traffic, seo } = present({
-      changes: { visitors: null, leads: null, followers: null, position: null },
+      changes: { visitors: null, organic: null, leads: null, followers: null, position: null },
     });
     const bare = [...overview, ...traffic.rows, ...seo.rows, traffic.change, seo.change];
     for (const one of bare) expect(one?.change).toBeNull();
@@ -133,7 +134,7 @@ describe("an unknown figure", () => {
   it("is shown as no data, never as 0", () => {
     const document = present({
       figures: noFigures,
-      changes: { visitors: null, leads: null, followers: null, position: null },
+      changes: { visitors: null, organic: null, leads: null, followers: null, position: null },
       history: [],
     });
     const { overview, traffic, seo, social, conversions } = document;
@@ -345,25 +346,44 @@ describe("the report's texts", () => {
     expect(present({ comment: " Well done. " }).comment?.text).toBe("Well done.");
   });
 
-  it("insert the numbers of a recommendation into its sentence", () => {
-    const recommendations = [
-      { key: "trafficDown", params: { percent: 1234.5 } } as const,
-      { key: "steady", params: {} } as const,
-    ];
-    expect(recommendationTexts({ recommendations }, t, "ms-MY")).toEqual([
-      "recommendation.trafficDown percent=1,234.5",
-      "recommendation.steady",
-    ]);
+  it("are what the figures show, unless they promise work or the staff wrote them", () => {
+    const heading = (...recommendations: Snapshot["recommendations"]) =>
+      present({ recommendations }).recommendations?.heading;
+    expect(heading({ key: "steady", params: {} })).toBe("findings");
+    expect(heading({ key: "steady", params: {}, promised: true })).toBe("recommendations");
+    expect(heading({ key: "steady", params: {} }, { text: "Well done." })).toBe("recommendations");
+  });
+});
+
+describe("the sentence of a rule", () => {
+  const read = (rule: RuleRecommendation) =>
+    recommendationTexts({ type: "monthly", recommendations: [rule] }, t, "en-MY")[0];
+
+  it("has its numbers as those of the figures beside them", () => {
+    expect(read({ key: "trafficUp", params: { now: 12_150, from: 9, percent: 134_900 } })).toBe(
+      "recommendation.trafficUp now=12,150 from=9 percent=+134,900.0% before=headline.before.monthly",
+    );
+    expect(read({ key: "positionWorse", params: { now: 12, from: 8.43, percent: 42.3, low: 8, high: 9.04 } })).toBe(
+      "recommendation.positionWorse now=12.0 from=8.4 percent=42.3 before=headline.before.monthly beside.usual low=8.0 high=9.0",
+    );
+    expect(read({ key: "organicShareLow", params: { percent: 39 } })).toContain("percent=39%");
+    expect(read({ key: "conversionLow", params: { percent: 0.9 } })).toContain("percent=0.9%");
   });
 
-  it("write a percentage as the figure beside it", () => {
-    const changes = { visitors: 134_900, leads: 20, followers: null, position: null };
-    const before = { ...sampleFigures, totalVisitors: 9, totalLeads: 137 };
-    const recommendations = recommend({ figures: sampleFigures, before, changes, earlier: true, shows: () => true });
-    const { overview, recommendations: shown } = present({ changes, recommendations });
-    expect(overview.map(({ change }) => change?.text)).toEqual(["+20.0%", "+134,900.0%", undefined, undefined]);
-    expect(shown?.sentences.map(({ text }) => text)).toEqual(
-      expect.arrayContaining(["recommendation.trafficUp percent=134,900.0", "recommendation.leadsUp percent=20.0"]),
+  it("names what happened then, what is usual, and the work that was promised", () => {
+    const params = { now: 120, from: 200, percent: -40, aYearBefore: 125, low: 160.2, high: 240.4 };
+    expect(read({ key: "leadsDown", params, festivals: { when: "now", names: ["aidilfitri"] }, promised: true })).toBe(
+      [
+        "recommendation.leadsDown now=120 from=200 percent=-40.0% before=headline.before.monthly",
+        "beside.festival.now festivals=festivals.aidilfitri count=1",
+        "beside.yearBefore number=125",
+        "beside.usual low=160 high=240",
+        "promise.leadsDown",
+      ].join(" "),
+    );
+    const year = { key: "leadsDown", params: { now: 120, from: 200, percent: -40 }, against: "yearBefore" } as const;
+    expect(read({ ...year, festivals: { when: "both", names: ["deepavali"] } })).toBe(
+      "recommendation.leadsDown now=120 from=200 percent=-40.0% before=headline.before.yearBefore beside.festival.both festivals=festivals.deepavali count=1",
     );
   });
 });

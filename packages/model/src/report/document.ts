@@ -10,16 +10,7 @@ import {
   presentTraffic,
   those,
 } from "./figure-sections.ts";
-import {
-  formatDates,
-  formatDecimal,
-  formatMoment,
-  formatOneDecimal,
-  joinSentences,
-  formatCount,
-  formatPair,
-  joinItems,
-} from "./format.ts";
+import { formatDates, formatMoment, joinSentences, formatCount, formatPair, joinItems } from "./format.ts";
 import { greetingName } from "./greeting-name.ts";
 import { presentHeadline } from "./headline.ts";
 import { presentHistory, emptyPoint, withoutGaps } from "./history-chart.ts";
@@ -29,7 +20,7 @@ import { capitalised, periodLabel, periodParts, periodHeading, shortPeriodLabel,
 import type { Period } from "./periods.ts";
 import { presentWork, targetLine } from "./plan-texts.ts";
 import { presentProfile } from "./profile-section.ts";
-import type { RecommendationKey } from "./recommendations.ts";
+import { presentAdvice } from "./recommendation-texts.ts";
 import { markRecount, recountNotes } from "./recount-texts.ts";
 import type { AgencyDetails, Figure, ReportDocument, TrendChart } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
@@ -90,7 +81,10 @@ export function presentReport(
     mail: {
       subject: mailSubject(snapshot, { badge, title, client: clientName }, t),
       greeting: t("mail.greeting", { client: addressee === null ? clientName : greetingName(addressee) }),
-      intro: joinSentences([t("mail.intro", { period: periodText }), ...introduce(keyFigures, t)], locale),
+      intro: joinSentences(
+        [t(snapshot.revised ? "mail.revisedIntro" : "mail.intro", { period: periodText }), ...introduce(keyFigures, t)],
+        locale,
+      ),
       open: t("mail.open"),
       attached: t("mail.attached"),
       portal: t("mail.portal"),
@@ -170,39 +164,6 @@ export function reportTitle(type: ReportType, period: Period, t: ReportText, loc
   return t("title", { kind: t(`kind.${type}`), period: periodLabel(type, period, t, locale) });
 }
 
-/** The recommendations of a report as sentences, in their order. */
-export function recommendationTexts(
-  { recommendations }: Pick<Snapshot, "recommendations">,
-  t: ReportText,
-  locale: string,
-): string[] {
-  return recommendations.map((one) => {
-    if ("text" in one) return one.text;
-    const { key, params } = one;
-    const values = Object.entries(params).map(([name, value]) => [name, formatParam(name, key, value, locale)]);
-    // The number decides between singular and plural, and the text shows it formatted.
-    const count = params["places"] ?? params["number"];
-    const texts = { ...Object.fromEntries(values), ...(count !== undefined && { count }) };
-    return t(`recommendation.${key}`, texts);
-  });
-}
-
-/** Percentages read as those of the figures beside them, except for shares, which are whole. */
-function formatParam(name: string, key: RecommendationKey, value: number, locale: string): string {
-  return name === "percent" && key !== "organicShareLow"
-    ? formatOneDecimal(value, locale)
-    : formatDecimal(value, locale);
-}
-
-/** Texts of the staff keep the language they were written in. */
-function presentAdvice({ snapshot, t, locale }: Present, language: Language): ReportDocument["recommendations"] {
-  const sentences = recommendationTexts(snapshot, t, locale).map((text, index) => ({
-    text,
-    language: "text" in (snapshot.recommendations[index] ?? {}) ? (snapshot.writtenIn ?? snapshot.language) : language,
-  }));
-  return sentences.length === 0 ? null : { heading: t("recommendations"), sentences };
-}
-
 function presentComment(
   { comment, language, writtenIn = language }: Snapshot,
   t: ReportText,
@@ -228,8 +189,12 @@ export function presentTrend(snapshot: Snapshot, t: ReportText, locale: string):
   const known = (key: "totalLeads" | "totalVisitors") => history.filter((point) => point[key] !== null).length > 1;
   const key = known("totalLeads") ? "totalLeads" : "totalVisitors";
   if (!known(key)) return null;
-  const periods = withoutGaps(type, history, emptyPoint).map((point) => ({ ...point, value: point[key] }));
-  const holidays = holidayNote(type, periods, t, locale);
+  const periods = withoutGaps(type, history, emptyPoint).map((point) => ({
+    ...point,
+    value: point[key],
+    measure: point.measures?.[key],
+  }));
+  const holidays = holidayNote({ figure: key, type, points: periods }, t, locale);
   const recounts = recountNotes(snapshot, [key], t, locale);
   const points = periods.map((point) => {
     const { value } = point;

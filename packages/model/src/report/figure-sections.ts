@@ -1,6 +1,6 @@
 import type { CountFigure } from "../figures.ts";
 import { conversionText } from "./changes.ts";
-import { countChange } from "./count-change.ts";
+import { type CountChange, countChange, figureOfChange } from "./count-change.ts";
 import { changeFigure, figure, percentIndicator, placesIndicator } from "./figure.ts";
 import { formatCount, formatOneDecimal, formatPercent } from "./format.ts";
 import { presentLeads } from "./lead-section.ts";
@@ -49,7 +49,10 @@ export function presentTraffic(given: Present): ReportDocument["traffic"] {
   const change = countChange(snapshot, "visitors", t, locale);
   const rows = those([
     countFigure(given, t("traffic.totalVisitors"), "totalVisitors", comparedCount(given, "visitors")),
-    countFigure(given, t("traffic.organicTraffic"), "organicTraffic", { note: t("traffic.organicNote") }),
+    countFigure(given, t("traffic.organicTraffic"), "organicTraffic", {
+      ...comparedCount(given, "organic"),
+      note: t("traffic.organicNote"),
+    }),
   ]);
   const split = presentSplit(snapshot, t, locale);
   if (rows.length === 0 && split === null) return null;
@@ -134,20 +137,23 @@ function rateNote({ snapshot, t, locale }: Present): string | null {
   return rate === null ? t("keyFigures.rateUnknown") : t("keyFigures.rate", { rate });
 }
 
-/** How many of the visitors came from a search. Two sources may count more of these than of all. */
-function organicNote({ snapshot: { figures }, t, locale }: Present): string | null {
-  const { totalVisitors, organicTraffic } = figures;
+/** How many of the visitors came from a search, and their change. Two sources may count more of these than of all. */
+function organicNote({ snapshot, t, locale }: Present): string | null {
+  const { totalVisitors, organicTraffic } = snapshot.figures;
   if (!totalVisitors || organicTraffic === null || organicTraffic > totalVisitors) return null;
-  return t("keyFigures.visitorsNote", { organic: formatCount(organicTraffic, locale) });
+  const organic = formatCount(organicTraffic, locale);
+  const change = countChange(snapshot, "organic", t, locale);
+  return change === null
+    ? t("keyFigures.visitorsNote", { organic })
+    : t("keyFigures.visitorsNoteChanged", { organic, change: change.text });
 }
 
-/** The change of visitors or leads, or why there is none. */
-function comparedCount(given: Present, change: "visitors" | "leads"): Pick<Figure, "change" | "notComparable"> {
+/** The change of a count, or why there is none. */
+function comparedCount(given: Present, change: CountChange): Pick<Figure, "change" | "notComparable"> {
   const { snapshot, t, locale } = given;
-  const figureOfChange = change === "visitors" ? "totalVisitors" : "totalLeads";
   return {
     change: countChange(snapshot, change, t, locale),
-    notComparable: recountedChange(given, figureOfChange)?.full ?? null,
+    notComparable: recountedChange(given, figureOfChange[change])?.full ?? null,
   };
 }
 

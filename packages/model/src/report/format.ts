@@ -84,6 +84,16 @@ export function formatPair(name: string, value: string, locale: string): string 
   return `${name}${isChinese(locale) ? "：" : ": "}${value}`;
 }
 
+/** What is said beside a value: "12 (up from 0)". */
+export function withRemark(value: string, remark: string, locale: string): string {
+  return isChinese(locale) ? `${value}（${remark}）` : `${value} (${remark})`;
+}
+
+/** Whether a language says what a change compares with before it: "较前一个月 -45.0%", but "-45.0% against the month before". */
+export function namesComparisonFirst(locale: string): boolean {
+  return isChinese(locale);
+}
+
 /** Two calendar dates as one range: "2–8 November 2026", "2026年11月2日至8日". */
 export function formatDates(start: string, end: string, locale: string): string {
   if (isChinese(locale)) return chineseDates(start, end, locale);

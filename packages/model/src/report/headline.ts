@@ -1,29 +1,48 @@
 import { formatCount } from "./format.ts";
+import { judgeChange } from "./judge-change.ts";
 import { precedingPeriod } from "./periods.ts";
-import { recountOf } from "./recounts.ts";
+import { recountBetween } from "./recounts.ts";
 import type { ReportText } from "./report-text.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { HistoryFigure, Snapshot } from "./snapshot.ts";
 
 /**
  * Whether it was a good period, in one sentence: "142 leads, 24 more than the month before." About the visitors when the leads are
- * unknown; null when both are. A period before that was counted differently is not compared with.
+ * unknown; null when both are. It names a change only where that is more than usual, and none from a period that was counted
+ * differently.
  */
 export function presentHeadline(snapshot: Snapshot, t: ReportText, locale: string): string | null {
-  const { type, period, figures, changes, history } = snapshot;
+  const { type, period, figures, changes } = snapshot;
   const subject = figures.totalLeads === null ? "visitors" : "leads";
   const key = subject === "leads" ? "totalLeads" : "totalVisitors";
   const count = figures[key];
   if (count === null) return null;
-  const { start } = precedingPeriod(type, period);
-  const before = recountOf(snapshot, key) ? null : (history.find((point) => point.start === start)?.[key] ?? null);
   const params = { count, number: formatCount(count, locale) };
-  // A figure that is not compared in percent, such as one that was counted differently, is not compared in words.
-  if (before === null || (changes[subject] === null && before !== 0)) return t(`headline.${subject}`, params);
-  const difference = count - before;
-  if (difference === 0) return t(`headline.${subject}Same`, { ...params, before: t(`headline.before.${type}`) });
-  return t(`headline.${subject}${difference > 0 ? "More" : "Fewer"}`, {
-    ...params,
-    difference: formatCount(Math.abs(difference), locale),
-    before: t(`headline.before.${type}`),
-  });
+  const earlier = comparableValues(snapshot, key);
+  const { change, usual, isUsual: within } = judgeChange(key, type, { period, value: count }, earlier);
+  const { start } = precedingPeriod(type, period);
+  const before = earlier.find((one) => one.period.start === start)?.value ?? null;
+  // A figure that is not compared in percent is not compared in words.
+  const compared = before !== null && (changes[subject] !== null || before === 0);
+  if (change && (change.against === "yearBefore" || compared)) {
+    return t(`headline.${subject}${change.up ? "More" : "Fewer"}`, {
+      ...params,
+      difference: formatCount(Math.abs(count - change.from), locale),
+      before: t(`headline.before.${change.against === "before" ? type : change.against}`),
+    });
+  }
+  if (compared && count === before) {
+    return t(`headline.${subject}Same`, { ...params, before: t(`headline.before.${type}`) });
+  }
+  return t(compared && within && usual && count > 0 ? `headline.${subject}Usual` : `headline.${subject}`, params);
+}
+
+/** The earlier values of a figure that are counted as the report's. */
+function comparableValues({ period, history }: Snapshot, key: HistoryFigure) {
+  const own = history.find(({ start }) => start === period.start);
+  return history
+    .filter(({ start }) => start < period.start)
+    .map((point) => ({
+      period: point,
+      value: own && recountBetween(history, key, own, point) ? null : point[key],
+    }));
 }

@@ -26,8 +26,15 @@ export function presentHistory(snapshot: Snapshot, t: ReportText, locale: string
   });
   const periods = withoutGaps(type, history, emptyPoint);
   const holidays = holidayNote(
-    type,
-    periods.map((point) => ({ ...point, value: point.totalVisitors })),
+    {
+      figure: "totalVisitors",
+      type,
+      points: periods.map((point) => ({
+        ...point,
+        value: point.totalVisitors,
+        measure: point.measures?.totalVisitors,
+      })),
+    },
     t,
     locale,
   );

@@ -2,8 +2,12 @@ import { describe, expect, it } from "vitest";
 import { type Festival, festivalsIn } from "./festivals.ts";
 import { holidayNote } from "./holiday-note.ts";
 import type { ReportText } from "./report-text.ts";
+import type { ReportType } from "./report-type.ts";
 
 const t: ReportText = (key, params = {}) => [key, ...Object.values(params)].join(" ");
+
+const note = (type: ReportType, points: ReturnType<typeof weeks>) =>
+  holidayNote({ figure: "totalVisitors", type, points }, t, "en-MY");
 
 /** Weeks from 2 February 2026 on; Chinese New Year is in the third. */
 function weeks(...values: (number | null)[]) {
@@ -42,16 +46,17 @@ describe("the festivals of a period", () => {
     expect(festivalsIn("weekly", year, "GB")).toEqual(["newYear", "christmas"]);
   });
 
-  it("a month has only those that last, a quarter none", () => {
+  it("a month has only those that move through the year and last, a quarter none", () => {
     expect(festivalsIn("monthly", { start: "2026-02-01", end: "2026-02-28" })).toEqual(["chineseNewYear"]);
-    expect(festivalsIn("monthly", { start: "2026-11-01", end: "2026-11-30" })).toEqual([]);
+    expect(festivalsIn("monthly", { start: "2026-11-01", end: "2026-11-30" })).toEqual(["deepavali"]);
+    expect(festivalsIn("monthly", { start: "2026-12-01", end: "2026-12-31" })).toEqual([]);
     expect(festivalsIn("quarterly", { start: "2026-01-01", end: "2026-03-31" })).toEqual([]);
   });
 });
 
 describe("the note on holidays", () => {
   it("names the festival of a week that fell by a tenth or more, and marks it", () => {
-    const { marked, text } = holidayNote("weekly", weeks(100, 100, 90, 100), t, "en-MY");
+    const { marked, text } = note("weekly", weeks(100, 100, 90, 100));
     expect([...marked]).toEqual(["2026-02-16"]);
     expect(text).toBe("* festivals.note festivals.period 16–22 February 2026 festivals.chineseNewYear");
   });
@@ -63,10 +68,38 @@ describe("the note on holidays", () => {
     ["is unknown", weeks(100, 100, null, 50)],
     ["is the first", weeks(null, null, 50)],
   ])("says nothing of a week that %s", (_how, points) => {
-    expect(holidayNote("weekly", points, t, "en-MY")).toEqual({ marked: new Set(), text: null });
+    expect(note("weekly", points)).toEqual({ marked: new Set(), text: null });
+  });
+
+  it("says nothing of a week that is as low as weeks usually are, or lower only for another way of counting", () => {
+    const earlier = [100, 80, 120, 70, 90, 110, 100].map((value, index) => ({
+      ...{ start: `2026-01-0${index + 1}`, end: `2026-01-0${index + 1}` },
+      value,
+    }));
+    const festive = { start: "2026-02-17", end: "2026-02-17" };
+    expect(note("weekly", [...earlier, { ...festive, value: 70 }]).text).toBeNull();
+    expect(note("weekly", [...earlier, { ...festive, value: 5 }]).text).not.toBeNull();
+    const recounted = weeks(100, 100, 50).map((point, index) => ({
+      ...point,
+      measure: index < 2 ? ("active_users" as const) : ("total_users" as const),
+    }));
+    expect(note("weekly", recounted).text).toBeNull();
+  });
+
+  it("says nothing of a month that is only shorter", () => {
+    const [january, february] = [
+      { start: "2026-01-01", end: "2026-01-31" },
+      { start: "2026-02-01", end: "2026-02-28" },
+    ];
+    const months = (value: number) => [
+      { ...january, value: 3100 },
+      { ...february, value },
+    ];
+    expect(note("monthly", months(2790)).text).toBeNull();
+    expect(note("monthly", months(2500)).text).toContain("festivals.chineseNewYear");
   });
 
   it("compares with the last known week", () => {
-    expect(holidayNote("weekly", weeks(100, null, 50), t, "en-MY").text).not.toBeNull();
+    expect(note("weekly", weeks(100, null, 50)).text).not.toBeNull();
   });
 });

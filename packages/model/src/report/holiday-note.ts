@@ -1,9 +1,12 @@
+import { type Measure, isComparable } from "../measures.ts";
 import { type Festival, festivalsIn } from "./festivals.ts";
 import { formatList, joinItems } from "./format.ts";
+import { standingOf } from "./judge-change.ts";
 import { periodHeading } from "./period-label.ts";
-import type { Period } from "./periods.ts";
+import { daysOf, type Period } from "./periods.ts";
 import type { ReportText } from "./report-text.ts";
 import type { ReportType } from "./report-type.ts";
+import type { HistoryFigure } from "./snapshot.ts";
 
 /** Percent by which a figure falls, at least, before a festival is named as a reason. */
 const dip = 10;
@@ -18,25 +21,31 @@ export type HolidayNote = {
   text: string | null;
 };
 
+/** A bar of a chart, and how its figure is counted where somebody stated it. */
+type Point = Period & { value: number | null; measure?: Measure | undefined };
+
+/** What a chart shows. `points` are oldest first, the newest being the report's own. */
+type Charted = { figure: HistoryFigure; type: ReportType; points: Point[] };
+
 /**
- * Names the festivals in periods whose figure is at least a tenth lower than the known one before.
- * @param points oldest first
+ * Names the festivals in periods whose figure is at least a tenth lower a day than the known one before, counted in the same way, and
+ * below the range that is usual in the report.
  */
-export function holidayNote(
-  type: ReportType,
-  points: (Period & { value: number | null })[],
-  t: ReportText,
-  locale: string,
-): HolidayNote {
+export function holidayNote({ figure, type, points }: Charted, t: ReportText, locale: string): HolidayNote {
   const explained: { period: Period; festivals: Festival[] }[] = [];
-  let before: number | null = null;
+  const earlier = points.slice(0, -1).map(({ start, end, value }) => ({ period: { start, end }, value }));
+  let before: { aDay: number; measure: Measure | undefined } | null = null;
   for (const point of points) {
     if (point.value === null) continue;
-    if (before !== null && point.value < before && point.value <= before * (1 - dip / 100)) {
+    const aDay = point.value / daysOf(point);
+    const fell: boolean = before !== null && aDay < before.aDay && aDay <= before.aDay * (1 - dip / 100);
+    const { isUsual, usual } = standingOf(figure, { period: point, value: point.value }, earlier);
+    const isLow = usual === null || (!isUsual && point.value < usual.low);
+    if (fell && isLow && isComparable(before?.measure, point.measure)) {
       const festivals = festivalsIn(type, point);
       if (festivals.length > 0) explained.push({ period: point, festivals });
     }
-    before = point.value;
+    before = { aDay, measure: point.measure };
   }
   const periods = explained.map(({ period, festivals }) =>
     t("festivals.period", {

@@ -27,7 +27,7 @@ const snapshot: Snapshot = {
   next: [],
   sections: [...reportSections],
   origins: { current: originsOfAll(figures, typed), compared: {} },
-  changes: { visitors: null, leads: null, followers: null, position: null },
+  changes: { visitors: null, organic: null, leads: null, followers: null, position: null },
   recommendations: [],
   history: [],
   comment: null,

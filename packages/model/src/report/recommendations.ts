@@ -1,9 +1,23 @@
-import { type FigureKey, type Figures, numberFigures } from "../figures.ts";
-import { type Changes, conversionRate } from "./changes.ts";
+import { type FigureKey, type Figures, type NumberFigure, numberFigures } from "../figures.ts";
+import { conversionRate, percentChange } from "./changes.ts";
+import { type Judgement, judgeChange, type NamedFestivals, type TellingChange } from "./judge-change.ts";
+import { type Period, precedingPeriod } from "./periods.ts";
+import type { ReportType } from "./report-type.ts";
 import { rounded } from "./rounding.ts";
+import { partialSplit, trafficSplit } from "./traffic-split.ts";
 
-/** A rule that applied, with its sentence's parameters. */
-export type RuleRecommendation = { key: RecommendationKey; params: Record<string, number> };
+/** A rule that applied, with what its sentence says. */
+export type RuleRecommendation = {
+  key: RecommendationKey;
+  /** Numbers in the unit of their figure, changes and shares in percent. */
+  params: Record<string, number>;
+  /** Only where the change is one since the year before. */
+  against?: "yearBefore";
+  /** The festivals that may explain it; left out without any. */
+  festivals?: NamedFestivals;
+  /** Whether the sentence promises work of the agency. */
+  promised?: true;
+};
 
 /** A rule's recommendation, or the staff's own sentence in the client's language. */
 export type Recommendation = RuleRecommendation | { text: string };
@@ -11,30 +25,25 @@ export type Recommendation = RuleRecommendation | { text: string };
 export const recommendationKeys = [
   "noLeads",
   "leadsDown",
-  "leadsFewer",
-  "leadsFewerOfMore",
   "leadsUp",
-  "leadsMore",
-  "leadsMoreOfFewer",
   "leadsFromNone",
   "noVisitors",
   "trafficDown",
-  "trafficFewer",
+  "trafficUp",
+  "trafficFromNone",
+  "organicDown",
+  "organicUp",
+  "organicFromNone",
   "positionWorse",
-  "positionSlipped",
+  "positionBetter",
   "followersDown",
-  "followersFewer",
+  "followersUp",
+  "followersFromNone",
   "conversionLow",
   "conversionNone",
   "organicShareLow",
   "organicShareNone",
   "positionBehindFirstPage",
-  "trafficUp",
-  "trafficFromNone",
-  "positionBetter",
-  "trafficMore",
-  "positionGained",
-  "followersMore",
   "steady",
   "first",
   "notCompared",
@@ -42,160 +51,196 @@ export const recommendationKeys = [
 ] as const;
 export type RecommendationKey = (typeof recommendationKeys)[number];
 
+/** The sentences after which there is nothing that the agency could do. */
+const withoutPromise = ["first", "notCompared", "noData"] as const satisfies RecommendationKey[];
+export type PromisingKey = Exclude<RecommendationKey, (typeof withoutPromise)[number]>;
+
+export function isPromising(key: RecommendationKey): key is PromisingKey {
+  return !withoutPromise.some((other) => other === key);
+}
+
 /** Maximum number of recommendations in one report. */
-const maximumRecommendations = 4;
+const maximumRecommendations = 5;
 
-/** Small rises fill a report up to this number. */
-const enoughRecommendations = 2;
-
-/**
- * The agency's own thresholds. Figures are compared rounded, as the report shows them, so that no sentence
- * contradicts it. Each change has a sentence below its threshold as well.
- */
+/** The agency's own thresholds. Figures are compared rounded, as the report shows them, so that no sentence contradicts it. */
 const thresholds = {
-  /** Leads are down at or below this change, in percent. */
-  leadsDown: -10,
-  /** Leads are up at or above this change, in percent. */
-  leadsUp: 10,
-  /** Traffic is down at or below this change of visitors, in percent. */
-  trafficDown: -10,
-  /** Traffic is up at or above this change of visitors, in percent. */
-  trafficUp: 10,
-  /** The position is worse when it loses at least this many places. */
-  positionWorse: 2,
-  /** The position is better at or below this change, in places. */
-  positionBetter: -1,
   /** Conversion is low below this rate of leads per session, in percent. */
   conversion: 1,
   /** The organic share is low below this share of all visitors, in percent. */
   organicShare: 40,
   /** The last place on the first page of results. */
   firstPage: 10,
-  /** Followers are down at or below this change, in percent. */
-  followersDown: -2,
 } as const;
 
+/** An earlier period with its figures, those that are counted as in the report. */
+export type EarlierFigures = { period: Period; figures: Figures };
+
 export type Advised = {
+  type: ReportType;
+  period: Period;
   figures: Figures;
-  /** Figures of the period before that are counted as in this one; null when there are none. */
-  before: Figures | null;
-  changes: Changes;
-  /** Whether any earlier period has figures. */
-  earlier: boolean;
+  /** Earlier periods of the same kind, oldest first, possibly with gaps. */
+  earlier: EarlierFigures[];
+  /** Whether any earlier period has figures, however they are counted. */
+  isLater: boolean;
   /** Whether the period before has figures that are counted differently. */
-  recounted?: boolean;
+  recounted: boolean;
+  /** Whether the figures are made up, and the report shows typical shares instead of theirs. */
+  sample: boolean;
+  /** The figures without a value that the client has. */
+  missing: FigureKey[];
+  /** Whether sentences promise work of the agency. */
+  promises: boolean;
   /** Whether the report shows a figure. Of the others nothing is said. */
   shows: (figure: FigureKey) => boolean;
 };
 
 /**
- * The rules that apply, at most four: the figure of the headline, then what is worse, then what is better. Every fall of leads, visitors,
- * position or followers has a sentence. Params are rounded.
+ * The rules that apply, at most five: the figure of the headline, then what is worse, then what is better. A change within the client's
+ * usual range has no sentence.
  */
 export function recommend(report: Advised): RuleRecommendation[] {
-  const { before } = report;
-  const given: Given = {
-    changes: report.changes,
+  const given: Advised = {
+    ...report,
     figures: shown(report.figures, report.shows),
-    before: before && shown(before, report.shows),
+    earlier: report.earlier.map(({ period, figures }) => ({ period, figures: shown(figures, report.shows) })),
   };
-  const found = [...aboutHeadline(given), ...falls(given), ...warnings(given), ...rises(given)];
-  for (const small of smallRises(given)) if (found.length < enoughRecommendations) found.push(small);
   const known = numberFigures.some((figure) => given.figures[figure] !== null);
   if (!known) return [{ key: "noData", params: {} }];
-  if (found.length === 0) found.push(...withoutNews(given, report));
-  return found.slice(0, maximumRecommendations);
+  const found = [...aboutHeadline(given), ...falls(given), ...newWarnings(given), ...rises(given)];
+  if (found.length === 0) found.push(...withoutNews(given));
+  const said = found.slice(0, maximumRecommendations);
+  return report.promises ? said.map((one) => (isPromising(one.key) ? { ...one, promised: true } : one)) : said;
 }
-
-type Given = Pick<Advised, "figures" | "before" | "changes">;
 
 function shown(figures: Figures, shows: Advised["shows"]): Figures {
   const hidden = numberFigures.filter((figure) => !shows(figure));
   return { ...figures, ...Object.fromEntries(hidden.map((figure) => [figure, null])) };
 }
 
-const compared = { visitors: "totalVisitors", leads: "totalLeads", followers: "totalFollowers" } as const;
-
-/** By how many a figure changed; null where the report compares nothing. A change from zero has no percentage. */
-function difference({ figures, before, changes }: Given, change: keyof typeof compared): number | null {
-  const [now, then] = [figures[compared[change]], before?.[compared[change]] ?? null];
-  if (now === null || then === null) return null;
-  return changes[change] === null && then !== 0 ? null : now - then;
+function judge({ type, period, figures, earlier }: Advised, figure: NumberFigure): Judgement {
+  const valueOf = (one: EarlierFigures) => ({ period: one.period, value: one.figures[figure] });
+  return judgeChange(figure, type, valueOf({ period, figures }), earlier.map(valueOf));
 }
 
-/** The sentences about the figure of the headline, the leads or else the visitors. */
-function aboutHeadline(given: Given): RuleRecommendation[] {
-  return given.figures.totalLeads === null ? aboutVisitors(given) : aboutLeads(given);
+/** The sentences about a figure: without any of it, when it falls, when it rises, and when it rises from nothing. */
+type Sentences = {
+  none?: RecommendationKey;
+  down: RecommendationKey;
+  up: RecommendationKey;
+  fromNone?: RecommendationKey;
+};
+
+const sentencesOf = {
+  totalLeads: { none: "noLeads", down: "leadsDown", up: "leadsUp", fromNone: "leadsFromNone" },
+  totalVisitors: { none: "noVisitors", down: "trafficDown", up: "trafficUp", fromNone: "trafficFromNone" },
+  organicTraffic: { down: "organicDown", up: "organicUp", fromNone: "organicFromNone" },
+  averagePosition: { down: "positionBetter", up: "positionWorse" },
+  totalFollowers: { down: "followersDown", up: "followersUp", fromNone: "followersFromNone" },
+} as const satisfies Partial<Record<NumberFigure, Sentences>>;
+type Told = keyof typeof sentencesOf;
+
+/** The sentence about a figure; none while it is as usual. */
+function about(given: Advised, figure: Told): RuleRecommendation[] {
+  const value = given.figures[figure];
+  if (value === null) return [];
+  const { none, down, up, fromNone }: Sentences = sentencesOf[figure];
+  const { change, usual } = judge(given, figure);
+  if (value === 0 && none) return [{ key: none, params: {}, ...festivalsOf(change) }];
+  if (change === null) return [];
+  const percent = percentChange(value, change.from);
+  const key = change.up ? (percent === null ? fromNone : up) : down;
+  if (key === undefined) return [];
+  // The usual range says something of a figure that left it, and nothing of growth within it.
+  const range = usual && change.against === "before" ? { low: Math.max(0, usual.low), high: usual.high } : null;
+  return [
+    {
+      key,
+      params: {
+        now: value,
+        from: change.from,
+        ...(percent !== null && { percent }),
+        ...(change.aYearBefore !== null && { aYearBefore: change.aYearBefore }),
+        ...range,
+      },
+      ...(change.against === "yearBefore" && { against: change.against }),
+      ...festivalsOf(change),
+    },
+  ];
 }
 
-function aboutLeads(given: Given): RuleRecommendation[] {
-  const { totalLeads } = given.figures;
-  const { leads: percent } = given.changes;
-  const more = difference(given, "leads");
-  if (totalLeads === 0) return [{ key: "noLeads", params: {} }];
-  if (!more) return [];
-  if (percent === null) return [{ key: "leadsFromNone", params: {} }];
-  if (percent <= thresholds.leadsDown) return [{ key: "leadsDown", params: { percent: Math.abs(percent) } }];
-  if (percent >= thresholds.leadsUp) return [{ key: "leadsUp", params: { percent } }];
-  const visitors = difference(given, "visitors") ?? 0;
-  const params = { number: Math.abs(more) };
-  if (more < 0) return [{ key: visitors > 0 ? "leadsFewerOfMore" : "leadsFewer", params }];
-  return [{ key: visitors < 0 ? "leadsMoreOfFewer" : "leadsMore", params }];
+function festivalsOf(change: TellingChange | null): Pick<RuleRecommendation, "festivals"> {
+  return change?.festivals ? { festivals: change.festivals } : {};
 }
 
-function aboutVisitors(given: Given): RuleRecommendation[] {
-  const { totalVisitors } = given.figures;
-  const { visitors: percent } = given.changes;
-  const more = difference(given, "visitors");
-  if (totalVisitors === 0) return [{ key: "noVisitors", params: {} }];
-  if (!more) return [];
-  if (percent === null) return [{ key: "trafficFromNone", params: {} }];
-  if (percent <= thresholds.trafficDown) return [{ key: "trafficDown", params: { percent: Math.abs(percent) } }];
-  if (percent >= thresholds.trafficUp) return [{ key: "trafficUp", params: { percent } }];
-  return [{ key: more < 0 ? "trafficFewer" : "trafficMore", params: { number: Math.abs(more) } }];
+/** By how many percent the visitors from searches may move differently before their rise is told beside that of all. */
+const alike = 5;
+
+/**
+ * The visitors from searches, among all of them. Where all moved the same way, their sentence says what happened then, and what is
+ * usual, and a rise that is as large says nothing new.
+ */
+function aboutSearches(given: Advised): RuleRecommendation[] {
+  const { totalVisitors, organicTraffic } = given.figures;
+  // Two sources may count more of these than of all, and then the report does not say how many of them came from a search.
+  if (totalVisitors === null || (organicTraffic ?? 0) > totalVisitors) return [];
+  const [all] = about(given, "totalVisitors");
+  return about(given, "organicTraffic").flatMap((one) => {
+    if (all === undefined || all.against !== one.against || isFall(all) !== isFall(one)) return [one];
+    const { percent = 0 } = one.params;
+    if (!isFall(one) && Math.abs(percent - (all.params["percent"] ?? 0)) < alike) return [];
+    const { festivals: _named, ...rest } = one;
+    const { low: _low, high: _high, aYearBefore: _then, ...params } = one.params;
+    return [{ ...rest, params }];
+  });
 }
 
-function aboutPosition({ figures, changes: { position: places } }: Given): RuleRecommendation[] {
-  if (figures.averagePosition === null || places === null || places === 0) return [];
-  const params = { places: Math.abs(places) };
-  if (places > 0) return [{ key: places >= thresholds.positionWorse ? "positionWorse" : "positionSlipped", params }];
-  return [{ key: places <= thresholds.positionBetter ? "positionBetter" : "positionGained", params }];
+/** The figure of the headline: the leads, or else the visitors. */
+function headlineFigure({ figures }: Advised): "totalLeads" | "totalVisitors" {
+  return figures.totalLeads === null ? "totalVisitors" : "totalLeads";
 }
 
-function aboutFollowers(given: Given): RuleRecommendation[] {
-  const { followers: percent } = given.changes;
-  const more = difference(given, "followers");
-  if (!more) return [];
-  if (percent !== null && percent <= thresholds.followersDown) {
-    return [{ key: "followersDown", params: { percent: Math.abs(percent) } }];
-  }
-  return [{ key: more < 0 ? "followersFewer" : "followersMore", params: { number: Math.abs(more) } }];
+function aboutHeadline(given: Advised): RuleRecommendation[] {
+  return about(given, headlineFigure(given));
 }
 
-/** The visitors, unless the headline is about them. */
-function aboutOtherVisitors(given: Given): RuleRecommendation[] {
-  return given.figures.totalLeads === null ? [] : aboutVisitors(given);
-}
-
-function falls(given: Given): RuleRecommendation[] {
-  const all = [...aboutOtherVisitors(given), ...aboutPosition(given), ...aboutFollowers(given)];
-  return all.filter(({ key }) => fallKeys.has(key));
+function aboutOthers(given: Advised): RuleRecommendation[] {
+  const others = (Object.keys(sentencesOf) as Told[]).filter((figure) => figure !== headlineFigure(given));
+  return others.flatMap((figure) => (figure === "organicTraffic" ? aboutSearches(given) : about(given, figure)));
 }
 
 const fallKeys: ReadonlySet<RecommendationKey> = new Set<RecommendationKey>([
+  "noLeads",
+  "leadsDown",
   "noVisitors",
   "trafficDown",
-  "trafficFewer",
+  "organicDown",
   "positionWorse",
-  "positionSlipped",
   "followersDown",
-  "followersFewer",
 ]);
 
-function warnings({ figures }: Given): RuleRecommendation[] {
+function isFall({ key }: RuleRecommendation): boolean {
+  return fallKeys.has(key);
+}
+
+function falls(given: Advised): RuleRecommendation[] {
+  return aboutOthers(given).filter(isFall);
+}
+
+function rises(given: Advised): RuleRecommendation[] {
+  return aboutOthers(given).filter((one) => !isFall(one));
+}
+
+/** What is too low as such. It is told once, and again and again only where it comes with work against it. */
+function newWarnings(given: Advised): RuleRecommendation[] {
+  const told = new Set(given.earlier.flatMap(({ figures }) => warnings(figures, given).map(({ key }) => key)));
+  return warnings(given.figures, given).filter(({ key }) => given.promises || !told.has(key));
+}
+
+function warnings(figures: Figures, { sample }: Pick<Advised, "sample">): RuleRecommendation[] {
   const { totalLeads, averagePosition } = figures;
   const conversion = conversionRate(figures);
-  const organicShare = shareOfOrganic(figures);
+  const organicShare = sample ? null : shareOfOrganic(figures);
   const place = averagePosition === null ? null : rounded(averagePosition, 1);
   const found: RuleRecommendation[] = [];
 
@@ -214,41 +259,26 @@ function warnings({ figures }: Given): RuleRecommendation[] {
   return found;
 }
 
-function rises(given: Given): RuleRecommendation[] {
-  const large = ["trafficUp", "trafficFromNone", "positionBetter"];
-  return [...aboutOtherVisitors(given), ...aboutPosition(given)].filter(({ key }) => large.includes(key));
-}
-
-function smallRises(given: Given): RuleRecommendation[] {
-  const small = ["trafficMore", "positionGained", "followersMore"];
-  const all = [...aboutOtherVisitors(given), ...aboutPosition(given), ...aboutFollowers(given)];
-  return all.filter(({ key }) => small.includes(key));
-}
-
-/** Organic visitors as a whole percentage of all visitors. */
-function shareOfOrganic({ organicTraffic, totalVisitors }: Figures): number | null {
-  if (organicTraffic === null || totalVisitors === null || totalVisitors === 0) return null;
-  return rounded((organicTraffic * 100) / totalVisitors, 0);
+/** The visitors from searches in whole percent of all, as the report divides them. */
+function shareOfOrganic(figures: Figures): number | null {
+  return (trafficSplit(figures) ?? partialSplit(figures))?.organic ?? null;
 }
 
 /**
- * For a report that is neither better nor worse. Nothing while a figure without a sentence of its own changed, or cannot be
- * compared.
+ * For a report without a change to tell. Nothing is called steady, or the first, while a figure is missing that the client has, and
+ * nothing is called steady that too few periods are known of.
  */
-function withoutNews(given: Given, { earlier, recounted = false }: Advised): RuleRecommendation[] {
-  const { figures, before, changes } = given;
-  const both = numberFigures.filter((figure) => figures[figure] !== null && before?.[figure] != null);
-  const comparable = both.some((figure) => isCompared(given, figure));
-  if (!comparable) return [{ key: earlier ? "notCompared" : "first", params: {} }];
-  const same = both.every((figure) =>
-    figure === "averagePosition" ? changes.position === 0 : figures[figure] === before?.[figure],
-  );
-  return same && !recounted ? [{ key: "steady", params: {} }] : [];
-}
-
-/** Whether a figure that both periods have is compared. Figures that were counted differently are not. */
-function isCompared(given: Given, figure: FigureKey): boolean {
-  if (figure === "averagePosition") return given.changes.position !== null;
-  const change = (["visitors", "leads", "followers"] as const).find((one) => compared[one] === figure);
-  return change === undefined || difference(given, change) !== null;
+function withoutNews(given: Advised): RuleRecommendation[] {
+  const { figures, earlier, type, period, isLater, recounted, missing, shows } = given;
+  const { start } = precedingPeriod(type, period);
+  const before = earlier.find((one) => one.period.start === start)?.figures;
+  const isWhole = !missing.some(shows);
+  const known = numberFigures.filter((figure) => figures[figure] !== null);
+  if (!known.some((figure) => before?.[figure] != null)) {
+    if (isLater) return [{ key: "notCompared", params: {} }];
+    return isWhole ? [{ key: "first", params: {} }] : [];
+  }
+  const judged = known.map((figure) => judge(given, figure));
+  const isSteady = judged.every(({ isUsual }) => isUsual) && judged.some(({ usual }) => usual !== null);
+  return isSteady && isWhole && !recounted ? [{ key: "steady", params: {} }] : [];
 }

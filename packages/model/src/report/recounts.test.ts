@@ -29,7 +29,7 @@ function counted(counts: (number | null)[], measures: (Measure | null)[], leads:
       current: { totalLeads: origin(3), averagePosition: { ...origin(3), measure: "all_searches" } },
       compared: { totalLeads: origin(2), averagePosition: { ...origin(2), measure: "named_searches" } },
     },
-    changes: { visitors: null, leads, followers: null, position: null },
+    changes: { visitors: null, organic: null, leads, followers: null, position: null },
     history: months.map((month, index) => {
       const measure = measures[index] ?? null;
       const point = { ...month, totalLeads: counts[index] ?? null, totalVisitors: null, organicTraffic: null };

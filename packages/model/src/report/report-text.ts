@@ -2,8 +2,9 @@ import type { FigureKey } from "../figures.ts";
 import type { NamedMeasure } from "../measures.ts";
 import type { OriginGroup, OriginKind, OriginNote } from "../origin.ts";
 import type { Festival } from "./festivals.ts";
+import type { NamedFestivals } from "./judge-change.ts";
 import type { LeadChannel, LeadKind } from "./lead-names.ts";
-import type { RecommendationKey } from "./recommendations.ts";
+import type { PromisingKey, RecommendationKey } from "./recommendations.ts";
 import type { ReportType } from "./report-type.ts";
 import type { RevisedThing } from "./revised.ts";
 import type { PlaceRange } from "./search-results.ts";
@@ -25,11 +26,11 @@ export type ReportTextKey =
   | `against.${ReportType}`
   | "fromZero"
   | `change.${"better" | "worse"}`
-  | `headline.${"leads" | "visitors"}${"" | "More" | "Fewer" | "Same"}`
-  | `headline.before.${ReportType}`
+  | `headline.${"leads" | "visitors"}${"" | "More" | "Fewer" | "Same" | "Usual"}`
+  | `headline.before.${ReportType | "yearBefore"}`
   | `keyFigures.heading.${"one" | "two" | "three"}`
   | `keyFigures.${"visitors" | "position" | "followers" | "leads"}`
-  | `keyFigures.${"visitorsNote" | "positionNote" | "rate" | "rateUnknown"}`
+  | `keyFigures.${"visitorsNote" | "visitorsNoteChanged" | "positionNote" | "rate" | "rateUnknown"}`
   | `meaning.${"position" | "followers" | "leads" | "keywords"}`
   | `traffic.${"heading" | "totalVisitors" | "organicTraffic" | "organicNote" | "change"}`
   | `traffic.${"split" | "partialNote" | "typicalSplit" | "typicalNote"}`
@@ -53,7 +54,11 @@ export type ReportTextKey =
   | "next"
   | `comparison.${"heading" | "figure"}`
   | "recommendations"
+  | "findings"
   | `recommendation.${RecommendationKey}`
+  | `beside.${"yearBefore" | "usual"}`
+  | `beside.festival.${NamedFestivals["when"]}`
+  | `promise.${PromisingKey}`
   | "comment"
   | `figure.${FigureKey}`
   | `revised.${"on" | "change" | "changed" | "added" | "removed"}`
@@ -68,7 +73,7 @@ export type ReportTextKey =
   | "generated"
   | "page"
   | "details"
-  | `mail.${"subject" | "sampleSubject" | "revisedSubject" | "greeting" | "intro" | "open" | "attached" | "portal" | "reason"}`
+  | `mail.${"subject" | "sampleSubject" | "revisedSubject" | "greeting" | "intro" | "revisedIntro" | "open" | "attached" | "portal" | "reason"}`
   | `mail.numbers.${"one" | "two" | "three"}`;
 
 /** Returns a text with its parameters filled in, in one language. */

@@ -20,6 +20,8 @@ export const revisedThings = [
   "leads",
   "searches",
   "profileSearches",
+  "rate",
+  "split",
   "counting",
   "sources",
   "choice",

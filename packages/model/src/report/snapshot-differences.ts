@@ -1,4 +1,4 @@
-import { figureKeys, type FigureKey, numberFigures } from "../figures.ts";
+import { figureKeys, type FigureKey, type NumberFigure, numberFigures, shownAs } from "../figures.ts";
 import type { OriginKind, Origins } from "../origin.ts";
 import { targetFigures, targetsFor } from "../plan.ts";
 import { sectionsWithContent } from "./document.ts";
@@ -20,10 +20,14 @@ export function sameJson(one: unknown, other: unknown): boolean {
 /** The differences of the snapshot that becomes revision `number` from the one approved before. */
 export function revisedFrom(before: Snapshot, after: Snapshot, { number, at }: { number: number; at: Date }): Revised {
   const figures = numberFigures
-    .filter((figure) => inBoth(before, after, figure) && before.figures[figure] !== after.figures[figure])
+    .filter((figure) => shownAs(figure) === null && isChanged(before, after, figure))
     .map((figure) => ({ figure, before: before.figures[figure], after: after.figures[figure] }));
   const parts = changedParts(before, after);
   return { number, at, figures, parts: revisedParts.filter((part) => parts.has(part)) };
+}
+
+function isChanged(before: Snapshot, after: Snapshot, figure: NumberFigure): boolean {
+  return inBoth(before, after, figure) && before.figures[figure] !== after.figures[figure];
 }
 
 /** The changes besides the figures. One that follows from a changed figure is not named beside it. */
@@ -41,6 +45,7 @@ function changedParts(before: Snapshot, after: Snapshot): Set<RevisedPart> {
   const counting = differs("recounts");
   const earlier =
     differs("earlier") || (both("search") && differs("earlierPlaces")) || (sameNumbers && !counting && !comparedAlike);
+  const changedAs = new Set(numberFigures.filter((figure) => isChanged(before, after, figure)).map(shownAs));
   const things: Record<RevisedThing, boolean> = {
     name: differs("clientName"),
     language: differs("language"),
@@ -54,6 +59,8 @@ function changedParts(before: Snapshot, after: Snapshot): Set<RevisedPart> {
     leads: differs("leads") && same.includes("totalLeads"),
     searches: both("search") && (differs("searches") || differs("places") || !same.includes("topRankings")),
     profileSearches: both("profile") && differs("profileSearches"),
+    rate: changedAs.has("rate") && same.includes("totalLeads"),
+    split: changedAs.has("split"),
     counting,
     sources: same.some((figure) => was.kinds[figure] !== is.kinds[figure]),
     choice: same.some((figure) => was.missing.includes(figure) !== is.missing.includes(figure)),

@@ -95,6 +95,7 @@ describe.each(seeds)("sample figures of client %s", (seed) => {
         next: [],
         sections: [...reportSections],
         filled: [],
+        promises: false,
         history: [{ period: months[index - 1] as Period, figures: previous, origins: {}, searches: null }],
         comment: null,
         now,

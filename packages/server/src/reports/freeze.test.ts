@@ -49,6 +49,7 @@ function freeze(input: Partial<FreezeInput>) {
     next: [],
     sections: [...reportSections],
     filled: [],
+    promises: false,
     history: [],
     comment: "Terima kasih.",
     now,
@@ -104,7 +105,7 @@ test("what is counted differently than in the month before has no change, and no
   const origins = counted({ totalVisitors: "total_users", totalLeads: "key_events" });
   const figures = { ...noFigures, totalVisitors: 1125, averagePosition: 8.2, totalFollowers: 97, totalLeads: 9 };
   const frozen = freeze({ figures, origins, history: [september] });
-  expect(frozen.changes).toEqual({ visitors: null, leads: null, followers: 0, position: 0 });
+  expect(frozen.changes).toEqual({ visitors: null, organic: null, leads: null, followers: 0, position: 0 });
   // Visitors and leads did not come "after none", and what cannot be compared is neither steady nor the first.
   expect(frozen.recommendations).toEqual([]);
   expect(frozen.origins.compared).toMatchObject({
@@ -126,12 +127,10 @@ test("changes compare with the month before, and recommendations use them", () =
       earlier("2026-09-01", { totalVisitors: 1000, averagePosition: 9.4, totalFollowers: 100, totalLeads: 6 }),
     ],
   });
-  expect(changes).toEqual({ visitors: 12.5, leads: 50, followers: -3, position: -1.2 });
+  expect(changes).toEqual({ visitors: 12.5, organic: null, leads: 50, followers: -3, position: -1.2 });
   expect(recommendations).toEqual([
-    { key: "leadsUp", params: { percent: 50 } },
-    { key: "followersDown", params: { percent: 3 } },
-    { key: "trafficUp", params: { percent: 12.5 } },
-    { key: "positionBetter", params: { places: 1.2 } },
+    { key: "trafficUp", params: { now: 1125, from: 1000, percent: 12.5 } },
+    { key: "positionBetter", params: { now: 8.2, from: 9.4, percent: -12.8 } },
   ]);
 });
 
@@ -149,7 +148,7 @@ test("followers that the report does not show make no report steady", () => {
     freeze({
       figures: { ...noFigures, totalVisitors: 1125, totalFollowers: 0 },
       sections,
-      history: [earlier("2026-09-01", { totalFollowers: 0 })],
+      history: ["04", "05", "06", "07", "08", "09"].map((month) => earlier(`2026-${month}-01`, { totalFollowers: 0 })),
     }).recommendations;
   expect(followers([...reportSections])).toEqual([{ key: "steady", params: {} }]);
   expect(followers(["trend", "recommendations"])).toEqual([{ key: "first", params: {} }]);
@@ -162,12 +161,12 @@ test("the origins of the figures that changes compare with are kept, and no othe
 
 test("an older month is no substitute for the month before", () => {
   const { changes } = freeze({ history: [earlier("2026-08-01", { totalVisitors: 1000 })] });
-  expect(changes).toEqual({ visitors: null, leads: null, followers: null, position: null });
+  expect(changes).toEqual({ visitors: null, organic: null, leads: null, followers: null, position: null });
 });
 
 test("a figure missing in either month has no change", () => {
   const { changes } = freeze({ history: [earlier("2026-09-01", { totalVisitors: 0, averagePosition: 9 })] });
-  expect(changes).toEqual({ visitors: null, leads: null, followers: null, position: -0.8 });
+  expect(changes).toEqual({ visitors: null, organic: null, leads: null, followers: null, position: -0.8 });
 });
 
 test("the history lists the last fourteen months, oldest first, without gaps filled in", () => {

@@ -22,7 +22,7 @@ import {
 } from "@agency/model/report/search-results";
 import { isOfSections, type ReportSection } from "@agency/model/report/sections";
 import { missingFigures, showsFigure, tellingPeriods } from "@agency/model/report/shown-figures";
-import { historyFigures, type HistoryPoint, type Snapshot } from "@agency/model/report/snapshot";
+import { historyFigures, type HistoryPoint, isSample, type Snapshot } from "@agency/model/report/snapshot";
 import type { Searches } from "@agency/model/searches";
 
 /** How many periods a report and the board's trend cover, including their own and that of the year before. */
@@ -49,6 +49,8 @@ export type FreezeInput = {
   filled: FigureKey[];
   /** Earlier periods of the same kind, in any order, possibly with gaps. */
   history: { period: Period; figures: Figures; origins: Origins; searches: Searches | null }[];
+  /** Whether the rules' sentences promise work of the agency. */
+  promises: boolean;
   comment: string | null;
   now: Date;
 };
@@ -56,11 +58,12 @@ export type FreezeInput = {
 /** Builds a report's content from its figures. Changes compare with the period immediately before, or are null. */
 export function freezeReport(input: FreezeInput): Snapshot {
   const { clientName, language, type, period, figures, origins, searches, leads, profileSearches } = input;
-  const { targets, work, next, sections, filled, comment, now } = input;
+  const { targets, work, next, sections, filled, promises, comment, now } = input;
   const byStart = new Map(input.history.map((earlier) => [earlier.period.start, earlier]));
   const previous = byStart.get(precedingPeriod(type, period).start);
   const before = previous ? comparableFigures(previous, { origins }) : null;
   const changes = compare(figures, before);
+  const past = earlierPeriods(type, period, byStart);
   const telling = earlierPeriods(type, period, byStart, tellingPeriods).map((earlier) => earlier.figures);
   const missing = missingFigures(figures, telling, filled);
   return {
@@ -73,10 +76,9 @@ export function freezeReport(input: FreezeInput): Snapshot {
     origins: { current: origins, compared: comparedOrigins(changes, { figures, origins }, previous) },
     changes,
     searches: compareSearches(searches, previous?.searches ?? null),
-    places: [
-      ...earlierPeriods(type, period, byStart).filter((earlier) => rankAlike(searches, earlier.searches)),
-      { period, searches },
-    ].flatMap(placesPoint),
+    places: [...past.filter((earlier) => rankAlike(searches, earlier.searches)), { period, searches }].flatMap(
+      placesPoint,
+    ),
     leads,
     profileSearches,
     targets,
@@ -84,14 +86,18 @@ export function freezeReport(input: FreezeInput): Snapshot {
     next: next.map(lineOf),
     sections,
     recommendations: recommend({
+      type,
+      period,
       figures,
-      before,
-      changes,
-      earlier: earlierPeriods(type, period, byStart).some((earlier) => hasFigures(earlier.figures, sections)),
-      shows: (figure) => showsFigure({ figures, missing, sections }, figure),
+      earlier: past.map((earlier) => ({ period: earlier.period, figures: comparableFigures(earlier, { origins }) })),
+      isLater: past.some((earlier) => hasFigures(earlier.figures, sections)),
       recounted: before !== (previous?.figures ?? null),
+      sample: isSample({ origins: { current: origins, compared: {} } }),
+      missing,
+      promises,
+      shows: (figure) => showsFigure({ figures, missing, sections }, figure),
     }),
-    history: [...earlierPeriods(type, period, byStart), { period, figures, origins }].map(historyPoint),
+    history: [...past, { period, figures, origins }].map(historyPoint),
     comment,
     generatedAt: now,
     revised: null,
@@ -101,9 +107,10 @@ export function freezeReport(input: FreezeInput): Snapshot {
 const lineOf = ({ date, text, link }: WorkItem): WorkItem => ({ date, text, link });
 
 function compare(current: Figures, previous: Figures | null): Changes {
-  if (previous === null) return { visitors: null, leads: null, followers: null, position: null };
+  if (previous === null) return { visitors: null, organic: null, leads: null, followers: null, position: null };
   return {
     visitors: percentChange(current.totalVisitors, previous.totalVisitors),
+    organic: percentChange(current.organicTraffic, previous.organicTraffic),
     leads: percentChange(current.totalLeads, previous.totalLeads),
     followers: percentChange(current.totalFollowers, previous.totalFollowers),
     position: positionChange(current.averagePosition, previous.averagePosition),
@@ -113,6 +120,7 @@ function compare(current: Figures, previous: Figures | null): Changes {
 /** The figures that changes compare. */
 const comparedFigures = {
   visitors: "totalVisitors",
+  organic: "organicTraffic",
   leads: "totalLeads",
   followers: "totalFollowers",
   position: "averagePosition",

@@ -5,7 +5,9 @@ import { type Language, languageKeys, languages } from "@agency/content/settings
 import { translator } from "@agency/content/translator";
 import { bareOrigin, fileDetail } from "@agency/model/origin";
 import { corpus } from "@agency/model/report/corpus.fixture";
-import { presentReport, recommendationTexts, reportTitle } from "@agency/model/report/document";
+import { presentReport, reportTitle } from "@agency/model/report/document";
+import type { Festival } from "@agency/model/report/festivals";
+import { recommendationTexts } from "@agency/model/report/recommendation-texts";
 import { recommendationKeys } from "@agency/model/report/recommendations";
 import type {
   HistoryChart,
@@ -88,32 +90,31 @@ describe.each(reports)("a report with $name", ({ document }) => {
 });
 
 describe.each(languageKeys)("in %s", (language) => {
+  const { locale } = languages[language];
+
   it("each recommendation has its own sentence", () => {
-    const params = { percent: 12.5, places: 2.4, position: 14.2, number: 6, count: 2.4 };
-    const sentences = recommendationKeys.map((key) => translator(language)(`recommendation.${key}`, params));
+    const params = { percent: 12.5, position: 14.2, now: 6, from: 4 };
+    const recommendations = recommendationKeys.map((key) => ({ key, params }));
+    const sentences = recommendationTexts({ type: "monthly", recommendations }, translator(language), locale);
     expect(new Set(sentences).size).toBe(recommendationKeys.length);
-    for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}[^{}]{40,}\.$/u);
+    for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}[^{}]{20,}\.$/u);
   });
 
-  /** Every sentence of the rules, with one and with two places or people. */
-  const sentencesOf = () =>
-    recommendationKeys.flatMap((key) =>
-      [1, 2].flatMap((count) => {
-        const params = /^position(?!Behind)/.test(key) ? { places: count } : { number: count };
-        const recommendations = [{ key, params: { percent: 12.5, position: 14.2, ...params } }];
-        const { locale } = languages[language];
-        return recommendationTexts({ recommendations }, translator(language), locale);
+  /** Every sentence of the rules, with all that can stand beside it. */
+  const sentencesOf = () => {
+    const params = { percent: 12.5, position: 14.2, now: 6, from: 4, aYearBefore: 3, low: 1, high: 5 };
+    const recommendations = (["now", "then", "both"] as const).flatMap((when) =>
+      recommendationKeys.map((key) => {
+        const names: Festival[] = when === "then" ? ["deepavali"] : ["chineseNewYear", "aidilfitri"];
+        return { key, params, festivals: { when, names }, promised: true as const };
       }),
     );
-
-  it("one place, lead, visitor or follower is singular", () => {
-    for (const sentence of sentencesOf()) {
-      expect(sentence).not.toMatch(/\b1 (?:places|(?:more|fewer) (?:leads|visitors|followers))\b|\{\{/u);
-    }
-  });
+    return recommendationTexts({ type: "monthly", recommendations }, translator(language), locale);
+  };
 
   it("no sentence hands the reader a task", () => {
     for (const sentence of sentencesOf()) {
+      expect(sentence).not.toMatch(/\{\{|beside\.|promise\./u);
       expect(sentence).not.toMatch(
         /[.:] (?:Look|Find|Update|Shorten|Focus|Post|Send|Keep|Semak|Kenal|Kemas|Pendekkan|Tumpukan|Buat|Pastikan)\b/u,
       );

@@ -26,6 +26,7 @@ import {
 import { approvedBeforeOne } from "../reports/store.ts";
 import { reportEntity, revisionEntity } from "../reports/table.ts";
 import type { UndrawnWords } from "../reports/undrawn-words.ts";
+import { readsPromises } from "../settings/store.ts";
 import type { FiguresReader } from "../sources/read-figures.ts";
 import { sourcesOf } from "../sources/store.ts";
 import { noteHolders } from "./holders.ts";
@@ -196,11 +197,12 @@ async function makeSnapshot({ database, figures }: Needs, report: Report, now: D
   const period = { start: report.periodStart, end: report.periodEnd };
   const read = await figures(client, report.type, period, now);
   if (!read) return null;
-  const [targets, work, sections, chosen] = await Promise.all([
+  const [targets, work, sections, chosen, promises] = await Promise.all([
     targetsOf(database, client.id),
     workFor(database, client.id, period, periodAfter(report.type, period)),
     chosenSections(database, client.id),
     sourcesOf(database, client.id),
+    readsPromises(database),
   ]);
   return freezeReport({
     clientName: client.name,
@@ -212,6 +214,7 @@ async function makeSnapshot({ database, figures }: Needs, report: Report, now: D
     ...work,
     sections: shownSections(sections, client.package),
     filled: chosen.flatMap(filledBy),
+    promises,
     comment: report.comment,
     now,
   });

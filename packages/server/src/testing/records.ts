@@ -74,6 +74,7 @@ export function octoberSnapshot({ id, name, language }: Pick<Client, "id" | "nam
     next: [],
     sections: [...reportSections],
     filled: [],
+    promises: false,
     history: [],
     comment: null,
     now,

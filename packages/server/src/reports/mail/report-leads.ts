@@ -1,3 +1,4 @@
+import { formatPair, withRemark } from "@agency/model/report/format";
 import type { ReportDocument } from "@agency/model/report/report-document";
 import { type Html, html } from "../../kit/mail/html.ts";
 import { light } from "../../kit/mail/mail-frame.ts";
@@ -21,10 +22,13 @@ export function composeLeads({ groups: [group], costs, note }: Leads, heading: (
 }
 
 /** The same as lines of text. */
-export function plainLeads({ groups: [group], costs, note }: Leads): string[] {
+export function plainLeads({ groups: [group], costs, note }: Leads, locale: string): string[] {
+  const rows = group?.rows.map(({ label, count }) => `- ${formatPair(label, count.text, locale)}`) ?? [];
   return [
-    ...(group ? [group.heading, ...group.rows.map(({ label, count }) => `- ${label}: ${count.text}`), note ?? ""] : []),
-    ...costs.map(({ label, value, note: about }) => `${label}: ${value}${about === null ? "" : ` (${about})`}`),
+    ...(group ? [group.heading, ...rows, note ?? ""] : []),
+    ...costs.map(({ label, value, note: about }) =>
+      formatPair(label, about === null ? value : withRemark(value, about, locale), locale),
+    ),
     ...(group || costs.length > 0 ? [""] : []),
   ];
 }

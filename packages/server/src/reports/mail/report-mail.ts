@@ -1,6 +1,6 @@
 import { languages } from "@agency/content/settings";
 import { changeText } from "@agency/model/report/figure";
-import { formatPair, joinSentences } from "@agency/model/report/format";
+import { asSentence, formatPair, joinSentences, namesComparisonFirst, withRemark } from "@agency/model/report/format";
 import type {
   Figure,
   Indicator,
@@ -75,7 +75,8 @@ export function composeReportMail(
 type Links = Pick<ReportMail, "reportUrl" | "portalUrl">;
 
 function composeText(document: ReportDocument, { reportUrl, portalUrl }: Links): string {
-  const { mail, agency, sample, keyFigures } = document;
+  const { mail, agency, sample, keyFigures, language } = document;
+  const { locale } = languages[language];
   const lines = [
     `${agency.name} · ${document.clientName}`,
     document.title,
@@ -87,11 +88,11 @@ function composeText(document: ReportDocument, { reportUrl, portalUrl }: Links):
     mail.intro,
     "",
     ...(document.revised === null ? [] : [document.revised, ""]),
-    ...(keyFigures?.figures ?? []).flatMap((figure) => plainFigure(figure, document.against)),
+    ...(keyFigures?.figures ?? []).flatMap((figure) => plainFigure(figure, { against: document.against, locale })),
     "",
-    ...plainLeads(document.conversions),
+    ...plainLeads(document.conversions, locale),
     ...document.sections.flatMap((section) => plainSection(section, document)),
-    `${mail.open}:`,
+    formatPair(mail.open, "", locale).trimEnd(),
     reportUrl,
     "",
     mail.attached,
@@ -137,10 +138,22 @@ function advice({ sentences }: NonNullable<ReportDocument["recommendations"]>) {
   return sentences.slice(0, recommendationsShown);
 }
 
-function plainFigure({ label, value, change, notComparable, note, target }: Figure, against: string): string[] {
-  const changed = change === null ? "" : ` (${changeText(change)} ${against})`;
+/** What changes are compared with, and how they are written. */
+type Changes = { against: string; locale: string };
+
+function plainFigure(
+  { label, value, change, notComparable, note, target }: Figure,
+  { against, locale }: Changes,
+): string[] {
+  const parts = change === null ? [] : inOrder(changeText(change), against, locale);
+  const changed = change === null ? value : withRemark(value, parts.join(" "), locale);
   const below = [notComparable, note, target].filter((line) => line !== null);
-  return [`${label}: ${value}${changed}`, ...below.map((line) => `  ${line}`)];
+  return [formatPair(label, changed, locale), ...below.map((line) => `  ${line}`)];
+}
+
+/** A change and what it is compared with, in the order of the language. */
+function inOrder<Part>(change: Part, against: Part, locale: string): [Part, Part] {
+  return namesComparisonFirst(locale) ? [against, change] : [change, against];
 }
 
 /**
@@ -228,13 +241,14 @@ function composeBody(
   { reportUrl, portalUrl, messageId }: Links & Pick<ReportMail, "messageId">,
   trendDrawn: MailPicture | null,
 ): Html {
-  const { mail, kind, periodHeading, sample, against, keyFigures } = document;
+  const { mail, kind, periodHeading, sample, against, keyFigures, language } = document;
+  const changes = { against, locale: languages[language].locale };
   const trend = trendDrawn && {
     drawn: trendDrawn,
     address: pictureAddress("trend", messageId),
     darkAddress: pictureAddress("trend-dark", messageId),
   };
-  return html`${sample === null ? [] : sampleNote(sample)}
+  return html`${sample === null ? [] : sampleNote(sample, changes.locale)}
     <p class="accent" style="margin:0 0 4px;font-size:14px;font-weight:600;color:${light.accent};">${kind}</p>
     <h1
       class="text"
@@ -259,7 +273,7 @@ function composeBody(
       keyFigures === null
         ? []
         : html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;">
-            ${keyFigures.figures.map((figure) => figureRow(figure, against))}
+            ${keyFigures.figures.map((figure) => figureRow(figure, changes))}
           </table>`
     }
     ${composeLeads(document.conversions, (heading) => html`<h2 class="text" style="${subheading}">${heading}</h2>`)}
@@ -303,16 +317,16 @@ function written(heading: string, sentences: Sentence[]): Html {
 
 const subheading = `margin:28px 0 8px;font-family:${displayFonts};font-size:18px;line-height:1.3;font-weight:700;color:${light.ink};`;
 
-function sampleNote({ badge, note }: { badge: string; note: string }): Html {
+function sampleNote({ badge, note }: { badge: string; note: string }, locale: string): Html {
   return html`<p
     class="accent"
     style="margin:0 0 20px;padding:8px 12px;border:1px solid ${light.accent};font-size:14px;color:${light.accent};"
   >
-    <strong>${badge}.</strong> ${note}
+    <strong>${asSentence(badge, locale)}</strong> ${note}
   </p>`;
 }
 
-function figureRow({ label, value, known, change, notComparable, note, target }: Figure, against: string): Html {
+function figureRow({ label, value, known, change, notComparable, note, target }: Figure, changes: Changes): Html {
   const size = known && value.length <= longestLarge ? "30px" : "20px";
   return html`<tr>
     <th
@@ -334,7 +348,7 @@ function figureRow({ label, value, known, change, notComparable, note, target }:
         class="${known ? "text" : "quiet"}"
         style="font-family:${displayFonts};font-size:${size};line-height:1.2;font-weight:700;color:${known ? light.ink : light.muted};white-space:nowrap;"
         >${value}</span
-      >${change === null ? [] : changeLine(change, against)}${
+      >${change === null ? [] : changeLine(change, changes)}${
         notComparable === null
           ? []
           : html`<div class="quiet" style="font-size:13px;line-height:1.4;color:${light.muted};">${notComparable}</div>`
@@ -343,14 +357,16 @@ function figureRow({ label, value, known, change, notComparable, note, target }:
   </tr> `;
 }
 
-function changeLine(change: Indicator, against: string): Html {
+function changeLine(change: Indicator, { against, locale }: Changes): Html {
   const { up, good } = change;
   const tone = good === null ? "text" : good ? "good" : "bad";
   const colours = { text: light.ink, good: light.good, bad: light.bad };
-  return html`<br /><strong class="${tone}" style="font-size:14px;color:${colours[tone]};white-space:nowrap;"
-      >${up === null ? "" : up ? "▲ " : "▼ "}${changeText(change)}</strong
-    >
-    <span class="quiet" style="font-size:13px;color:${light.muted};">${against}</span>`;
+  const shown = html`<strong class="${tone}" style="font-size:14px;color:${colours[tone]};white-space:nowrap;"
+    >${up === null ? "" : up ? "▲ " : "▼ "}${changeText(change)}</strong
+  >`;
+  const than = html`<span class="quiet" style="font-size:13px;color:${light.muted};">${against}</span>`;
+  const [first, second] = inOrder(shown, than, locale);
+  return html`<br />${first} ${second}`;
 }
 
 /**

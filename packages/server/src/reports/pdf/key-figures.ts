@@ -1,4 +1,6 @@
+import { languages } from "@agency/content/settings";
 import { changeText } from "@agency/model/report/figure";
+import { namesComparisonFirst } from "@agency/model/report/format";
 import type { Figure, Indicator, ReportDocument } from "@agency/model/report/report-document";
 import { type Block, baseline, contentWidth, heightOf, page, type Sheet } from "./sheet.ts";
 import { type Style, breakLines, changeColour, palette, singleLine, styles } from "./styles.ts";
@@ -10,7 +12,10 @@ const arrow = 11;
 type Column = { width: number; against: string; beside: boolean };
 
 /** The key figures, side by side. */
-export function keyFiguresBlock({ keyFigures, against, sample, headline }: ReportDocument, sheet: Sheet): Block {
+export function keyFiguresBlock(
+  { keyFigures, against, sample, headline, language }: ReportDocument,
+  sheet: Sheet,
+): Block {
   const { fonts } = sheet;
   const figures = keyFigures?.figures ?? [];
   const width = (contentWidth - Math.max(0, figures.length - 1) * gap) / Math.max(1, figures.length);
@@ -21,7 +26,9 @@ export function keyFiguresBlock({ keyFigures, against, sample, headline }: Repor
   const noteTop = headingTop + heightOf(heading, styles.heading);
   const columnsTop = noteTop + heightOf(note, styles.note) + (figures.length === 0 ? 0 : 10);
   const column = { width, against, beside: true };
-  const beside = figures.every(({ change }) => change === null || fitsBeside(change, column, sheet));
+  const beside =
+    !namesComparisonFirst(languages[language].locale) &&
+    figures.every(({ change }) => change === null || fitsBeside(change, column, sheet));
   const columns = figures.map((figure) => figureColumn(figure, { ...column, beside }, sheet));
   const leftOf = (index: number) => page.left + index * (width + gap);
   return {

@@ -2,9 +2,8 @@ import { Button, Textarea, VisuallyHidden } from "@mantine/core";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import type { Language } from "@agency/content/settings";
 import type { DraftInput, ReportDraft } from "@agency/contracts/reports";
-import { recommendationTexts } from "@agency/model/report/document";
+import { recommendationTexts } from "@agency/model/report/recommendation-texts";
 import type { Recommendation } from "@agency/model/report/recommendations";
 import type { SnapshotJson } from "@agency/model/report/snapshot";
 import { Row, Text, Stack } from "@agency/ui/layout";
@@ -73,7 +72,7 @@ export function EditRecommendations({ edits, snapshot }: EditRecommendationsProp
               minRows={2}
               maxRows={8}
               maxLength={longestSentence}
-              value={sentenceOf(item, language)}
+              value={sentenceOf(item, snapshot)}
               onChange={({ currentTarget }) => rewrite(item.id, currentTarget.value)}
             />
             <Row gap="0.35rem" align="center" className={styles["tools"]}>
@@ -136,10 +135,10 @@ export function EditRecommendations({ edits, snapshot }: EditRecommendationsProp
 }
 
 /** The sentence in the client's language. */
-function sentenceOf({ recommendation }: Item, language: Language): string {
+function sentenceOf({ recommendation }: Item, { language, type }: SnapshotJson): string {
   const text = translatorOf(language).getFixedT(language, "report");
   const [sentence = ""] = recommendationTexts(
-    { recommendations: [recommendation] },
+    { type, recommendations: [recommendation] },
     (key, params = {}) => text(key, params),
     localeOf(language),
   );

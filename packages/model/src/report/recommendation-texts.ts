@@ -1,0 +1,74 @@
+import type { Language } from "@agency/content/settings";
+import { signedPercent } from "./changes.ts";
+import type { Present } from "./figure-sections.ts";
+import { formatCount, formatList, formatOneDecimal, formatPercent, joinSentences } from "./format.ts";
+import type { NamedFestivals } from "./judge-change.ts";
+import { isPromising, type RecommendationKey, type RuleRecommendation } from "./recommendations.ts";
+import type { ReportDocument } from "./report-document.ts";
+import type { ReportText } from "./report-text.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+/** The recommendations of a report as sentences, in their order. */
+export function recommendationTexts(
+  { type, recommendations }: Pick<Snapshot, "type" | "recommendations">,
+  t: ReportText,
+  locale: string,
+): string[] {
+  return recommendations.map((one) => ("text" in one ? one.text : ruleText(one, { type, t, locale })));
+}
+
+type Wording = { type: Snapshot["type"]; t: ReportText; locale: string };
+
+/** What changed, what happened then, what is usual, and what the agency does about it. */
+function ruleText(rule: RuleRecommendation, { type, t, locale }: Wording): string {
+  const { key, params, against, festivals, promised } = rule;
+  const { aYearBefore, low, high, ...told } = params;
+  const before = t(`headline.before.${against ?? type}`);
+  const values = Object.entries(told).map(([name, value]) => [name, formatParam(name, key, value, locale)]);
+  const number = (value: number) => formatParam("now", key, value, locale);
+  return joinSentences(
+    [
+      t(`recommendation.${key}`, { ...Object.fromEntries(values), ...("from" in told && { before }) }),
+      ...(festivals === undefined ? [] : [festivalSentence(festivals, t, locale)]),
+      ...(aYearBefore === undefined ? [] : [t("beside.yearBefore", { number: number(aYearBefore) })]),
+      ...(low === undefined || high === undefined ? [] : [t("beside.usual", { low: number(low), high: number(high) })]),
+      ...(promised && isPromising(key) ? [t(`promise.${key}`)] : []),
+    ],
+    locale,
+  );
+}
+
+/** "Chinese New Year was in this period." */
+function festivalSentence({ when, names }: NamedFestivals, t: ReportText, locale: string): string {
+  const festivals = formatList(
+    names.map((festival) => t(`festivals.${festival}`)),
+    locale,
+  );
+  return t(`beside.festival.${when}`, { festivals, count: names.length });
+}
+
+const places: ReadonlySet<RecommendationKey> = new Set<RecommendationKey>(["positionWorse", "positionBetter"]);
+const shares: ReadonlySet<RecommendationKey> = new Set<RecommendationKey>(["organicShareLow", "conversionLow"]);
+
+/** Numbers read as those of the figures beside them. */
+function formatParam(name: string, key: RecommendationKey, value: number, locale: string): string {
+  if (name === "position" || places.has(key)) return formatOneDecimal(value, locale);
+  if (name !== "percent") return formatCount(value, locale);
+  if (!shares.has(key)) return signedPercent(value, locale);
+  return key === "organicShareLow" ? formatPercent(value, locale) : `${formatOneDecimal(value, locale)}%`;
+}
+
+/**
+ * The recommendations under what they are: advice, or only what the figures say. Texts of the staff keep the language they were
+ * written in.
+ */
+export function presentAdvice({ snapshot, t, locale }: Present, language: Language): ReportDocument["recommendations"] {
+  const { recommendations } = snapshot;
+  if (recommendations.length === 0) return null;
+  const isAdvice = recommendations.some((one) => "text" in one || one.promised);
+  const sentences = recommendationTexts(snapshot, t, locale).map((text, index) => ({
+    text,
+    language: "text" in (recommendations[index] ?? {}) ? (snapshot.writtenIn ?? snapshot.language) : language,
+  }));
+  return { heading: t(isAdvice ? "recommendations" : "findings"), sentences };
+}
