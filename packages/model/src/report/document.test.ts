@@ -324,6 +324,14 @@ describe("the report's texts", () => {
     ]);
   });
 
+  it("say in the email of a revision that it was corrected, not that the report is ready", () => {
+    const revised = { number: 2, at: new Date("2026-11-04T01:00:00Z"), figures: [], parts: ["comment" as const] };
+    const { mail } = present({ revised });
+    expect(mail.subject).toContain("mail.revisedSubject");
+    expect(mail.intro).toMatch(/^mail\.revisedIntro period=October 2026 /u);
+    expect(present().mail.intro).toMatch(/^mail\.intro /u);
+  });
+
   it("keep the language of what the staff wrote in a report that was mailed in another", () => {
     const line = { date: "2026-10-04", text: "Wrote a page.", link: null };
     const mailed = snapshot({
@@ -363,8 +371,8 @@ describe("the sentence of a rule", () => {
     expect(read({ key: "trafficUp", params: { now: 12_150, from: 9, percent: 134_900 } })).toBe(
       "recommendation.trafficUp now=12,150 from=9 percent=+134,900.0% before=headline.before.monthly",
     );
-    expect(read({ key: "positionWorse", params: { now: 12, from: 8.43, percent: 42.3, low: 8, high: 9.04 } })).toBe(
-      "recommendation.positionWorse now=12.0 from=8.4 percent=42.3 before=headline.before.monthly beside.usual low=8.0 high=9.0",
+    expect(read({ key: "positionWorse", params: { now: 12, from: 8.43, low: 8, high: 9.04 } })).toBe(
+      "recommendation.positionWorse now=12.0 from=8.4 before=headline.before.monthly beside.usual low=8.0 high=9.0",
     );
     expect(read({ key: "organicShareLow", params: { percent: 39 } })).toContain("percent=39%");
     expect(read({ key: "conversionLow", params: { percent: 0.9 } })).toContain("percent=0.9%");

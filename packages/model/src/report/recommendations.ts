@@ -159,7 +159,8 @@ function about(given: Advised, figure: Told): RuleRecommendation[] {
       params: {
         now: value,
         from: change.from,
-        ...(percent !== null && { percent }),
+        // A place has no percentage.
+        ...(percent !== null && figure !== "averagePosition" && { percent }),
         ...(change.aYearBefore !== null && { aYearBefore: change.aYearBefore }),
         ...range,
       },

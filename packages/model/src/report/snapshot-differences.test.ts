@@ -88,6 +88,15 @@ test("what follows from a figure that changed is not named beside it", () => {
   });
 });
 
+test("a figure of which a report shows no number is named by what it shows instead", () => {
+  const changed = (figures: Partial<Snapshot["figures"]>) =>
+    revisedFrom(full, { ...full, figures: { ...full.figures, ...figures } }, { number: 2, at: full.generatedAt });
+  expect(changed({ sessions: 9999 })).toMatchObject({ figures: [], parts: ["rate"] });
+  expect(changed({ socialTraffic: 9, otherTraffic: 8 })).toMatchObject({ figures: [], parts: ["split"] });
+  // The rate follows from the leads, which are named.
+  expect(changed({ sessions: 9999, totalLeads: 12 })).toMatchObject({ figures: [{ figure: "totalLeads" }], parts: [] });
+});
+
 describe("what a report does not show", () => {
   const quiet: Snapshot = { ...full, sections: ["comment", "trend"] };
 

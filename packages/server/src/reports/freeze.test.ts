@@ -130,7 +130,7 @@ test("changes compare with the month before, and recommendations use them", () =
   expect(changes).toEqual({ visitors: 12.5, organic: null, leads: 50, followers: -3, position: -1.2 });
   expect(recommendations).toEqual([
     { key: "trafficUp", params: { now: 1125, from: 1000, percent: 12.5 } },
-    { key: "positionBetter", params: { now: 8.2, from: 9.4, percent: -12.8 } },
+    { key: "positionBetter", params: { now: 8.2, from: 9.4 } },
   ]);
 });
 

@@ -10,6 +10,7 @@ import {
   readReport,
   requestReport,
 } from "@agency/contracts/reports";
+import { saveSettings } from "@agency/contracts/settings";
 import { noFigures } from "@agency/model/figures";
 import { bareOrigin, originsOfAll } from "@agency/model/origin";
 import { reportSections } from "@agency/model/report/sections";
@@ -194,8 +195,9 @@ describe("a generated report", () => {
           conversions: { totalLeads: 31, changeFromPrevious: "+0.0%", conversionRate: "2.6%" },
         },
         recommendations: [
-          expect.stringContaining("100 fewer visitors"),
-          expect.stringContaining("slipped by 1.2 places"),
+          "Visitors fell from 1,100 the month before to 1,000 (-9.1%).",
+          "Your average position on Google slipped from 7.2 to 8.4.",
+          "Your followers rose from 600 the month before to 640 (+6.7%).",
         ],
       },
       snapshot: {
@@ -209,15 +211,17 @@ describe("a generated report", () => {
           current: originsOfAll({ ...noFigures, ...octoberFigures }, typed),
           compared: {
             totalVisitors: typed,
+            organicTraffic: typed,
             totalLeads: typed,
             totalFollowers: typed,
             averagePosition: typed,
           },
         },
-        changes: { visitors: -9.1, leads: 0, followers: 6.7, position: 1.2 },
+        changes: { visitors: -9.1, organic: 0, leads: 0, followers: 6.7, position: 1.2 },
         recommendations: [
-          { key: "trafficFewer", params: { number: 100 } },
-          { key: "positionSlipped", params: { places: 1.2 } },
+          { key: "trafficDown", params: { now: 1000, from: 1100, percent: -9.1 } },
+          { key: "positionWorse", params: { now: 8.4, from: 7.2 } },
+          { key: "followersUp", params: { now: 640, from: 600, percent: 6.7 } },
         ],
         history: [
           { start: "2026-09-01", end: "2026-09-30", totalVisitors: 1100, organicTraffic: 500, totalLeads: 31 },
@@ -237,6 +241,21 @@ describe("a generated report", () => {
       },
     });
     expect(await list()).toEqual([report]);
+  });
+
+  test("says what the agency does next only while the staff want it to", async () => {
+    const sentences = async () => {
+      const reportId = await generate();
+      const { data } = await api.call(readReport, { params: { clientId, reportId } }, nobody);
+      return data.recommendations.join(" ");
+    };
+    await typeIn(api, clientId, september);
+    await typeIn(api, clientId, october);
+    expect(await sentences()).not.toMatch(/\bwe\b/iu);
+    await api.call(saveSettings, { body: { promisesWork: true } });
+    expect(await sentences()).toContain("We look at which pages lost the most");
+    await api.call(saveSettings, { body: { promisesWork: false } });
+    expect(await sentences()).not.toMatch(/\bwe\b/iu);
   });
 
   test("shows missing figures as unknown, never as 0", async () => {

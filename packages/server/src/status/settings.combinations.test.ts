@@ -51,6 +51,16 @@ describe("the reply address", () => {
     expect(await save(null)).toMatchObject({ replyTo: null });
   });
 
+  test("and whether reports promise work are kept apart", async () => {
+    await save("office@agency.test");
+    const on = await api.call(saveSettings, { body: { promisesWork: true } });
+    expect(on).toMatchObject({ replyTo: "office@agency.test", promisesWork: true });
+    expect(await save(null)).toMatchObject({ replyTo: null, promisesWork: true });
+    const refused = await api.refused(saveSettings, { body: { promisesWork: "yes" } });
+    expect(refused.body.fields?.map(({ field }) => field)).toEqual(["promisesWork"]);
+    expect(await api.call(readSystem, {})).toMatchObject({ promisesWork: true });
+  });
+
   test.each([
     { replyTo: "nobody" },
     { replyTo: "a@b.example\r\nBcc: c@d.example" },
