@@ -73,7 +73,7 @@ test("the staff leave out a section, move another by keyboard, change and plan w
   await expect(overview.getByText("Menu page rewritten")).toBeVisible();
   await expect(overview.getByRole("heading", { level: 3 })).toHaveText([
     portal.tabs.overview,
-    words.recommendations,
+    words.findings,
     words.work,
     words.next,
   ]);

@@ -39,7 +39,7 @@ export function holidayNote({ figure, type, points }: Charted, t: ReportText, lo
     if (point.value === null) continue;
     const aDay = point.value / daysOf(point);
     const fell: boolean = before !== null && aDay < before.aDay && aDay <= before.aDay * (1 - dip / 100);
-    const { isUsual, usual } = standingOf(figure, { period: point, value: point.value }, earlier);
+    const { isUsual, usual } = standingOf(figure, type, { period: point, value: point.value }, earlier);
     const isLow = usual === null || (!isUsual && point.value < usual.low);
     if (fell && isLow && isComparable(before?.measure, point.measure)) {
       const festivals = festivalsIn(type, point);

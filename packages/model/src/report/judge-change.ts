@@ -52,7 +52,7 @@ export function judgeChange(
   const scale = scaleTo(figure, period);
   const known = knownOf(earlier);
   const range = rangeOf(figure, known, scale);
-  const standing = standingOf(figure, { period, value }, earlier);
+  const standing = standingOf(figure, type, { period, value }, earlier);
   if (value === null || range === null) return { change: null, ...standing };
 
   const festivals = festivalsOf(figure, type, period);
@@ -66,23 +66,34 @@ export function judgeChange(
   const yearAgo = overPeriods(figure) === "level" ? undefined : at(yearBefore(type, period));
   const [spread, year] = [range.high - range.median, since(yearAgo)];
   const given = { value, range, spread, festivals, before: since(before) };
-  const change = standing.isUsual ? null : outside(given, year);
+  const isOld = standing.isUsual || isAsBefore(figure, value, before?.value);
+  const change = isOld ? null : outside(given, year);
   if (change || !year || !yearAgo) return { change, ...standing };
 
-  const yearBeforeThat = before && (at(yearBefore(type, before.period)) ?? yearAgo);
-  const earlierGrowth =
-    before && yearBeforeThat
-      ? before.value * scale(before.period) - yearBeforeThat.value * scale(yearBeforeThat.period)
-      : 0;
+  // Growth since a period with another festival is only growth where the period before grew as well.
+  const formerYear = before && (at(yearBefore(type, before.period)) ?? yearAgo);
+  const formerGrowth =
+    before && formerYear ? before.value * scale(before.period) - formerYear.value * scale(formerYear.period) : 0;
   const least = Math.max(spread / 2, piecesOf(figure));
-  const grew = year.more > spread || (year.more > least && earlierGrowth > least);
-  return { change: grew && year.up ? growthSince(year, festivals) : null, ...standing };
+  const grows = year.more > least && formerGrowth > least;
+  const grew = year.up && (grows || (year.more > spread && same(year.festivals, festivals)));
+  return { change: grew ? growthSince(year, festivals) : null, ...standing };
 }
 
 type KnownValue = { period: Period; value: number };
 
 function knownOf(values: PeriodValue[]): KnownValue[] {
   return values.flatMap(({ period, value }) => (value === null ? [] : [{ period, value }]));
+}
+
+function valueBefore(type: ReportType, period: Period, known: KnownValue[]): number | undefined {
+  const { start } = precedingPeriod(type, period);
+  return known.find((one) => one.period.start === start)?.value;
+}
+
+/** Whether a report shows hardly any change of a figure since the period before, whatever it is a day. */
+function isAsBefore(figure: FigureKey, value: number, before: number | undefined): boolean {
+  return before !== undefined && isUsual(value, usualRange([before], piecesOf(figure)));
 }
 
 /** The range of a figure by known periods. */
@@ -92,16 +103,28 @@ function rangeOf(figure: FigureKey, known: KnownValue[], scale: (earlier: Period
 }
 
 /**
- * Whether a figure is as usual, a day or in the whole period: some businesses have as much in a short month as in a long one.
+ * Whether a figure is as usual: a day, or as in the period before, which is usual for a business that has as much in a short month as in a
+ * long one.
  * @param earlier oldest first, possibly with gaps
  */
-export function standingOf(figure: FigureKey, { period, value }: PeriodValue, earlier: PeriodValue[]): Standing {
+export function standingOf(
+  figure: FigureKey,
+  type: ReportType,
+  { period, value }: PeriodValue,
+  earlier: PeriodValue[],
+): Standing {
   const known = knownOf(earlier);
-  const [perDay, whole] = [rangeOf(figure, known, scaleTo(figure, period)), rangeOf(figure, known, () => 1)];
-  return {
-    isUsual: value === null || isUsual(value, perDay) || isUsual(value, whole),
-    usual: known.length < enoughPeriods ? null : perDay,
-  };
+  const range = rangeOf(figure, known, scaleTo(figure, period));
+  const before = valueBefore(type, period, known);
+  const isWithin =
+    value === null ||
+    isUsual(value, range) ||
+    (isAsBefore(figure, value, before) &&
+      isUsual(
+        value,
+        rangeOf(figure, known, () => 1),
+      ));
+  return { isUsual: isWithin, usual: known.length < enoughPeriods ? null : range };
 }
 
 /** An earlier value, and how the present one differs from it. */

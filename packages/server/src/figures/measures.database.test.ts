@@ -45,7 +45,7 @@ test("active users of a file and total users of Google are not compared, on the 
   const { data, snapshot } = await api.call(readReport, { params: { clientId, reportId } }, { session: null });
   expect(data.metrics.websiteTraffic.changeFromPrevious).toBeNull();
   expect(data.metrics.conversions.changeFromPrevious).toBe("-19.4%");
-  expect(data.recommendations).toEqual([expect.stringContaining("Leads fell by 19.4%")]);
+  expect(data.recommendations).toEqual(["Leads fell from 31 the month before to 25 (-19.4%)."]);
   expect(snapshot).toMatchObject({
     origins: { current: { totalVisitors: { measure: "total_users" } } },
     history: [{ measures: { totalVisitors: "active_users" } }, { measures: { totalVisitors: "total_users" } }],
