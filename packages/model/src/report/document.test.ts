@@ -324,7 +324,7 @@ describe("the report's texts", () => {
     ]);
   });
 
-  it("say in the email of a revision that it was corrected, not that the report is ready", () => {
+  it("say in the email of a revision that it was revised, not that the report is ready", () => {
     const revised = { number: 2, at: new Date("2026-11-04T01:00:00Z"), figures: [], parts: ["comment" as const] };
     const { mail } = present({ revised });
     expect(mail.subject).toContain("mail.revisedSubject");
