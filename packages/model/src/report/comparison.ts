@@ -6,7 +6,6 @@ import { recountSentence } from "./recount-texts.ts";
 import { recountBetween } from "./recounts.ts";
 import type { Comparison } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
-import type { ReportType } from "./report-type.ts";
 import type { HistoryFigure, HistoryPoint, Snapshot } from "./snapshot.ts";
 
 const compared = ["totalLeads", "totalVisitors", "organicTraffic"] as const satisfies HistoryFigure[];

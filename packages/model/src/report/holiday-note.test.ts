@@ -73,7 +73,8 @@ describe("the note on holidays", () => {
 
   it("says nothing of a week that is as low as weeks usually are, or lower only for another way of counting", () => {
     const earlier = [100, 80, 120, 70, 90, 110, 100].map((value, index) => ({
-      ...{ start: `2026-01-0${index + 1}`, end: `2026-01-0${index + 1}` },
+      start: `2026-01-0${index + 1}`,
+      end: `2026-01-0${index + 1}`,
       value,
     }));
     const festive = { start: "2026-02-17", end: "2026-02-17" };

@@ -148,7 +148,9 @@ test("followers that the report does not show make no report steady", () => {
     freeze({
       figures: { ...noFigures, totalVisitors: 1125, totalFollowers: 0 },
       sections,
-      history: ["04", "05", "06", "07", "08", "09"].map((month) => earlier(`2026-${month}-01`, { totalFollowers: 0 })),
+      history: ["04", "05", "06", "07", "08", "09"].map((number) =>
+        earlier(`2026-${number}-01`, { totalFollowers: 0 }),
+      ),
     }).recommendations;
   expect(followers([...reportSections])).toEqual([{ key: "steady", params: {} }]);
   expect(followers(["trend", "recommendations"])).toEqual([{ key: "first", params: {} }]);
