@@ -14,7 +14,7 @@ test("the staff switch on that reports promise work, which they do not until the
   const promises = page.getByRole("switch", { name: settings.promisesLabel });
   await expect(promises).not.toBeChecked();
   await promises.click();
-  await expect(page.getByText(settings.promisesOn)).toBeVisible();
+  await expect(page.getByText(settings.promisesOn, { exact: true })).toBeVisible();
   await page.reload();
   await expect(promises).toBeChecked();
   await expectAccessible(page);
@@ -22,6 +22,6 @@ test("the staff switch on that reports promise work, which they do not until the
   await expectReadableIn(page, "dark");
 
   await promises.click();
-  await expect(page.getByText(settings.promisesOff)).toBeVisible();
+  await expect(page.getByText(settings.promisesOff, { exact: true })).toBeVisible();
   await expect(promises).not.toBeChecked();
 });
