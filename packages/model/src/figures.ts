@@ -8,19 +8,18 @@ export type FigureKind = "count" | "money" | "position" | "list";
 /**
  * The unit of a figure. It decides how the `periods` of a longer one add up: their `sum`; a `level` that is the same
  * for short and long ones; or nothing, because each has its `own`. `parts` says whether rows of parts add up, such as those of channels.
- * `pieces` is the difference that is never unusual, however steady a client is.
  */
 const units = {
   /** People come back, and by several ways. */
-  people: { periods: "own", parts: false, pieces: 10 },
+  people: { periods: "own", parts: false },
   /** A visit past midnight is one visit. */
-  visits: { periods: "own", parts: true, pieces: 10 },
+  visits: { periods: "own", parts: true },
   /** Something that happened once, such as a lead or a click. */
-  events: { periods: "sum", parts: true, pieces: 3 },
-  money: { periods: "sum", parts: true, pieces: 10 },
-  followers: { periods: "level", parts: false, pieces: 5 },
-  places: { periods: "level", parts: false, pieces: 0.5 },
-  keywords: { periods: "level", parts: false, pieces: 3 },
+  events: { periods: "sum", parts: true },
+  money: { periods: "sum", parts: true },
+  followers: { periods: "level", parts: false },
+  places: { periods: "level", parts: false },
+  keywords: { periods: "level", parts: false },
 } as const;
 
 type Unit = keyof typeof units;
@@ -237,9 +236,4 @@ export function overPeriods(figure: FigureKey): OverPeriods {
 /** Whether the parts of a figure add up to it. */
 export function addsUp(figure: FigureKey): boolean {
   return units[figureLines[figure].unit].parts;
-}
-
-/** The difference of a figure, in its own unit, that is never unusual. */
-export function piecesOf(figure: FigureKey): number {
-  return units[figureLines[figure].unit].pieces;
 }

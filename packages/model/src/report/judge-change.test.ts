@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { FigureKey } from "../figures.ts";
+import type { NumberFigure } from "../figures.ts";
 import { judgeChange } from "./judge-change.ts";
 import { periodStarting, precedingPeriod } from "./periods.ts";
 
 /** A month and those before it with their values, the newest first; null for one that is unknown. */
-function judge(start: string, [value = null, ...earlier]: (number | null)[], figure: FigureKey = "totalLeads") {
+function judge(start: string, [value = null, ...earlier]: (number | null)[], figure: NumberFigure = "totalLeads") {
   const period = periodStarting("monthly", start);
   if (period === null) throw new Error(`No month begins on ${start}`);
   let past = period;

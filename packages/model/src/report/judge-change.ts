@@ -1,4 +1,4 @@
-import { type FigureKey, overPeriods, piecesOf } from "../figures.ts";
+import { type NumberFigure, overPeriods, piecesOf } from "../figures.ts";
 import { type Festival, festivalsIn } from "./festivals.ts";
 import { daysOf, type Period, precedingPeriod, yearBefore } from "./periods.ts";
 import type { ReportType } from "./report-type.ts";
@@ -44,7 +44,7 @@ export type Judgement = Standing & {
  * @param earlier periods of the same kind, oldest first, possibly with gaps
  */
 export function judgeChange(
-  figure: FigureKey,
+  figure: NumberFigure,
   type: ReportType,
   { period, value }: PeriodValue,
   earlier: PeriodValue[],
@@ -92,12 +92,12 @@ function valueBefore(type: ReportType, period: Period, known: KnownValue[]): num
 }
 
 /** Whether a report shows hardly any change of a figure since the period before, whatever it is a day. */
-function isAsBefore(figure: FigureKey, value: number, before: number | undefined): boolean {
+function isAsBefore(figure: NumberFigure, value: number, before: number | undefined): boolean {
   return before !== undefined && isUsual(value, usualRange([before], piecesOf(figure)));
 }
 
 /** The range of a figure by known periods. */
-function rangeOf(figure: FigureKey, known: KnownValue[], scale: (earlier: Period) => number): Usual | null {
+function rangeOf(figure: NumberFigure, known: KnownValue[], scale: (earlier: Period) => number): Usual | null {
   const values = known.slice(-usualPeriods).map(({ period, value }) => value * scale(period));
   return usualRange(values, piecesOf(figure));
 }
@@ -108,7 +108,7 @@ function rangeOf(figure: FigureKey, known: KnownValue[], scale: (earlier: Period
  * @param earlier oldest first, possibly with gaps
  */
 export function standingOf(
-  figure: FigureKey,
+  figure: NumberFigure,
   type: ReportType,
   { period, value }: PeriodValue,
   earlier: PeriodValue[],
@@ -178,14 +178,14 @@ function named(names: Festival[], when: NamedFestivals["when"]): NamedFestivals 
 }
 
 /** By what an earlier amount is multiplied to compare it with one of a period. */
-function scaleTo(figure: FigureKey, period: Period): (earlier: Period) => number {
+function scaleTo(figure: NumberFigure, period: Period): (earlier: Period) => number {
   if (overPeriods(figure) === "level") return () => 1;
   const days = daysOf(period);
   return (earlier) => days / daysOf(earlier);
 }
 
 /** Nothing that is the same on every day depends on festivals. */
-function festivalsOf(figure: FigureKey, type: ReportType, period: Period): Festival[] {
+function festivalsOf(figure: NumberFigure, type: ReportType, period: Period): Festival[] {
   return overPeriods(figure) === "level" ? [] : festivalsIn(type, period);
 }
 

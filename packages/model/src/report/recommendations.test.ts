@@ -81,10 +81,12 @@ test.each<[string, Partial<Figures>]>([
   ["9 fewer of 4,463 visitors", { totalVisitors: 4454 }],
   ["1 lead fewer of 214", { totalLeads: 213 }],
   ["a tenth of a place", { averagePosition: 6.1 }],
-  ["5 followers", { totalFollowers: 295 }],
+  ["3 followers", { totalFollowers: 297 }],
 ])("%s have no sentence", (_, now) => {
   const before = { ...fine, totalVisitors: 4463, organicTraffic: 2200, sessions: 4500, totalLeads: 214 };
-  expect(keysOf(advice({ ...before, ...now }, sixOf(before)))).toEqual(["steady"]);
+  const visitors = [4463, 4390, 4520, 4410, 4500, 4440];
+  const months = visitors.map((totalVisitors) => ({ ...before, totalVisitors }));
+  expect(keysOf(advice({ ...before, ...now }, months))).toEqual(["steady"]);
 });
 
 test("a sentence promises work only where the staff switched that on", () => {
@@ -131,7 +133,7 @@ describe("what is too low as such", () => {
 
 describe("figures are steady", () => {
   test("if each one that is shown is within a usual range, and one range is known", () => {
-    expect(keysOf(advice({ ...fine, sessions: 1205 }, sixOf(fine)))).toEqual(["steady"]);
+    expect(keysOf(advice({ ...fine, sessions: 1202 }, sixOf(fine)))).toEqual(["steady"]);
     expect(keysOf(advice(fine, [fine]))).toEqual([]);
     expect(keysOf(advice({ ...fine, calls: 30 }, sixOf({ ...fine, calls: 4 })))).toEqual([]);
   });

@@ -153,7 +153,7 @@ const figureOf = {
 } as const;
 
 /** The change that is never worth a sentence. */
-const pieces = { leads: 3, visitors: 10, organic: 10, position: 0.5, followers: 5 };
+const pieces = { leads: 3, visitors: 3, position: 0.5, followers: 3 };
 
 function read(given: Given) {
   const snapshot = freeze(given);
