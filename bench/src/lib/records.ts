@@ -78,6 +78,7 @@ export function sampleSnapshot(
     work: [],
     next: [],
     sections: [...reportSections],
+    unread: [],
     filled: [],
     promises: false,
     history,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { accountKinds } from "@agency/model/connections";
 import { figureKeys, type Figures, numberFigures } from "@agency/model/figures";
 import type { ProfileSearches } from "@agency/model/profile-searches";
 import { festivals } from "@agency/model/report/festivals";
@@ -99,6 +100,7 @@ export const snapshotSchema = z.object({
   missing: z
     .array(z.enum(figureKeys))
     .describe("The figures without a value that the client has; others without one are left out"),
+  unread: z.array(z.enum(accountKinds)).describe("The client's sources that gave no figures for the period"),
   origins: z
     .object({ current: originsSchema, compared: originsSchema })
     .describe(

@@ -132,7 +132,7 @@ function inPortal(document: ReportDocument): string[] {
   return textsOf([
     [document.title, document.type, document.dates, document.sample, document.origins, document.generated],
     document.work && [document.work.heading, document.work.items.map(({ date, text }) => [date, text])],
-    [document.revised, document.headline, trendTexts(document), document.comparison],
+    [document.notice, document.headline, trendTexts(document), document.comparison],
     overview.map((figure) => [
       figureTexts(figure),
       figure.change && [figure.change.text, against],

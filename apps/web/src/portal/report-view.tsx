@@ -7,7 +7,7 @@ import { Row, Text } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { Tooltip } from "@agency/ui/tooltip";
 import { Overview } from "../shared/report/overview.tsx";
-import { Facts, Revised, Unbroken } from "../shared/report/parts.tsx";
+import { Facts, Notice, Unbroken } from "../shared/report/parts.tsx";
 import { Seo } from "../shared/report/seo.tsx";
 import { Traffic } from "../shared/report/traffic.tsx";
 import { type Tab, tabs } from "./shown-report.ts";
@@ -133,7 +133,7 @@ export function ReportHeading({ ref, document, busy = false, standing, pdf, chil
           <Unbroken text={title} />
         </h2>
         {headline && <p className={styles["headline"]}>{headline}</p>}
-        <Revised document={document} />
+        <Notice document={document} />
       </div>
       <Row gap="0.5rem" className={styles["actions"]}>
         {children}

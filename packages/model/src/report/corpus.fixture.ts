@@ -113,6 +113,7 @@ const fullSections: Partial<Snapshot> = {
 
 /** Reports with extreme content. Tests compare portal, PDF and email with the document of each. */
 export const corpus = {
+  "sources that gave nothing": snapshot({ unread: ["analytics", "search_console"], missing: ["averagePosition"] }),
   "no data": snapshot({ figures: noFigures, missing: [...mainFigures], changes: noChanges, history: [] }),
   "a client with visitors and leads only": snapshot({
     figures: { ...noFigures, totalVisitors: 412, totalLeads: 9 },
@@ -348,6 +349,7 @@ function snapshot(changes: Partial<Snapshot>): Snapshot {
     period: october,
     origins: allFrom({ ...bareOrigin("file", "2026-11-02T01:00:00.000Z"), detail: fileDetail("October, all.csv", 3) }),
     figures: sampleFigures,
+    unread: [],
     missing: [],
     // Visitors and leads change as in the last two periods of `historyOf`.
     changes: { visitors: 6.2, organic: 41, leads: 1.9, followers: -3.6, position: -1.2 },

@@ -33,6 +33,7 @@ function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
     period: { start: "2026-10-01", end: "2026-10-31" },
     origins: { current: originsOfAll(sampleFigures, typed), compared: {} },
     figures: sampleFigures,
+    unread: [],
     missing: [...mainFigures],
     changes: { visitors: 2.7, organic: null, leads: null, followers: -1, position: -0.9 },
     recommendations: [],

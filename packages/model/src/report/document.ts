@@ -1,4 +1,5 @@
 import { type Language, languages } from "@agency/content/settings";
+import { accountKindNames } from "../connections.ts";
 import { axisTicks } from "./axis-ticks.ts";
 import { presentComparison } from "./comparison.ts";
 import {
@@ -10,7 +11,7 @@ import {
   presentTraffic,
   those,
 } from "./figure-sections.ts";
-import { formatDates, formatMoment, joinSentences, formatCount, formatPair, joinItems } from "./format.ts";
+import { formatDates, formatList, formatMoment, joinSentences, formatCount, formatPair, joinItems } from "./format.ts";
 import { greetingName } from "./greeting-name.ts";
 import { presentHeadline } from "./headline.ts";
 import { presentHistory, emptyPoint, withoutGaps } from "./history-chart.ts";
@@ -73,7 +74,7 @@ export function presentReport(
     detailsHeading: t("details"),
     conversions: presentConversions(given),
     ...parts,
-    revised: presentRevised(given),
+    notice: presentNotice(given),
     origins: presentOrigins(snapshot, given),
     generated: t("generated", { date: formatMoment(generatedAt, locale, agency.timeZone) }),
     noData: t("noData"),
@@ -174,10 +175,18 @@ function presentComment(
 }
 
 /** "Revised on 4 November 2026. Visitors: 530 → 999. Total leads: No data → 12." */
-function presentRevised({ snapshot: { revised }, t, locale, timeZone }: Present): string | null {
-  if (!revised) return null;
-  const on = t("revised.on", { date: formatMoment(revised.at, locale, timeZone) });
-  return joinSentences([on, ...revisionTexts(revised, t, locale)], locale);
+/** What a reader has to know before the figures: what this revision changed, and which sources gave nothing. */
+function presentNotice({ snapshot: { revised, unread }, t, locale, timeZone }: Present): string | null {
+  const sources = formatList(
+    unread.map((kind) => accountKindNames[kind]),
+    locale,
+  );
+  const sentences = [
+    ...(revised ? [t("revised.on", { date: formatMoment(revised.at, locale, timeZone) })] : []),
+    ...(revised ? revisionTexts(revised, t, locale) : []),
+    ...(unread.length > 0 ? [t("unread", { sources })] : []),
+  ];
+  return sentences.length > 0 ? joinSentences(sentences, locale) : null;
 }
 
 /**

@@ -17,6 +17,7 @@ const snapshot: Snapshot = {
   type: "monthly",
   period: { start: "2026-10-01", end: "2026-10-31" },
   figures,
+  unread: [],
   missing: [],
   searches: null,
   places: [],

@@ -254,7 +254,7 @@ export type ReportDocument = {
   /** The staff's comment, in the client's language. */
   comment: { heading: string; text: string; language: Language } | null;
   /** When an approved report was changed, and how. */
-  revised: string | null;
+  notice: string | null;
   /** Where the figures come from, in one sentence and in lines; null when none is known. */
   origins: { summary: string; heading: string; lines: string[] } | null;
   generated: string;

@@ -55,6 +55,7 @@ export type ReportTextKey =
   | `comparison.${"heading" | "figure"}`
   | "recommendations"
   | "findings"
+  | "unread"
   | `recommendation.${RecommendationKey}`
   | `beside.${"yearBefore" | "usual"}`
   | `beside.festival.${NamedFestivals["when"]}`

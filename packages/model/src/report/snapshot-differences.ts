@@ -62,7 +62,7 @@ function changedParts(before: Snapshot, after: Snapshot): Set<RevisedPart> {
     rate: changedAs.has("rate") && same.includes("totalLeads"),
     split: changedAs.has("split"),
     counting,
-    sources: same.some((figure) => was.kinds[figure] !== is.kinds[figure]),
+    sources: differs("unread") || same.some((figure) => was.kinds[figure] !== is.kinds[figure]),
     choice: same.some((figure) => was.missing.includes(figure) !== is.missing.includes(figure)),
     order: !sameJson(inOrder(was.sections, is.sections), inOrder(is.sections, was.sections)),
   };
@@ -104,6 +104,7 @@ function readable(snapshot: Snapshot) {
     comment: snapshot.comment,
     figures: shown.map((figure) => [figure, snapshot.figures[figure]]),
     kinds: kindsOf(origins.current, shown),
+    unread: snapshot.unread,
     missing: missing.filter((figure) => shown.includes(figure)),
     changes: { ...changes, followers: on("social", changes.followers) },
     targets: targetsOf(snapshot, shown),

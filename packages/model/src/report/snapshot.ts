@@ -1,4 +1,5 @@
 import type { Language } from "@agency/content/settings";
+import type { AccountKind } from "../connections.ts";
 import type { FigureKey, Figures } from "../figures.ts";
 import type { LeadSources } from "../leads.ts";
 import type { Measure } from "../measures.ts";
@@ -33,6 +34,8 @@ export type Snapshot = {
   figures: Figures;
   /** The figures without a value that the client has. Others without one are left out. */
   missing: FigureKey[];
+  /** The client's sources that gave no figures for the period, though they were asked. */
+  unread: AccountKind[];
   /** Where its figures come from, and those of the period before that they are compared with, or were counted differently. */
   origins: { current: Origins; compared: Origins };
   changes: Changes;

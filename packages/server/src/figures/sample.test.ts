@@ -94,6 +94,7 @@ describe.each(seeds)("sample figures of client %s", (seed) => {
         work: [],
         next: [],
         sections: [...reportSections],
+        unread: [],
         filled: [],
         promises: false,
         history: [{ period: months[index - 1] as Period, figures: previous, origins: {}, searches: null }],

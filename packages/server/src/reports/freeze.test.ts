@@ -48,6 +48,7 @@ function freeze(input: Partial<FreezeInput>) {
     work: [],
     next: [],
     sections: [...reportSections],
+    unread: [],
     filled: [],
     promises: false,
     history: [],

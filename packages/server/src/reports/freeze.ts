@@ -1,4 +1,5 @@
 import type { Language } from "@agency/content/settings";
+import type { AccountKind } from "@agency/model/connections";
 import { type FigureKey, type Figures, numberFigures } from "@agency/model/figures";
 import type { LeadSources } from "@agency/model/leads";
 import { isKnown, type Origins } from "@agency/model/origin";
@@ -45,6 +46,8 @@ export type FreezeInput = {
   next: WorkItem[];
   /** In the order of the client's reports. */
   sections: ReportSection[];
+  /** The client's sources that gave no figures for the period, though they were asked. */
+  unread: AccountKind[];
   /** The figures that the client's sources fill. */
   filled: FigureKey[];
   /** Earlier periods of the same kind, in any order, possibly with gaps. */
@@ -73,6 +76,7 @@ export function freezeReport(input: FreezeInput): Snapshot {
     period,
     figures,
     missing,
+    unread: input.unread,
     origins: { current: origins, compared: comparedOrigins(changes, { figures, origins }, previous) },
     changes,
     searches: compareSearches(searches, previous?.searches ?? null),

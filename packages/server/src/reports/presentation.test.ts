@@ -213,7 +213,7 @@ function inPdf(document: ReportDocument): string[] {
     profile?.searches && [{ ...profile.searches, origin: [] }],
     [costs, conversions.note, conversions.groups.map(groupTexts)],
     recommendations && [recommendations.heading, recommendations.sentences.map(({ text }) => text)],
-    [commentTexts(document), originTexts(document), document.generated, document.revised],
+    [commentTexts(document), originTexts(document), document.generated, document.notice],
   ]);
 }
 
@@ -290,7 +290,7 @@ function inMail(document: ReportDocument): string[] {
       document.origins?.summary,
       senderTexts(document),
     ],
-    [document.sample, document.revised, keyFigureTexts(document), commentTexts(document)],
+    [document.sample, document.notice, keyFigureTexts(document), commentTexts(document)],
     conversions.costs.map(({ label, value, note }) => [label, value, note]),
     conversions.groups.slice(0, 1).map((group) => [groupTexts(group), conversions.note]),
     document.work && [document.work.heading, document.work.items.slice(0, 3).map(({ text }) => text)],

@@ -206,6 +206,7 @@ describe("a generated report", () => {
         type: "monthly",
         period: { start: "2026-10-01", end: "2026-10-31" },
         figures: { ...noFigures, ...october.figures },
+        unread: [],
         missing: [],
         origins: {
           current: originsOfAll({ ...noFigures, ...octoberFigures }, typed),

@@ -88,6 +88,7 @@ const unchanged = {
   work: [],
   next: [],
   promises: false,
+  unread: [],
   comment: null,
   now,
 } satisfies Partial<FreezeInput>;

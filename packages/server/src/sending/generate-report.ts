@@ -28,6 +28,7 @@ import { reportEntity, revisionEntity } from "../reports/table.ts";
 import type { UndrawnWords } from "../reports/undrawn-words.ts";
 import { readsPromises } from "../settings/store.ts";
 import type { FiguresReader } from "../sources/read-figures.ts";
+import { missingReads } from "../sources/reads-store.ts";
 import { sourcesOf } from "../sources/store.ts";
 import { noteHolders } from "./holders.ts";
 import { dispatchEntity } from "./table.ts";
@@ -204,6 +205,7 @@ async function makeSnapshot({ database, figures }: Needs, report: Report, now: D
     sourcesOf(database, client.id),
     readsPromises(database),
   ]);
+  const missing = chosen.length > 0 ? await missingReads(database, [client.id], report.type, period) : null;
   return freezeReport({
     clientName: client.name,
     language: client.language,
@@ -213,6 +215,7 @@ async function makeSnapshot({ database, figures }: Needs, report: Report, now: D
     targets,
     ...work,
     sections: shownSections(sections, client.package),
+    unread: missing?.get(client.id)?.unread.map(({ kind }) => kind) ?? [],
     filled: chosen.flatMap(filledBy),
     promises,
     comment: report.comment,

@@ -4,6 +4,7 @@ import { keepReadings } from "../figures/store.ts";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders } from "../kit/db/select.ts";
 import { claimRow, claimWith, released } from "../kit/work/lease.ts";
+import { refreshPrepared } from "../reports/refresh-prepared.ts";
 import { googleSources } from "./google/sources.ts";
 import type { ClaimedReads, ReadEnd, Source, SourceHealth, SourceRead } from "./source.ts";
 import { sourceEntity, sourceReadEntity } from "./table.ts";
@@ -34,6 +35,15 @@ export function readWork(database: Database) {
       .andWhere(`leaseUntil >= ${sqlNow()}`)
       .execute();
     return affected === 1;
+  }
+
+  /** Makes prepared reports again that say that the source is missing, though it brought nothing new. */
+  async function refreshWithoutSource(transaction: EntityManager, { clientId }: Source, ended: ReadEnd[]) {
+    for (const { read, problem } of ended) {
+      const { reportType: type, periodStart } = read;
+      const wasMissing = read.readAt === null || read.problem !== null;
+      if (wasMissing && problem === null) await refreshPrepared(database, transaction, { clientId, type, periodStart });
+    }
   }
 
   const keepHealth = (transaction: EntityManager, id: string, health: SourceHealth) => {
@@ -95,6 +105,7 @@ export function readWork(database: Database) {
         if (ended.length === 0) return 0;
         const readings = ended.flatMap(({ reading }) => (reading ? [reading] : []));
         if (readings.length > 0) await keepReadings(database, transaction, readings);
+        await refreshWithoutSource(transaction, source, ended);
         await keepHealth(transaction, source.id, health);
         // Reports that waited for the source go on.
         await transaction

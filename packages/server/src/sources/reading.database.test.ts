@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { readBoard, startRun } from "@agency/contracts/board";
 import { listClients, updateClient } from "@agency/contracts/clients";
-import { approveReport, readDraft, requestReport } from "@agency/contracts/reports";
+import { approveReport, readDraft, readReport, requestReport } from "@agency/contracts/reports";
 import { cancelBackfill, chooseSource, listSources, readSources } from "@agency/contracts/sources";
 import type { AccountKind } from "@agency/model/connections";
 import { connect, startApiWithGoogle } from "../testing/fake-google.ts";
@@ -66,7 +66,7 @@ test("months that ended while a client was paused are read once it is active aga
   expect(await request()).toBe(0);
 });
 
-test("a report is held until its source is read; the staff may review and approve it without", async () => {
+test("a report is held until its source is read; one person may approve it without, and its client is told", async () => {
   const { id } = await addClientWithFigures(api);
   await choose(id, "search_console", business?.siteUrl ?? "");
   const unread = { code: "source_unread", params: { source: "Google Search Console" } };
@@ -81,10 +81,14 @@ test("a report is held until its source is read; the staff may review and approv
   await api.call(startRun, { body: { action: "prepare", reportType: "monthly", clientIds: [id] } });
   await api.worker.generate();
   const held = await row();
-  expect(held).toMatchObject({ state: "held", actions: ["prepare", "approve"] });
+  expect(held).toMatchObject({ state: "held", actions: ["prepare"] });
+  const many = { action: "approve" as const, reportType: "monthly" as const, clientIds: [id] };
+  expect(await api.call(startRun, { body: many })).toMatchObject({ items: [{ outcome: "source_unread" }] });
   const params = { clientId: id, reportId: held?.reportId ?? "" };
   expect(await api.call(readDraft, { params })).toMatchObject({ unread });
-  await api.call(approveReport, { params, body: {} });
+  expect((await api.refused(approveReport, { params, body: {} })).body.error).toBe("source_unread");
+  await api.call(approveReport, { params, body: { confirmed: ["source_unread"] } });
+  expect((await api.call(readReport, { params })).snapshot.unread).toEqual(["search_console"]);
   expect(await row()).toMatchObject({
     state: "approved",
     actions: expect.arrayContaining(["send"]),

@@ -167,7 +167,7 @@ describe("an approved report that shows the figures", () => {
       reading(september, wrong, { totalVisitors: { value: 400 } }),
     );
     one = { clientId: id, reportId: await prepareOctober() };
-    await api.call(approveReport, { params: one, body: {} });
+    await api.call(approveReport, { params: one, body: { confirmed: ["source_unread"] } });
     await api.call(sendApproved, { params: one });
     await api.worker.deliver();
   });
@@ -216,7 +216,7 @@ describe("an approved report that shows the figures", () => {
 test("a period whose approved report does not show the figures loses them", async () => {
   await keep(given(october, "typed", { totalVisitors: { value: 999 } }));
   const one = { clientId: id, reportId: await prepareOctober() };
-  await api.call(approveReport, { params: one, body: {} });
+  await api.call(approveReport, { params: one, body: { confirmed: ["source_unread"] } });
   await keep(reading(october, wrong, { sessions: { value: 900 } }));
   expect(await remove()).toEqual({ removed: [month(october, true, one.reportId)], approved: [] });
   expect(await kept()).toMatchObject([{ figures: { totalVisitors: 999, sessions: null } }]);
@@ -225,7 +225,7 @@ test("a period whose approved report does not show the figures loses them", asyn
 test("a change that nobody approved yet goes back to what was approved when its figures go", async () => {
   await keep(reading(october, wrong, { totalVisitors: { value: 530 } }));
   const one = { clientId: id, reportId: await prepareOctober() };
-  await api.call(approveReport, { params: one, body: {} });
+  await api.call(approveReport, { params: one, body: { confirmed: ["source_unread"] } });
   await keep(reading(october, wrong, { totalVisitors: { value: 600 } }));
   await prepareOctober();
   expect((await api.call(readDraft, { params: one })).progress).toMatchObject({ unapproved: true });

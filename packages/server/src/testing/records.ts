@@ -73,6 +73,7 @@ export function octoberSnapshot({ id, name, language }: Pick<Client, "id" | "nam
     work: [],
     next: [],
     sections: [...reportSections],
+    unread: [],
     filled: [],
     promises: false,
     history: [],

@@ -56,11 +56,11 @@ export function Unbroken({ text }: { text: string }) {
 }
 
 /** The changes of a revision, and its date. */
-export function Revised({ document: { revised } }: { document: ReportDocument }) {
+export function Notice({ document: { notice } }: { document: ReportDocument }) {
   return (
-    revised && (
-      <Text size="small" measure="var(--measure)" top="0.75rem" className={styles["revised"]}>
-        <Unbroken text={revised} />
+    notice && (
+      <Text size="small" measure="var(--measure)" top="0.75rem" className={styles["notice"]}>
+        <Unbroken text={notice} />
       </Text>
     )
   );

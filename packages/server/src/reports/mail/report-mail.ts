@@ -48,7 +48,7 @@ export function composeReportMail(
   const { locale } = languages[language];
   const figures = keyFigures?.figures.map(({ label, value }) => formatPair(label, value, locale)).join(" · ");
   const preview = joinSentences(
-    [document.revised, headline, figures].filter((one) => one != null),
+    [document.notice, headline, figures].filter((one) => one != null),
     locale,
   );
   return {
@@ -87,7 +87,7 @@ function composeText(document: ReportDocument, { reportUrl, portalUrl }: Links):
     ...(document.headline === null ? [] : [document.headline, ""]),
     mail.intro,
     "",
-    ...(document.revised === null ? [] : [document.revised, ""]),
+    ...(document.notice === null ? [] : [document.notice, ""]),
     ...(keyFigures?.figures ?? []).flatMap((figure) => plainFigure(figure, { against: document.against, locale })),
     "",
     ...plainLeads(document.conversions, locale),
@@ -268,7 +268,7 @@ function composeBody(
           </p>`
     }
     <p style="margin:0 0 20px;">${mail.intro}</p>
-    ${document.revised === null ? [] : html`<p style="margin:0 0 20px;font-weight:600;">${document.revised}</p>`}
+    ${document.notice === null ? [] : html`<p style="margin:0 0 20px;font-weight:600;">${document.notice}</p>`}
     ${
       keyFigures === null
         ? []

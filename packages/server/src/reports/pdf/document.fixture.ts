@@ -81,7 +81,7 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
         language: "en",
       })),
     },
-    revised: null,
+    notice: null,
     comment: { heading: "A word from Sample Agency", text: "A good month.\n\nSee you soon.", language: "en" },
     origins: {
       summary: "Figures typed in by the agency, last changed on 3 November 2026.",

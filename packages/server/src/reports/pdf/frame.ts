@@ -38,9 +38,9 @@ export function headerBlock(document: ReportDocument, logo: Logo | null, sheet: 
     preparedTop + (picture ? picture.height + logoGap : 0),
   );
   const besideTiles = Math.max(clientBottom, wallHeight);
-  const revised = document.revised === null ? [] : breakLines(document.revised, styles.note, fonts, contentWidth);
-  const revisedTop = besideTiles + 10;
-  const bottom = revised.length === 0 ? besideTiles : revisedTop + heightOf(revised, styles.note);
+  const notice = document.notice === null ? [] : breakLines(document.notice, styles.note, fonts, contentWidth);
+  const noticeTop = besideTiles + 10;
+  const bottom = notice.length === 0 ? besideTiles : noticeTop + heightOf(notice, styles.note);
 
   return {
     height: bottom,
@@ -60,7 +60,7 @@ export function headerBlock(document: ReportDocument, logo: Logo | null, sheet: 
       picture?.draw(on, page.left, preparedTop + logoGap);
       on.text("P", [preparedFor], styles.note, page.left + clientLeft, preparedTop);
       on.text("P", client, clientStyle, page.left + clientLeft, clientTop);
-      if (revised.length > 0) on.text("P", revised, styles.note, page.left, revisedTop);
+      if (notice.length > 0) on.text("P", notice, styles.note, page.left, noticeTop);
     },
   };
 }

@@ -8,7 +8,7 @@ import { Row, Stack } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { translatorOf } from "../../../shared/i18n/messages.ts";
 import { Overview } from "../../../shared/report/overview.tsx";
-import { Facts, Revised, Unbroken } from "../../../shared/report/parts.tsx";
+import { Facts, Notice, Unbroken } from "../../../shared/report/parts.tsx";
 import { Seo } from "../../../shared/report/seo.tsx";
 import { Traffic } from "../../../shared/report/traffic.tsx";
 import styles from "./document-view.module.css";
@@ -54,7 +54,7 @@ export function DocumentView({ snapshot, own }: DocumentViewProps) {
             </h3>
             {document.headline && <p className={styles["headline"]}>{document.headline}</p>}
             <Facts document={document} />
-            <Revised document={document} />
+            <Notice document={document} />
           </header>
           <Stack gap="2.75rem" className={styles["parts"]}>
             <section>
