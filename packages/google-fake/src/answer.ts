@@ -74,7 +74,7 @@ export function escapeHtml(text: string): string {
  * - `401` to `500`: the status
  * - `invalid_grant`: the account's connection has ended
  * - `testing`: the app is in "Testing", so that a sign-in lasts seven days
- * - `thresholded`, `sampled`, `other_row`: the answer is marked so
+ * - `thresholded`, `sampled`, `other_row`, `truncated`: the answer is marked so
  * - `empty`: no rows
  * - `slow`: no answer at all, until the caller leaves
  * - `cut_off`: the connection closes in the middle of the body
@@ -94,6 +94,7 @@ export const faultStates = [
   "thresholded",
   "sampled",
   "other_row",
+  "truncated",
   "empty",
   "slow",
   "cut_off",

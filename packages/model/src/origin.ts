@@ -14,6 +14,7 @@ export type OriginKind = (typeof originKinds)[number];
  * - `sampled`: reckoned from a part of the events
  * - `partial`: the period was not over
  * - `other_row`: rare values were rolled up before they were counted
+ * - `truncated`: Google no longer counts all of the days
  * - `not_final`: it may still change
  * - `time_zone`: its days are those of another time zone than the agency's
  * - `worked_out`: the file does not state it; it was worked out from the file's rows
@@ -23,6 +24,7 @@ export const originNotes = [
   "sampled",
   "partial",
   "other_row",
+  "truncated",
   "not_final",
   "time_zone",
   "worked_out",

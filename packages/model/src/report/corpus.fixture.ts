@@ -51,7 +51,7 @@ const mixedOrigins: Snapshot["origins"] = {
     totalVisitors: { ...bareOrigin("analytics", "2026-11-02T19:10:00.000Z"), final: true },
     organicTraffic: {
       ...bareOrigin("analytics", "2026-11-02T19:10:00.000Z"),
-      notes: ["thresholded", "sampled", "other_row"],
+      notes: ["thresholded", "sampled", "other_row", "truncated"],
     },
     sessions: {
       ...bareOrigin("analytics", "2026-11-02T19:10:00.000Z"),

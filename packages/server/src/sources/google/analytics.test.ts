@@ -113,6 +113,7 @@ test.each([
   ["thresholded", "thresholded"],
   ["sampled", "sampled"],
   ["other_row", "other_row"],
+  ["truncated", "truncated"],
 ] as const)("an answer that is %s is noted with every figure", async (state, note) => {
   const { fake, access } = await openGoogle();
   fake.faults.set(property, state);

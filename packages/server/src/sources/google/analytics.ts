@@ -4,8 +4,10 @@ import { timeZone as agencyZone } from "@agency/content/settings";
 import { leadParts, type LeadSources } from "@agency/model/leads";
 import type { Measure } from "@agency/model/measures";
 import type { OriginNote } from "@agency/model/origin";
+import type { Period } from "@agency/model/report/periods";
 import { dayStart } from "@agency/model/time-zone";
 import type { ReportPeriod, SourceFigure, SourceReading } from "../source.ts";
+import { type AnalyticsMetadata, notesOfMetadata } from "./analytics-metadata.ts";
 import { type Account, type GoogleAccess, type GoogleSource, readGoogle } from "./google-access.ts";
 import { callGoogle, type Google, GoogleError, pagesOf } from "./google-fetch.ts";
 
@@ -110,7 +112,7 @@ function toReading({ property, period, place, whole, parts, tables, now }: Answe
   const timeZone = whole.metadata?.timeZone ?? agencyZone;
   const sinceEnd = now.getTime() - dayStart(period.period.end, 1, timeZone).getTime();
   const isSettled = sinceEnd >= settledAfter;
-  const known = { isOver: sinceEnd >= 0, isSettled, place };
+  const known = { isOver: sinceEnd >= 0, isSettled, period: period.period, place };
   const name = rangeName(null, place);
   const row = tables.whole.rows(name)[0];
   const byChannel = tables.parts.rows(name);
@@ -180,25 +182,16 @@ function inGroups<T>(list: T[], size: number): T[][] {
   );
 }
 
-/**
- * Notes of an answer about its own numbers
- * (https://developers.google.com/analytics/devguides/reporting/data/v1/rest/v1beta/ResponseMetaData).
- * @param place of the range of dates in the request: sampling is told for each
- */
+/** What a reader should know of an answer's numbers: what Google says of them, and how old the period is. */
 function analyticsNotes(
-  metadata: data.Schema$ResponseMetaData | undefined,
-  { isOver, isSettled, place }: { isOver: boolean; isSettled: boolean; place: number },
+  metadata: AnalyticsMetadata | undefined,
+  { isOver, isSettled, period, place }: { isOver: boolean; isSettled: boolean; period: Period; place: number },
 ): OriginNote[] {
-  const sampling = metadata?.samplingMetadatas?.[place];
-  const notes: Record<Exclude<OriginNote, "worked_out">, boolean> = {
-    thresholded: metadata?.subjectToThresholding === true,
-    sampled: sampling !== undefined && sampling.samplesReadCount !== sampling.samplingSpaceSize,
-    other_row: metadata?.dataLossFromOtherRow === true,
-    partial: !isOver,
-    not_final: isOver && !isSettled,
-    time_zone: metadata?.timeZone != null && metadata.timeZone !== agencyZone,
-  };
-  return Object.entries(notes).flatMap(([note, isTrue]) => (isTrue ? [note as OriginNote] : []));
+  return [
+    ...notesOfMetadata(metadata, { period, place }),
+    ...(isOver ? [] : (["partial"] as const)),
+    ...(isOver && !isSettled ? (["not_final"] as const) : []),
+  ];
 }
 
 type TableRow = {
