@@ -55,9 +55,7 @@ export function SystemState({ system, error, readAt, refreshing, onRefresh }: Sy
         <Part name={t("settings.disk")} working={disk.state === "ok"} problem={t("settings.attention")}>
           {t(`settings.disks.${disk.state}`, { size: size(disk.freeBytes) })}
         </Part>
-        <Part name={t("settings.backup")} working={!backup.late} problem={t("settings.attention")}>
-          {backup.lastAt ? t("settings.lastBackup", { when: moment(backup.lastAt) }) : t("settings.noBackup")}
-        </Part>
+        <Backup backup={backup} />
         {deletions.map(({ name, day }) => (
           <Part key={name + day} name={t("settings.deletions")} working={false} problem={t("settings.attention")}>
             {t("settings.deletion", { name, day: dayText(day) })}
@@ -83,7 +81,32 @@ function versionText({ version, tag, commit }: System["release"]): string {
   return more === "" ? version : `${version} (${more})`;
 }
 
-type PartProps = { name: string; working: boolean; problem?: string; children: ReactNode };
+function Backup({ backup: { lastAt, late } }: Pick<System, "backup">) {
+  const { t } = useTranslation("admin");
+  const { moment } = useFormat();
+  const name = t("settings.backup");
+  if (lastAt === null && !late) {
+    return (
+      <Part name={name} working={null} problem={t("settings.noneMade")}>
+        {t("settings.backupNotDue")}
+      </Part>
+    );
+  }
+  return (
+    <Part name={name} working={!late} problem={t("settings.attention")}>
+      {lastAt === null ? t("settings.noBackup") : t("settings.lastBackup", { when: moment(lastAt) })}
+    </Part>
+  );
+}
+
+type PartProps = {
+  name: string;
+  /** Null for a part that is neither working nor in trouble. */
+  working: boolean | null;
+  /** What the badge says of a part that is not working. */
+  problem?: string;
+  children: ReactNode;
+};
 
 function Part({ name, working, problem, children }: PartProps) {
   const { t } = useTranslation("admin");
@@ -91,7 +114,10 @@ function Part({ name, working, problem, children }: PartProps) {
     <div className={styles["part"]}>
       <dt>{name}</dt>
       <dd>
-        <Badge color={working ? "good" : "bad"}>
+        <Badge
+          variant={working === null ? "light" : "filled"}
+          color={working === null ? "ink" : working ? "good" : "bad"}
+        >
           {working ? t("settings.working") : (problem ?? t("settings.notWorking"))}
         </Badge>
       </dd>
