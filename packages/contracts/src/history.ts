@@ -57,7 +57,7 @@ export type PortalRevisions = z.infer<typeof portalRevisionsSchema>;
 const route = routesOf("History");
 
 export const readHistory = route("GET", "/api/reports/clients/:clientId/history", {
-  summary: "A page of a client's approved reports without their content, newest first",
+  summary: "A page of a client's approved reports without their content, newest period first",
   access: "portal",
   params: historyParamsSchema,
   query: historyQuerySchema,

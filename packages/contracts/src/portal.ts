@@ -13,7 +13,7 @@ export const portalQuerySchema = z.object({
 
 const contentSchema = z.object({
   client: portalClientSchema,
-  newest: reportSchema.nullable().describe("Null before the first report"),
+  newest: reportSchema.nullable().describe("Of the type that the client mainly gets; null before the first report"),
   report: reportSchema.nullable().describe("The report that was asked for, when it is another one"),
 });
 /** The first view of a client's portal. */

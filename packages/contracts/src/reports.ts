@@ -33,6 +33,10 @@ export type Metrics = z.infer<typeof metricsSchema>;
 
 const listReportsQuerySchema = z.object({
   limit: z.coerce.number<number>().int().min(1).max(100).optional().describe("How many at most; missing means all"),
+  types: z
+    .enum(["all", "main"])
+    .default("all")
+    .describe("Of every type, or of the one that the client mainly gets: monthly, or else the one sent most often"),
 });
 
 export const reportParamsSchema = clientParamsSchema.extend({ reportId: z.uuid() });
@@ -230,7 +234,7 @@ export type ReportDraft = z.infer<typeof draftSchema>;
 const route = routesOf("Reports");
 
 export const listReports = route("GET", "/api/reports/clients/:clientId/reports", {
-  summary: "A client's approved reports, newest first",
+  summary: "A client's approved reports, newest period first",
   access: "portal",
   params: clientParamsSchema,
   query: listReportsQuerySchema,

@@ -22,7 +22,7 @@ export function clientQuery(clientId: string) {
   });
 }
 
-/** The client's newest report; null before the first one. */
+/** The client's newest report of the type that it mainly gets; null before the first one. */
 export function newestQuery(clientId: string) {
   return queryOptions({
     queryKey: [portalKey, "newest", clientId],
@@ -31,7 +31,7 @@ export function newestQuery(clientId: string) {
       if (early !== undefined) return early;
       const [newest] = await call(
         "GET /api/reports/clients/:clientId/reports",
-        { params: { clientId }, query: { limit: 1 } },
+        { params: { clientId }, query: { types: "main", limit: 1 } },
         { signal },
       );
       return newest ?? null;
@@ -64,7 +64,7 @@ export function reportQuery(clientId: string, { reportId, revision }: { reportId
 /** How many reports a page of the history has: a year of monthly reports, or a quarter of weekly ones. */
 const pageLength = 12;
 
-/** The client's reports in pages, newest first. */
+/** The client's reports in pages, newest period first. */
 export function historyQuery(clientId: string, filter: Pick<HistoryQuery, "reportType" | "year">) {
   return infiniteQueryOptions({
     queryKey: [portalKey, "history", clientId, filter],

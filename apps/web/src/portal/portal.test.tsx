@@ -1,14 +1,16 @@
 import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type Node, parse } from "node-html-parser";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import { agencyDetails } from "@agency/content/agency";
-import { type Language, languageKeys, languages } from "@agency/content/settings";
+import { clientPackages, type Language, languageKeys, languages } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
 import { translator } from "@agency/content/translator";
+import type { PortalClient } from "@agency/contracts/clients";
 import { corpus } from "@agency/model/report/corpus.fixture";
 import { presentReport } from "@agency/model/report/document";
 import type {
@@ -21,9 +23,11 @@ import type {
 } from "@agency/model/report/report-document";
 import { type Snapshot, snapshotToJson } from "@agency/model/report/snapshot";
 import { missingIn, textsOf, unaccounted } from "@agency/model/report/wording.fixture";
+import { type ClientStatus, clientStatuses } from "@agency/model/states";
 import { TooltipProvider } from "@agency/ui/tooltip";
 import { addMessages, translatorOf } from "../shared/i18n/messages.ts";
-import { Reports } from "./portal.tsx";
+import { newestQuery } from "./api.ts";
+import { Portal, Reports } from "./portal.tsx";
 
 const reports = languageKeys.flatMap((language) =>
   Object.entries(corpus).map(([name, snapshot]) => ({ name: `${name}, ${language}`, language, snapshot })),
@@ -83,8 +87,38 @@ it("what the agency did is marked with the client's language on a page in anothe
   ]);
 });
 
+it.each(languageKeys)(
+  "only the portal of an active client promises a first report within 24 hours, in %s",
+  (language) => {
+    const promises = clientStatuses.filter((status) => textOf(renderEmpty(status, language)).includes("24"));
+    expect(promises).toEqual(["active"]);
+  },
+);
+
+/** The markup of the portal of a client without a report. */
+function renderEmpty(status: ClientStatus, language: Language): string {
+  const queries = new QueryClient();
+  const client: PortalClient = {
+    id: "7KQ",
+    name: "Kedai Contoh",
+    website: null,
+    package: clientPackages[0],
+    status,
+    language,
+    logo: null,
+    recording: "on",
+  };
+  queries.setQueryData(newestQuery(client.id).queryKey, null);
+  return renderPortal(<Portal client={client} arrived={false} />, language, queries);
+}
+
 /** The markup of a tab of a portal with only this report, as a server draws it. */
 function render(snapshot: Snapshot, language: Language, tab = "overview"): string {
+  const shown = <Reports clientId="7KQ" newest={reportOf(snapshot)} recorded />;
+  return renderPortal(shown, language, new QueryClient(), tab);
+}
+
+function renderPortal(shown: ReactNode, language: Language, queries: QueryClient, tab = "overview"): string {
   const { portal, report } = messagesOf(language);
   addMessages(language, "portal", portal);
   addMessages(language, "report", report);
@@ -93,9 +127,7 @@ function render(snapshot: Snapshot, language: Language, tab = "overview"): strin
       <MemoryRouter initialEntries={[`${languages[language].prefix}/client-portal?tab=${tab}`]}>
         <MantineProvider>
           <TooltipProvider>
-            <QueryClientProvider client={new QueryClient()}>
-              <Reports clientId="7KQ" newest={reportOf(snapshot)} recorded />
-            </QueryClientProvider>
+            <QueryClientProvider client={queries}>{shown}</QueryClientProvider>
           </TooltipProvider>
         </MantineProvider>
       </MemoryRouter>

@@ -32,17 +32,17 @@ export function Portal({ client, arrived }: PortalProps) {
   return (
     <div className={styles["portal"]} data-portal>
       <Welcome client={client} arrived={arrived} />
-      <FetchedReports clientId={client.id} recorded={client.recording === "on"} />
+      <FetchedReports client={client} />
     </div>
   );
 }
 
-function FetchedReports({ clientId, recorded }: { clientId: string; recorded: boolean }) {
+function FetchedReports({ client: { id, recording, status } }: { client: PortalClient }) {
   const { t } = useTranslation(["portal", "common"]);
-  const { data: newest, error, isFetching, refetch } = useQuery(newestQuery(clientId));
+  const { data: newest, error, isFetching, refetch } = useQuery(newestQuery(id));
 
-  if (newest) return <Reports clientId={clientId} newest={newest} recorded={recorded} />;
-  if (newest === null) return <NoReports />;
+  if (newest) return <Reports clientId={id} newest={newest} recorded={recording === "on"} />;
+  if (newest === null) return <NoReports status={status} />;
   if (!error) return <StateBlock mood="loading" title={t("reports.loading")} />;
   return (
     <StateBlock
@@ -58,7 +58,7 @@ function FetchedReports({ clientId, recorded }: { clientId: string; recorded: bo
   );
 }
 
-function NoReports() {
+function NoReports({ status }: Pick<PortalClient, "status">) {
   const { t } = useTranslation("portal");
   const localised = useLocalisedPath();
   useLayoutEffect(endFirstScreen, []);
@@ -66,11 +66,13 @@ function NoReports() {
     <StateBlock
       mood="empty"
       title={t("reports.none")}
-      description={t("reports.noneLead")}
+      description={t(`reports.noneLead.${status}`)}
       action={
-        <Link className={actionClass("primary")} to={localised("/#contact")}>
-          {t("reports.demo")}
-        </Link>
+        status === "active" && (
+          <Link className={actionClass("primary")} to={localised("/#contact")}>
+            {t("reports.demo")}
+          </Link>
+        )
       }
     />
   );
@@ -198,6 +200,8 @@ export function Reports({ clientId, newest, recorded }: ReportsProps) {
     shareButton.current?.focus({ preventScroll: true });
   };
   const isNewest = report.id === newest.id && revision === null;
+  const isEarlier = report.snapshot.period.end <= newest.snapshot.period.end;
+  const standing = isNewest ? "newest" : revision !== null ? "former" : isEarlier ? "earlier" : "other";
   const { id: reportId } = report;
 
   return (
@@ -207,7 +211,7 @@ export function Reports({ clientId, newest, recorded }: ReportsProps) {
         ref={heading}
         document={document}
         busy={busy}
-        standing={isNewest ? "newest" : revision === null ? "earlier" : "former"}
+        standing={standing}
         pdf={
           revision === null
             ? addressOf("GET /api/reports/clients/:clientId/reports/:reportId/pdf", { params: { clientId, reportId } })

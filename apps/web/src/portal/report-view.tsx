@@ -96,7 +96,7 @@ type ReportHeadingProps = {
   /** Whether another report is on its way, which takes this one's place. */
   busy?: boolean;
   /** Which of the client's reports it is. */
-  standing: "newest" | "earlier" | "former" | "shared";
+  standing: "newest" | "earlier" | "other" | "former" | "shared";
   /** The address of its PDF. */
   pdf: string;
   /** Further actions, before the PDF. */

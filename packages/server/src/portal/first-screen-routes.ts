@@ -18,7 +18,7 @@ import { presentPortalClient } from "../clients/routes.ts";
 import type { Context } from "../kit/context.ts";
 import { JsonText, handle } from "../kit/http/handle.ts";
 import { presentPortalReport } from "../reports/report-presenter.ts";
-import { type ApprovedReport, findApproved, listApproved, revisionsOf } from "../reports/store.ts";
+import { type ApprovedReport, findApproved, listApproved, mainTypeOf, revisionsOf } from "../reports/store.ts";
 
 /** How much is kept, in bytes: some thousand portals. */
 const mostKept = 32 * 1024 * 1024;
@@ -50,7 +50,8 @@ export function firstScreenRoutes(
   handle(app, readPortal, async ({ params, query, request, reply }) => {
     const client = await portal.clientOf(request, params.clientId);
     const width = Math.min(Math.max(Math.round(query.width / widthStep), 10), 70) * widthStep;
-    const [newest] = await listApproved(database, client.id, { limit: 1, offset: 0 });
+    const reportType = await mainTypeOf(database, client.id);
+    const [newest] = await listApproved(database, client.id, { reportType, limit: 1, offset: 0 });
     const other = query.report === undefined || query.report === newest?.id ? undefined : query.report;
     const asked = other === undefined ? null : await findApproved(database, client.id, other);
     const shown = [newest, asked].map((report) => report && [report.id, report.revision, report.emailSent]);

@@ -34,19 +34,34 @@ async function generate(reportType: "weekly" | "monthly"): Promise<string> {
 }
 
 test("a portal answers with what its client may read, and nothing on the way may keep it", async () => {
-  const monthly = await generate("monthly");
+  await generate("monthly");
   await typeIn(api, clientId, { ...october, reportType: "weekly", periodStart: "2026-11-02" });
-  await generate("weekly");
-  const { headers, body } = await portal(monthly);
-  const [newest] = await api.call(listReports, { params: { clientId } }, nobody);
+  const weekly = await generate("weekly");
+  const { headers, body } = await portal(weekly);
+  const query = { types: "main", limit: 1 } as const;
+  const [newest] = await api.call(listReports, { params: { clientId }, query }, nobody);
   expect(body.newest).toEqual(newest);
-  expect(body.report).toEqual(await api.call(readReport, { params: { clientId, reportId: monthly } }, nobody));
+  expect(body.report).toEqual(await api.call(readReport, { params: { clientId, reportId: weekly } }, nobody));
   expect(body.client).toMatchObject({ id: clientId, name: "Kedai Bunga" });
   expect(JSON.stringify(body)).not.toContain("owner@bunga.example");
   expect(headers["cache-control"]).toBe("private, no-store");
   expect((await portal(newest?.id)).body).toMatchObject({ newest, report: null });
   // The staff see their own look at the portal as the client does.
   expect((await api.answer(readPortal, { params: { clientId } })).body.client).toEqual(body.client);
+});
+
+test("a portal opens on the newest monthly report, whatever was made since, and without one on the type sent most often", async () => {
+  await typeIn(api, clientId, { ...october, reportType: "weekly", periodStart: "2026-11-02" });
+  await typeIn(api, clientId, { ...october, reportType: "quarterly", periodStart: "2026-07-01" });
+  const weekly = await generate("weekly");
+  expect((await portal()).body.newest?.id).toBe(weekly);
+  await api.call(sendReport, { params: { clientId }, body: { reportType: "quarterly" } });
+  await api.worker.generate();
+  await api.worker.deliver();
+  expect((await portal()).body.newest?.reportType).toBe("quarterly");
+  const monthly = await generate("monthly");
+  await generate("quarterly");
+  expect((await portal()).body.newest?.id).toBe(monthly);
 });
 
 test("a report that nobody has approved is not in the portal, neither as the newest nor when it is asked for", async () => {

@@ -10,7 +10,7 @@ import { Refusal } from "../kit/refusal.ts";
 import type { OpenAfterwards } from "../opens/record-open.ts";
 import type { PdfAnswer } from "../reports/report-pdfs.ts";
 import { presentPortalReport } from "../reports/report-presenter.ts";
-import { type ApprovedReport, findApproved, listApproved, revisionsOf } from "../reports/store.ts";
+import { type ApprovedReport, findApproved, listApproved, mainTypeOf, revisionsOf } from "../reports/store.ts";
 
 /** A client reads and downloads the latest revision of each report. */
 export function portalRoutes(
@@ -24,7 +24,7 @@ export function portalRoutes(
 
   handle(app, contracts.listReports, async ({ params, query, request }) => {
     const client = await portal.clientOf(request, params.clientId);
-    return new JsonText(await listOf(client.id, query.limit));
+    return new JsonText(await listOf(client.id, query));
   });
 
   handle(app, contracts.readReport, async ({ params, request }) => {
@@ -46,6 +46,9 @@ export function portalRoutes(
   }
 }
 
+/** Which reports are listed, and how many at most; all of them without a limit. */
+type ListedReports = { types: "all" | "main"; limit?: number | undefined };
+
 /** How much text is kept, in characters: some ten thousand reports. */
 const mostKept = 32 * 1024 * 1024;
 
@@ -55,9 +58,10 @@ const mostKept = 32 * 1024 * 1024;
  */
 function portalReports(database: Database) {
   const texts = new LRUCache<string, string>({ maxSize: mostKept, sizeCalculation: ({ length }) => length });
-  /** A client's reports, newest first, as a JSON list. */
-  return async (clientId: string, limit?: number): Promise<string> => {
-    const list = await listApproved(database, clientId, limit === undefined ? undefined : { limit, offset: 0 });
+  /** A client's reports, newest period first, as a JSON list. */
+  return async (clientId: string, { types, limit }: ListedReports): Promise<string> => {
+    const reportType = types === "main" ? await mainTypeOf(database, clientId) : undefined;
+    const list = await listApproved(database, clientId, { reportType, limit, offset: 0 });
     const known = list.map((report) => texts.get(keyOf(report)));
     const unknown = list.filter((_, index) => known[index] === undefined);
     const written = await write(unknown);

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { periodWith } from "@agency/model/report/periods";
+import type { ReportType } from "@agency/model/report/report-type";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { addClient, generateOctober, octoberSnapshot } from "../testing/records.ts";
 import type { Report, Revision } from "./report.ts";
@@ -6,29 +8,24 @@ import { listApproved } from "./store.ts";
 import { reportEntity, revisionEntity } from "./table.ts";
 
 const database = await scratchDatabase();
-const day = (number: number) => new Date(Date.UTC(2026, 5, number));
 
-/** Gives the client a report for each entry: the days of its working copy and of its approved revision, null without one. */
-async function addReports(days: { worked: number; approved: number | null }[]) {
+/** A report's type, a day of its period, and whether it is only prepared. */
+type Added = [type: ReportType, day: string, prepared?: "prepared"];
+
+/** Gives the client these reports, made in this order. */
+async function addReports(added: Added[]) {
   const client = await addClient(database);
   const { reportId } = await generateOctober(database, client);
   const report = await database.manager.findOneByOrFail(reportEntity, { id: reportId });
   const snapshot = octoberSnapshot(client);
-  const made = days.map(({ worked, approved }, index): { report: Report; revision: Revision | null } => {
+  const made = added.map(([type, day, prepared], index): { report: Report; revision: Revision | null } => {
     const id = `${client.id.slice(0, -4)}${String(index).padStart(4, "0")}`;
-    const generatedAt = day(approved ?? 0);
-    const revision = { reportId: id, number: 1, snapshot, sample: false, generatedAt, approvedAt: day(30) };
-    return {
-      report: {
-        ...report,
-        id,
-        periodStart: `20${String(index + 10)}-10-01`,
-        state: "done",
-        generatedAt: day(worked),
-        revision: approved === null ? 0 : 1,
-      },
-      revision: approved === null ? null : { ...revision, approvedBy: null },
-    };
+    const { start, end } = periodWith(type, day);
+    const generatedAt = new Date(Date.UTC(2026, 10, index + 1));
+    const row: Report = { ...report, id, type, periodStart: start, periodEnd: end, state: "done", generatedAt };
+    if (prepared) return { report: { ...row, revision: 0 }, revision: null };
+    const of = { reportId: id, number: 1, snapshot, sample: false, generatedAt, approvedAt: generatedAt };
+    return { report: { ...row, revision: 1 }, revision: { ...of, approvedBy: null } };
   });
   await database.write(async (transaction) => {
     await transaction.delete(reportEntity, { id: reportId });
@@ -41,33 +38,33 @@ async function addReports(days: { worked: number; approved: number | null }[]) {
       made.flatMap((each) => each.revision ?? []),
     );
   });
-  const daysOf = async (limit: number, offset = 0) =>
-    (await listApproved(database, client.id, { limit, offset })).map(({ id }) => days[Number(id.slice(-4))]?.approved);
-  return { daysOf, all: async () => (await listApproved(database, client.id)).map(({ id }) => id.slice(-4)) };
+  return async (page?: Parameters<typeof listApproved>[2]) =>
+    (await listApproved(database, client.id, page)).map(({ id }) => added[Number(id.slice(-4))]?.slice(0, 2).join(" "));
 }
 
-test("a page has the reports whose revision was generated last, however many older ones were generated again since", async () => {
-  const untouched = [11, 12, 13].map((approved) => ({ worked: approved, approved }));
-  const again = [1, 2, 3, 4, 5, 6, 7, 8].map((approved) => ({ worked: 20 + approved, approved }));
-  const { daysOf, all } = await addReports([...untouched, ...again]);
-  expect(await daysOf(2)).toEqual([13, 12]);
-  expect(await daysOf(2, 2)).toEqual([11, 8]);
-  expect(await daysOf(2, 9)).toEqual([2, 1]);
-  expect(await daysOf(2, 20)).toEqual([]);
-  expect(await all()).toHaveLength(11);
+const year: Added[] = [
+  ["monthly", "2026-09-01"],
+  ["monthly", "2026-10-01"],
+  ["weekly", "2026-10-19"],
+  ["quarterly", "2026-07-01"],
+  ["monthly", "2025-12-01"],
+];
+
+test("the newest period comes first, whichever report was made last, and a month before the quarter that it ends", async () => {
+  const listed = await addReports(year);
+  const sorted = ["monthly 2026-10-01", "weekly 2026-10-19", "monthly 2026-09-01", "quarterly 2026-07-01"];
+  expect(await listed()).toEqual([...sorted, "monthly 2025-12-01"]);
+  expect(await listed({ limit: 2, offset: 1 })).toEqual(sorted.slice(1, 3));
+  expect(await listed({ limit: 2, offset: 9 })).toEqual([]);
+  expect(await listed({ reportType: "monthly", year: 2026, limit: 5, offset: 0 })).toEqual([sorted[0], sorted[2]]);
 });
 
 test("reports that are not approved take no place of a page", async () => {
-  const prepared = [21, 22, 23, 24, 25, 26, 27].map((worked) => ({ worked, approved: null }));
-  const approved = [1, 2, 3].map((number) => ({ worked: number, approved: number }));
-  const { daysOf } = await addReports([...prepared, ...approved]);
-  expect(await daysOf(2)).toEqual([3, 2]);
-  expect(await daysOf(5)).toEqual([3, 2, 1]);
-});
-
-test("of reports of one moment, each is on one page", async () => {
-  const { daysOf, all } = await addReports(Array.from({ length: 9 }, () => ({ worked: 3, approved: 3 })));
-  expect(await daysOf(9)).toHaveLength(9);
-  expect(await daysOf(4, 4)).toEqual([3, 3, 3, 3]);
-  expect(new Set(await all()).size).toBe(9);
+  const listed = await addReports([
+    ...year,
+    ["monthly", "2026-08-01", "prepared"],
+    ["weekly", "2026-11-09", "prepared"],
+  ]);
+  expect(await listed({ limit: 1, offset: 0 })).toEqual(["monthly 2026-10-01"]);
+  expect(await listed()).toHaveLength(year.length);
 });

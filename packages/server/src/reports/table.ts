@@ -78,7 +78,7 @@ export const reportEntity = new EntitySchema<Report>({
     },
     { name: "reports_due", columns: ["state", "dueAt"] },
     { name: "reports_of_client", columns: ["clientId", "revision", "type", "periodStart"] },
-    { name: "reports_newest", columns: ["clientId", "generatedAt"] },
+    { name: "reports_newest", columns: ["clientId", "periodEnd", "periodStart", "revision"] },
     { name: "reports_generated_at", columns: ["generatedAt"] },
     { name: "reports_requested_at", columns: ["requestedAt"] },
     { name: "reports_unapproved", columns: ["unapproved", "generatedAt"] },
@@ -97,10 +97,7 @@ export const revisionEntity = new EntitySchema<Revision>({
     approvedAt: moment,
     approvedBy: optionalText(120),
   },
-  indices: [
-    { name: "report_revisions_newest", columns: ["reportId", "number", "generatedAt"] },
-    { name: "report_revisions_approved_at", columns: ["approvedAt"] },
-  ],
+  indices: [{ name: "report_revisions_approved_at", columns: ["approvedAt"] }],
 });
 
 /** Written by `noteHolders` only, whenever the dispatches of a report change. */

@@ -50,7 +50,7 @@ export async function reportTables(runner: QueryRunner): Promise<void> {
       },
       { name: "reports_due", columnNames: ["state", "dueAt"] },
       { name: "reports_of_client", columnNames: ["clientId", "revision", "type", "periodStart"] },
-      { name: "reports_newest", columnNames: ["clientId", "generatedAt"] },
+      { name: "reports_newest", columnNames: ["clientId", "periodEnd", "periodStart", "revision"] },
       { name: "reports_generated_at", columnNames: ["generatedAt"] },
       { name: "reports_requested_at", columnNames: ["requestedAt"] },
       { name: "reports_unapproved", columnNames: ["unapproved", "generatedAt"] },
@@ -68,10 +68,7 @@ export async function reportTables(runner: QueryRunner): Promise<void> {
       approvedAt: moment,
       approvedBy: optional(text(120)),
     },
-    indices: [
-      { name: "report_revisions_newest", columnNames: ["reportId", "number", "generatedAt"] },
-      { name: "report_revisions_approved_at", columnNames: ["approvedAt"] },
-    ],
+    indices: [{ name: "report_revisions_approved_at", columnNames: ["approvedAt"] }],
     belongsTo: { column: "reportId", table: "reports", name: "report_revisions_report" },
   });
   await createTable(runner, {
