@@ -26,7 +26,7 @@ async function typeIn(page: Page, name: string, periodStart: string, figures: ob
   expect(answer.status()).toBe(200);
 }
 
-test("three months make no quarter, whose form has the leads but no visitors, and a report of a month long past is made from its card", async ({
+test("a quarter takes the leads of its months with one press and asks for the visitors, and a report of a month long past is made from its card", async ({
   page,
 }) => {
   const name = "Sample Quarter";
@@ -47,8 +47,10 @@ test("three months make no quarter, whose form has the leads but no visitors, an
   await card.getByRole("button", { name: admin.reports.toFigures }).click();
 
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText(fill(admin.figures.quarter.leads, { months: "31 + 28 + 40" }));
+  await expect(dialog).toContainText("31 + 28 + 40");
+  await dialog.getByRole("button", { name: admin.figures.quarter.add }).click();
   await expect(dialog.getByLabel(admin.figures.field.totalLeads)).toHaveValue("99");
+  await expect(dialog).toContainText(fill(admin.figures.quarter.asked, { figures: admin.figures.field.totalVisitors }));
   const visitors = dialog.getByLabel(admin.figures.field.totalVisitors);
   await expect(visitors).toHaveValue("");
   await visitors.fill("1200");

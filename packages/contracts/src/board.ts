@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { clientPackages } from "@agency/content/settings";
-import { numberFigures } from "@agency/model/figures";
 import { originGroups } from "@agency/model/origin";
 import { revisedParts } from "@agency/model/report/revised";
 import {
@@ -13,6 +12,7 @@ import {
   runOutcomes,
 } from "@agency/model/states";
 import { dateSchema, languageSchema, momentSchema, problemSchema, reportTypeSchema } from "./common.ts";
+import { numberFigureSchema } from "./figures.ts";
 import { routesOf } from "./route.ts";
 
 const periodSchema = z.object({ start: dateSchema, end: dateSchema });
@@ -78,7 +78,7 @@ const figureSchema = z.object({
 
 const changesSchema = z.object({
   figures: z.array(
-    z.object({ figure: z.enum(numberFigures), before: z.number().nullable(), after: z.number().nullable() }),
+    z.object({ figure: numberFigureSchema, before: z.number().nullable(), after: z.number().nullable() }),
   ),
   parts: z.array(z.enum(revisedParts)),
 });
@@ -116,6 +116,13 @@ const rowSchema = z.object({
   }),
   figures: z.object({ leads: figureSchema, visitors: figureSchema, position: figureSchema }),
   trend: z.array(z.number().nullable()).describe("Visitors of up to 14 periods, oldest first; null without a figure"),
+  quarter: z
+    .object({
+      offered: z.array(numberFigureSchema).describe("The figures that it lacks and that follow from its months"),
+      asked: z.array(numberFigureSchema).describe("Those that its months have and that do not follow from them"),
+    })
+    .nullable()
+    .describe("Null for reports that are not quarterly"),
 });
 export type BoardRow = z.infer<typeof rowSchema>;
 

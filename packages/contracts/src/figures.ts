@@ -7,6 +7,7 @@ import {
   type figureLines,
   kindOf,
   meaningOf,
+  numberFigures,
 } from "@agency/model/figures";
 import { type Measure, namedMeasures } from "@agency/model/measures";
 import { type Origin, originKinds, originNotes } from "@agency/model/origin";
@@ -29,6 +30,8 @@ export function figuresShape<Schemas extends Record<FigureKind, z.ZodType>>(sche
 
 export const figureKeySchema = z.enum(figureKeys);
 
+export const numberFigureSchema = z.enum(numberFigures);
+
 /** How a figure is counted; money by its currency. */
 export const measureSchema = z.union([
   z.enum(namedMeasures),
@@ -38,10 +41,10 @@ export const measureSchema = z.union([
 export const originSchema = z.object({
   kind: z.enum(originKinds),
   readAt: momentSchema.describe("When it was typed, imported or read"),
-  detail: z.string().nullable().describe("The call, or the file with its row"),
+  detail: z.string().nullable().describe("The call, the file with its row, or the first days of the months"),
   notes: z.array(z.enum(originNotes)),
   measure: measureSchema.nullable().describe("How it is counted; null when nobody stated it"),
-  author: z.string().nullable().describe("The username of who typed or imported it"),
+  author: z.string().nullable().describe("The username of who typed, imported or added it up"),
   account: z
     .string()
     .nullable()
@@ -146,6 +149,23 @@ export const takeBackInputSchema = z.object({
 });
 export type TakeBackInput = z.input<typeof takeBackInputSchema>;
 
+/** The most clients whose months are added up at once. */
+const mostAddedUp = 10_000;
+
+/** In bytes: room for the IDs of as many. */
+const addUpBytes = 512 * 1024;
+
+const addUpInputSchema = z.object({
+  periodStart: dateSchema.describe("First day of the quarter"),
+  clientIds: z.array(z.string().max(64)).min(1).max(mostAddedUp).describe("IDs of no client are ignored"),
+});
+
+export const addedUpSchema = z.object({
+  clients: z
+    .array(z.object({ clientId: z.string(), figures: z.array(numberFigureSchema) }))
+    .describe("The clients whose quarter got figures, with these"),
+});
+
 const periodParamsSchema = clientParamsSchema.extend({
   reportType: reportTypeSchema,
   periodStart: dateSchema,
@@ -228,6 +248,16 @@ export const takeBackFigures = route("POST", "/api/reports/clients/:clientId/fig
   body: takeBackInputSchema,
   success: { status: 200, schema: periodFiguresSchema },
   errors: ["invalid_input", "client_not_found"],
+});
+
+export const addUpMonths = route("POST", "/api/reports/figures/add-up", {
+  summary:
+    "Give a quarter of some clients what follows from its months: sums of leads and spend, and the last level of followers",
+  access: "staff",
+  body: addUpInputSchema,
+  bodyBytes: addUpBytes,
+  success: { status: 200, schema: addedUpSchema },
+  errors: ["invalid_input"],
 });
 
 export const describeDeletion = route(

@@ -7,7 +7,8 @@ export type FigureKind = "count" | "money" | "position" | "list";
 
 /**
  * The unit of a figure. It decides how the `periods` of a longer one add up: their `sum`; a `level` that is the same
- * for short and long ones; or nothing, because each has its `own`. `parts` says whether rows of parts add up, such as those of channels.
+ * for short and long ones; or nothing, because each has its `own`. `parts` says whether rows of parts add up, such as those of channels, and `atEnd` whether it is
+ * that of a period's last day.
  */
 const units = {
   /** People come back, and by several ways. */
@@ -17,10 +18,10 @@ const units = {
   /** Something that happened once, such as a lead or a click. */
   events: { periods: "sum", parts: true },
   money: { periods: "sum", parts: true },
-  followers: { periods: "level", parts: false },
+  followers: { periods: "level", parts: false, atEnd: true },
   places: { periods: "level", parts: false },
   keywords: { periods: "level", parts: false },
-} as const;
+} as const satisfies Record<string, { periods: "own" | "sum" | "level"; parts: boolean; atEnd?: true }>;
 
 type Unit = keyof typeof units;
 export type OverPeriods = (typeof units)[Unit]["periods"];
@@ -236,4 +237,9 @@ export function overPeriods(figure: FigureKey): OverPeriods {
 /** Whether the parts of a figure add up to it. */
 export function addsUp(figure: FigureKey): boolean {
   return units[figureLines[figure].unit].parts;
+}
+
+/** Whether a figure is that of a period's last day, so that a quarter has its last month's. */
+export function atEnd(figure: FigureKey): boolean {
+  return "atEnd" in units[figureLines[figure].unit];
 }

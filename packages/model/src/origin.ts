@@ -2,8 +2,11 @@ import { type AccountKind, accountKinds } from "./connections.ts";
 import { type Figures, figureKeys, type FigureKey } from "./figures.ts";
 import type { Measure } from "./measures.ts";
 
-/** Where a figure can come from. Figures of the kinds before `sample` are kept; samples are made up when they are read. */
-export const keptOriginKinds = ["typed", "file", ...accountKinds] as const;
+/**
+ * Where a figure can come from. A quarter's can come from its `months`. Figures of the kinds before `sample` are kept; samples are
+ * made up when they are read.
+ */
+export const keptOriginKinds = ["typed", "file", "months", ...accountKinds] as const;
 export const originKinds = [...keptOriginKinds, "sample"] as const;
 export type KeptOriginKind = (typeof keptOriginKinds)[number];
 export type OriginKind = (typeof originKinds)[number];
@@ -36,12 +39,12 @@ export type Origin = {
   kind: OriginKind;
   /** When it was typed, imported or read: an ISO text in UTC. */
   readAt: string;
-  /** The call, or the file with its row (`fileDetail`). */
+  /** The call, the file with its row (`fileDetail`), or the months (`monthsDetail`). */
   detail: string | null;
   notes: OriginNote[];
   /** How it is counted; null when nobody stated it. */
   measure: Measure | null;
-  /** The username of who typed or imported it; null when the product read it, or nobody knows. */
+  /** The username of who typed, imported or added it up; null when the product read it, or nobody knows. */
   author: string | null;
   /** The account that it was read from, as Google names it; null where a person gave it. */
   account: string | null;
@@ -53,7 +56,7 @@ export type Origin = {
 export type Origins = Partial<Record<FigureKey, Origin>>;
 
 /** Where figures of a period come from, in a word each. */
-export const keptOriginGroups = ["typed", "file", "google"] as const;
+export const keptOriginGroups = ["typed", "file", "months", "google"] as const;
 export const originGroups = [...keptOriginGroups, "sample"] as const;
 export type KeptOriginGroup = (typeof keptOriginGroups)[number];
 export type OriginGroup = (typeof originGroups)[number];
@@ -101,4 +104,13 @@ export function fileDetail(file: string, row: number): string {
 export function readFileDetail(detail: string): { file: string; row: number | null } {
   const [, file, row] = /^(.*), (\d+)$/s.exec(detail) ?? [];
   return file === undefined || row === undefined ? { file: detail, row: null } : { file, row: Number(row) };
+}
+
+/** The detail of a figure that comes from months: their first days. */
+export function monthsDetail(starts: string[]): string {
+  return starts.join(", ");
+}
+
+export function readMonthsDetail(detail: string): string[] {
+  return detail.split(", ");
 }

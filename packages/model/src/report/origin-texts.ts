@@ -1,7 +1,23 @@
 import { type FigureKey, figureKeys } from "../figures.ts";
 import { isComparable } from "../measures.ts";
-import { isKnown, type Origin, originGroup, originGroups, type Origins, readFileDetail } from "../origin.ts";
-import { asSentence, formatList, formatMoment, formatMomentAndTime, joinItems, joinParts } from "./format.ts";
+import {
+  isKnown,
+  type Origin,
+  originGroup,
+  originGroups,
+  type Origins,
+  readFileDetail,
+  readMonthsDetail,
+} from "../origin.ts";
+import {
+  asSentence,
+  formatDate,
+  formatList,
+  formatMoment,
+  formatMomentAndTime,
+  joinItems,
+  joinParts,
+} from "./format.ts";
 import { capitalised, uncapitalised } from "./period-label.ts";
 import { measureName } from "./recount-texts.ts";
 import type { ReportDocument } from "./report-document.ts";
@@ -17,12 +33,18 @@ export function originText(origin: Origin, { t, locale, timeZone }: OriginWordin
   const readAt = new Date(origin.readAt);
   const google = originGroup(origin.kind) === "google";
   const date = google ? formatMomentAndTime(readAt, locale, timeZone) : formatMoment(readAt, locale, timeZone);
-  const { key, params } = wordingOf(origin);
+  const { key, params } = wordingOf(origin, locale);
   const notes = origin.notes.map((note) => t(`originNote.${note}`));
   return joinParts([t(key, { ...params, date }), ...(origin.final ? [t("origin.final")] : []), ...notes], locale);
 }
 
-function wordingOf({ kind, detail, author }: Origin): { key: ReportTextKey; params: Record<string, string | number> } {
+type Wording = { key: ReportTextKey; params: Record<string, string | number> };
+
+function wordingOf({ kind, detail, author }: Origin, locale: string): Wording {
+  if (kind === "months" && detail !== null) {
+    const names = readMonthsDetail(detail).map((start) => formatDate(start, locale, { month: "long" }));
+    return { key: names.length === 1 ? "origin.month" : "origin.sum", params: { months: formatList(names, locale) } };
+  }
   if (kind === "typed" && author !== null) return { key: "origin.typedBy", params: { author } };
   if (kind !== "file" || detail === null) return { key: `origin.${kind}`, params: {} };
   const { file, row } = readFileDetail(detail);

@@ -67,7 +67,7 @@ export type ReportTextKey =
   | `revised.section.${ReportSection}`
   | `origins.${"heading" | "all" | "line" | "compared" | "summary" | "sampleSummary"}`
   | `origins.${Exclude<OriginGroup, "sample">}`
-  | `origin.${OriginKind | "typedBy" | "fileNamed" | "fileRow" | "final" | "compared" | "counted"}`
+  | `origin.${OriginKind | "typedBy" | "fileNamed" | "fileRow" | "sum" | "month" | "final" | "compared" | "counted"}`
   | `measure.${NamedMeasure}`
   | `recount.${"notComparable" | "short" | "since" | "fromHere"}`
   | `originNote.${OriginNote}`

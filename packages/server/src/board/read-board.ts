@@ -15,6 +15,7 @@ import { sampleUse } from "../kit/environment.ts";
 import { historyLength } from "../reports/freeze.ts";
 import type { Revision } from "../reports/report.ts";
 import { type BoardClient, boardActions, boardState, heldReason, isInRuns } from "./board-client.ts";
+import { type QuarterLacks, quartersOf } from "./quarters.ts";
 import {
   type SortFigure,
   boardClients,
@@ -65,6 +66,8 @@ export type BoardRow = BoardEntry & {
   figures: { leads: Figure; visitors: Figure; position: Figure };
   /** Visitors of up to 14 periods, oldest first. */
   trend: (number | null)[];
+  /** Null on the boards of other periods. */
+  quarter: QuarterLacks | null;
 };
 
 export type BoardRead = {
@@ -162,6 +165,7 @@ async function addDetails(
   { reportType, period }: { reportType: ReportType; period: Period },
 ): Promise<BoardRow[]> {
   const reports = entries.flatMap(({ client: { report } }) => (report ? [report] : []));
+  const clientIds = entries.map(({ client }) => client.id);
   const starts = trendStarts(reportType, period);
   const troubled = entries.filter(({ state }) => state === "failed" || state === "uncertain" || state === "preparing");
   const [problems, snapshots, revisions, figures] = await Promise.all([
@@ -177,12 +181,10 @@ async function addDetails(
       database,
       reports.filter(({ revision }) => revision > 0),
     ),
-    figuresOfPeriods(
-      database,
-      entries.map(({ client }) => client.id),
-      { reportType, first: starts[0] ?? period.start, last: period.start },
-    ),
+    figuresOfPeriods(database, clientIds, { reportType, first: starts[0] ?? period.start, last: period.start }),
   ]);
+  const quarters =
+    reportType === "quarterly" ? await quartersOf(database, clientIds, period, figures) : new Map<string, never>();
   return entries.map((entry) => {
     const { report, id } = entry.client;
     const snapshot = (report && snapshots.get(report.id)) ?? null;
@@ -201,6 +203,7 @@ async function addDetails(
       changed: entry.state === "changed" && snapshot && approved ? changedSince(approved, snapshot) : null,
       figures: snapshot ? figuresOf(snapshot.figures, snapshot.changes) : storedFigures(stored, starts),
       trend: trendOf(visitors, starts),
+      quarter: quarters.get(id) ?? null,
     };
   });
 }

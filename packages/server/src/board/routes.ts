@@ -84,7 +84,8 @@ export function boardRoutes(app: FastifyInstance, context: Context): void {
 }
 
 /** One client of the month board. */
-function presentRow({ client, state, held, actions, problem, approved, changed, figures, trend }: ReadRow): BoardRow {
+function presentRow({ client, state, held, actions, problem, approved, changed, ...shown }: ReadRow): BoardRow {
+  const { figures, trend, quarter } = shown;
   const { report, origins, recipients } = client;
   const revised = approved?.snapshot.revised;
   return {
@@ -117,6 +118,7 @@ function presentRow({ client, state, held, actions, problem, approved, changed, 
     },
     figures,
     trend,
+    quarter,
   };
 }
 

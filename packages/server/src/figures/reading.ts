@@ -2,7 +2,14 @@ import type { ConfirmedDoubt } from "@agency/model/doubts";
 import { type FigureKey, figureKeys, type Figures, noFigures } from "@agency/model/figures";
 import type { LeadSources } from "@agency/model/leads";
 import type { Measure } from "@agency/model/measures";
-import { isKnown, type KeptOriginKind, type Origin, type OriginKind, type OriginNote } from "@agency/model/origin";
+import {
+  isKnown,
+  type KeptOriginKind,
+  type Origin,
+  originGroup,
+  type OriginKind,
+  type OriginNote,
+} from "@agency/model/origin";
 import type { ProfileSearch } from "@agency/model/profile-searches";
 import type { ReportType } from "@agency/model/report/report-type";
 import { sameJson } from "@agency/model/report/snapshot-differences";
@@ -278,11 +285,11 @@ function without<Value>(values: Partial<Record<FigureKey, Value>>, figures: Figu
 
 /**
  * Whether a reading changed what a report of the period may have said. A source that only adds what nobody knew corrects nothing, while
- * a person who types or imports figures means them.
+ * a person who types, imports or adds up figures means them.
  */
 export function corrects(before: PeriodFigures | null, after: PeriodFigures, kind: Reading["kind"]): boolean {
   if (!before) return true;
-  const byPerson = kind === "typed" || kind === "file";
+  const byPerson = originGroup(kind) !== "google";
   const figure = figureKeys.some(
     (key) => !sameJson(before.figures[key], after.figures[key]) && (byPerson || isKnown(before.figures[key])),
   );

@@ -4,9 +4,11 @@ import type { PeriodFigures } from "@agency/contracts/figures";
 import { noFigures } from "@agency/model/figures";
 import { lastCompletePeriod, type Period, periodStarting } from "@agency/model/report/periods";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
-import { findClient } from "../clients/find-client.ts";
+import { formatClientId } from "../clients/client-id.ts";
+import { findClient, findClients } from "../clients/find-client.ts";
 import { handle } from "../kit/http/handle.ts";
 import { usernameOf } from "../kit/http/signed-in.ts";
+import { addUpMonths } from "./add-up.ts";
 import { type Keeping, saveFigures, takeBackFigures } from "./change-figures.ts";
 import type { PeriodFigures as StoredFigures } from "./figures.ts";
 import { figuresOfClient, readableReport } from "./store.ts";
@@ -36,6 +38,14 @@ export function figuresRoutes(app: FastifyInstance, context: Keeping): void {
   handle(app, contracts.takeBackFigures, async ({ params, body, request }) => {
     const client = await findClient(database, params.clientId);
     return presentFigures(await takeBackFigures(context, client.id, body, await usernameOf(request)));
+  });
+
+  handle(app, contracts.addUpMonths, async ({ body: { periodStart, clientIds: typed }, request }) => {
+    const clients = (await findClients(database, typed)).flatMap(({ client }) => client ?? []);
+    const clientIds = clients.map(({ id }) => id);
+    const added = await addUpMonths(context, { clientIds, periodStart }, await usernameOf(request));
+    const accessIds = new Map(clients.map(({ id, accessId }) => [id, formatClientId(accessId)]));
+    return { clients: added.map(({ clientId, figures }) => ({ clientId: accessIds.get(clientId) ?? "", figures })) };
   });
 }
 

@@ -29,6 +29,14 @@ export function useTakeBackFigures(clientId: string) {
   );
 }
 
+/** Gives a quarter of some clients what follows from its months. */
+export function useAddUpMonths() {
+  return useChange(
+    (body: { periodStart: string; clientIds: string[] }) => call("POST /api/reports/figures/add-up", { body }),
+    shownFigures,
+  );
+}
+
 /** The effects of deleting the figures of a period, read before anybody confirms. */
 export function useDeletion(clientId: string, { reportType, start: periodStart }: ChosenPeriod) {
   return useQuery({

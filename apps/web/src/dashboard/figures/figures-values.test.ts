@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { noFigures } from "@agency/model/figures";
-import type { Measure } from "@agency/model/measures";
-import { bareOrigin } from "@agency/model/origin";
-import { changesOf, followed, leadsOfQuarter, valuesOf } from "./figures-values.ts";
+import { changesOf, followed, valuesOf } from "./figures-values.ts";
 
 const empty = valuesOf(undefined);
 const typed = (values: Partial<typeof empty>) => changesOf({ ...empty, ...values }, empty);
@@ -65,39 +63,5 @@ describe("typed-in figures", () => {
   it("stay in the form while stored figures change beneath them", () => {
     const after = { ...empty, totalVisitors: "700", sessions: "800" };
     expect(followed({ ...empty, totalVisitors: "950" }, empty, after)).toEqual({ ...after, totalVisitors: "950" });
-  });
-});
-
-describe("the leads of a quarter", () => {
-  const month = (periodStart: string, totalLeads: number | null) => ({
-    reportType: "monthly" as const,
-    periodStart,
-    figures: { ...noFigures, totalLeads },
-    origins: {},
-  });
-  const [july, august] = [month("2026-07-01", 31), month("2026-08-01", 28)];
-
-  it("are those of its three months", () => {
-    const others = [month("2026-06-01", 5), { ...month("2026-07-01", 99), reportType: "weekly" as const }];
-    expect(leadsOfQuarter([...others, month("2026-09-01", 40), august, july], "2026-07-01")).toEqual([31, 28, 40]);
-  });
-
-  it("are unknown when a month has none", () => {
-    expect(leadsOfQuarter([july, august], "2026-07-01")).toBeNull();
-    expect(leadsOfQuarter([july, august, month("2026-09-01", null)], "2026-07-01")).toBeNull();
-  });
-
-  it("are unknown when its months are counted differently", () => {
-    const counted = (period: typeof july, measure: Measure) => ({
-      ...period,
-      origins: { totalLeads: { ...bareOrigin("analytics", "2026-10-01T00:00:00.000Z"), measure } },
-    });
-    const months = (measure: Measure) => [
-      counted(july, "key_events"),
-      august,
-      counted(month("2026-09-01", 40), measure),
-    ];
-    expect(leadsOfQuarter(months("key_events"), "2026-07-01")).toEqual([31, 28, 40]);
-    expect(leadsOfQuarter(months("profile_calls"), "2026-07-01")).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { Figures, FiguresInput, PeriodFigures } from "@agency/contracts/figures";
+import type { Figures, FiguresInput } from "@agency/contracts/figures";
 import { kindOf, type NumberFigure, numberFigures } from "@agency/model/figures";
 
 /** The values of the fields, as typed. */
@@ -10,25 +10,6 @@ export function valuesOf(figures: Figures | undefined): FiguresValues {
     ...(Object.fromEntries(numbers) as Record<NumberFigure, string>),
     topRankings: figures?.topRankings.join("\n") ?? "",
   };
-}
-
-/**
- * The leads of a quarter: those of its months together, when each month has some and none is counted differently. Visitors of months
- * cannot be added up.
- */
-export function leadsOfQuarter(
-  periods: Pick<PeriodFigures, "reportType" | "periodStart" | "figures" | "origins">[],
-  start: string,
-) {
-  const [year = "", month = ""] = start.split("-");
-  const months = [0, 1, 2].map((after) => `${year}-${String(Number(month) + after).padStart(2, "0")}-01`);
-  const known = months.flatMap(
-    (first) => periods.find(({ reportType, periodStart }) => reportType === "monthly" && periodStart === first) ?? [],
-  );
-  const leads = known.map(({ figures }) => figures.totalLeads);
-  const measures = new Set(known.flatMap(({ origins }) => origins.totalLeads?.measure ?? []));
-  const whole = leads.length === months.length && measures.size < 2;
-  return whole && leads.every((count) => count !== null) ? leads : null;
 }
 
 export function sameValues(one: FiguresValues, other: FiguresValues): boolean {

@@ -17,7 +17,8 @@ import { useFormat } from "../shared/use-format.ts";
 import { useSaveFigures, useTakeBackFigures, type ChosenPeriod } from "./api.ts";
 import { DeletePeriodDialog } from "./delete-period-dialog.tsx";
 import { FieldOrigin, OtherNumber, ValueBefore } from "./figure-notes.tsx";
-import { changesOf, followed, leadsOfQuarter, sameValues, valuesOf, type FiguresValues } from "./figures-values.ts";
+import { changesOf, followed, sameValues, valuesOf, type FiguresValues } from "./figures-values.ts";
+import { QuarterOffer } from "./quarter-offer.tsx";
 import styles from "./figures.module.css";
 
 type TypeFiguresProps = {
@@ -33,15 +34,13 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
   const format = useFormat();
   const { reportType, start } = chosen;
   const known = figures.periods.find((period) => period.reportType === reportType && period.periodStart === start);
-  const leads = reportType === "quarterly" && !known ? leadsOfQuarter(figures.periods, start) : null;
   const stored = valuesOf(known?.figures);
-  const offer = { ...stored, ...(leads && { totalLeads: String(leads.reduce((sum, count) => sum + count, 0)) }) };
-  const [values, setValues] = useState(offer);
-  const [filled, setFilled] = useState(offer);
+  const [values, setValues] = useState(stored);
+  const [filled, setFilled] = useState(stored);
   // An import, a colleague or Google changed the stored figures while the form was open.
-  if (!sameValues(offer, filled)) {
-    setFilled(offer);
-    setValues(followed(values, filled, offer));
+  if (!sameValues(stored, filled)) {
+    setFilled(stored);
+    setValues(followed(values, filled, stored));
   }
   const [deleting, setDeleting] = useState(false);
   const [problems, setProblems] = useState<Record<string, string>>({});
@@ -145,14 +144,7 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
           <Text size="small" tone="soft" top="0.5rem" className={styles["note"]}>
             {t("figures.hint")}
           </Text>
-          {reportType === "quarterly" && !known && (
-            <Alert color="area" title={t("figures.quarter.title")}>
-              {leads && (
-                <p>{t("figures.quarter.leads", { months: leads.map((count) => format.number(count)).join(" + ") })}</p>
-              )}
-              <p>{t("figures.quarter.visitors")}</p>
-            </Alert>
-          )}
+          {reportType === "quarterly" && <QuarterOffer clientId={clientId} figures={figures} start={start} />}
           <FiguresFields values={values} onChange={setValues} problems={problems} originOf={originOf} />
           {doubts.length > 0 && (
             <DoubtsQuestion doubts={doubts} confirm={t("doubts.save")} busy={busy} onConfirm={keep} />

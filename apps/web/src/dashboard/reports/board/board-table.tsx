@@ -200,7 +200,8 @@ function RowActions(props: RowActionProps) {
   const remedy = heldRemedy(row);
   const isSample = row.state === "held" && row.detail.held === "sample_not_mailed";
   const { unasked } = row.detail;
-  const needsFigures = !prepared && !remedy && !unasked && (row.origins.length === 0 || row.origins.includes("sample"));
+  const lacks = row.origins.length === 0 || row.origins.includes("sample") || (row.quarter?.asked.length ?? 0) > 0;
+  const needsFigures = !prepared && !remedy && !unasked && lacks;
   return (
     <>
       {remedy && <RemedyLink {...props} remedy={remedy} open={!prepared} />}

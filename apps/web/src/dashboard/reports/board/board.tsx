@@ -19,6 +19,7 @@ import { useSettledSearch, useTyped } from "../../shared/table/search-field.tsx"
 import type { Sorting } from "../../shared/table/sort-header.tsx";
 import { useLongList } from "../../shared/table/use-long-list.ts";
 import { useFormat } from "../../shared/use-format.ts";
+import { AddUp } from "./add-up.tsx";
 import { type BoardView, intervalOf, readBoardPage, useStartRun } from "./api.ts";
 import { BoardTable } from "./board-table.tsx";
 import { ActionBar, possibleActions, RunSummary } from "./runs.tsx";
@@ -145,7 +146,11 @@ export function Board({ place, onOpen }: BoardProps) {
             busy={run.isPending}
             onAct={act}
             onClear={chosen.clear}
-          />
+          >
+            {reportType === "quarterly" && (
+              <AddUp periodStart={board.period.start} clientIds={[...chosen.ids]} onDone={chosen.clear} />
+            )}
+          </ActionBar>
         </>
       )}
     </Stack>

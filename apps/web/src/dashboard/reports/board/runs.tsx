@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useDeferredValue, useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Run } from "@agency/contracts/board";
 import { type RunAction, runActions, type RunOutcome, runOutcomes, runTroubles } from "@agency/model/states";
@@ -109,9 +109,11 @@ type ActionBarProps = {
   busy: boolean;
   onAct: (action: RunAction) => void;
   onClear: () => void;
+  /** Further actions. */
+  children?: ReactNode;
 };
 
-export function ActionBar({ count, possible, busy, onAct, onClear }: ActionBarProps) {
+export function ActionBar({ count, possible, busy, onAct, onClear, children }: ActionBarProps) {
   const { t } = useTranslation("board");
   const { number } = useFormat();
   // The rows show that they are selected before the buttons are made.
@@ -134,6 +136,7 @@ export function ActionBar({ count, possible, busy, onAct, onClear }: ActionBarPr
           {applies < count && <span className={styles["applies"]}> {applies}</span>}
         </Button>
       ))}
+      {children}
       <button type="button" className={styles["textButton"]} onClick={onClear}>
         {t("clearSelection")}
       </button>

@@ -1,4 +1,5 @@
 import type { BoardRow } from "@agency/contracts/board";
+import type { NumberFigure } from "@agency/model/figures";
 import { revisedThings } from "@agency/model/report/revised";
 import { reportSections } from "@agency/model/report/sections";
 import { endsByConnecting } from "@agency/model/source-problem";
@@ -26,7 +27,7 @@ function isShort(figure: string): figure is (typeof short)[number] {
 }
 
 /** Explains the state of a client's report: since when, to how many, or why not. */
-export function stateDetail({ state, revision, detail }: BoardRow, texts: BoardTexts): string {
+export function stateDetail({ state, revision, detail, quarter }: BoardRow, texts: BoardTexts): string {
   const { t, problemText, format } = texts;
   const when = (moment: string | null) => (moment ? format.moment(moment) : "");
   const { held, problem, preparedAt, approvedAt, sentAt, sent, recipients, revised, changed } = detail;
@@ -57,10 +58,27 @@ export function stateDetail({ state, revision, detail }: BoardRow, texts: BoardT
         ? t("detail.sentSome", { sent, recipients, when: when(sentAt) })
         : t("detail.sent", { count: sent, when: when(sentAt) });
     case "needs_figures":
-      return detail.unasked ? t("detail.unasked") : t("detail.needs_figures");
+      if (detail.unasked) return t("detail.unasked");
+      return quarterText(quarter, texts) ?? t("detail.needs_figures");
+    case "ready":
+      return quarterText(quarter, texts) ?? t("detail.ready");
     default:
       return t(`detail.${state}`);
   }
+}
+
+/** What a quarter can have from its months, and what it lacks then: "From months: leads. Missing: visitors". Null without either. */
+function quarterText(quarter: BoardRow["quarter"], { t, tAdmin, format }: BoardTexts): string | null {
+  if (!quarter) return null;
+  const parts = (["offered", "asked"] as const).flatMap((part) => {
+    const figures = format.list(quarter[part].map((figure) => figureName(figure, tAdmin)));
+    return quarter[part].length === 0 ? [] : [t(`detail.quarter.${part}`, { figures })];
+  });
+  return parts.length === 0 ? null : format.parts(parts);
+}
+
+function figureName(figure: NumberFigure, tAdmin: BoardTexts["tAdmin"]): string {
+  return tAdmin(isShort(figure) ? `figures.short.${figure}` : `figures.field.${figure}`);
 }
 
 /** The changes since the client was sent the report, or since it was approved. */
@@ -87,7 +105,7 @@ function revisedText(
   return format.parts([
     ...figures.map(({ figure, before, after }) =>
       t("detail.figure", {
-        name: tAdmin(isShort(figure) ? `figures.short.${figure}` : `figures.field.${figure}`),
+        name: figureName(figure, tAdmin),
         before: number(before),
         after: number(after),
       }),

@@ -1,0 +1,80 @@
+import { Alert, Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { ClientFigures } from "@agency/contracts/figures";
+import { type FromMonths, quarterGaps } from "@agency/model/from-months";
+import { formatDate, formatFigure } from "@agency/model/report/format";
+import { toast } from "@agency/ui/toast";
+import { localeOf } from "../../shared/i18n/messages.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { failureToast } from "../shared/problem-text.ts";
+import { useListFormat } from "../shared/use-format.ts";
+import { useAddUpMonths } from "./api.ts";
+import styles from "./figures.module.css";
+
+type QuarterOfferProps = {
+  clientId: string;
+  figures: ClientFigures;
+  /** First day of the quarter. */
+  start: string;
+};
+
+/** What a quarter lacks: offers the figures that follow from its months, and asks for the others. Nothing when it lacks none. */
+export function QuarterOffer({ clientId, figures: { periods }, start }: QuarterOfferProps) {
+  const { t } = useTranslation("admin");
+  const list = useListFormat();
+  const textOf = useOfferText();
+  const add = useAddUpMonths();
+  const known = periods.find(({ reportType, periodStart }) => reportType === "quarterly" && periodStart === start);
+  const months = periods.filter(({ reportType }) => reportType === "monthly");
+  const { offered, asked } = quarterGaps(start, months, known);
+  if (known && offered.length + asked.length === 0) return null;
+
+  return (
+    <Alert color="area" title={t("figures.quarter.title")}>
+      {offered.length > 0 && (
+        <div className={styles["offer"]}>
+          <p>{t("figures.quarter.offer")}</p>
+          <ul data-marked="">
+            {offered.map((offer) => (
+              <li key={offer.figure}>{textOf(offer)}</li>
+            ))}
+          </ul>
+          <Button
+            size="compact-md"
+            loading={add.isPending}
+            onClick={() =>
+              add.mutate(
+                { periodStart: start, clientIds: [clientId] },
+                {
+                  onSuccess: () => toast({ title: t("figures.quarter.added") }),
+                  onError: failureToast((message) => t("figures.saveFailed", { message })),
+                },
+              )
+            }
+          >
+            {t("figures.quarter.add")}
+          </Button>
+        </div>
+      )}
+      {asked.length > 0 && (
+        <p>{t("figures.quarter.asked", { figures: list(asked.map((figure) => t(`figures.field.${figure}`))) })}</p>
+      )}
+      <p>{t("figures.quarter.visitors")}</p>
+    </Alert>
+  );
+}
+
+/** Words an offered figure: "Leads: 99, the sum of July, August and September (31 + 28 + 40)". */
+function useOfferText(): (offer: FromMonths) => string {
+  const { t } = useTranslation("admin");
+  const list = useListFormat();
+  const locale = localeOf(useLanguage());
+  return ({ figure, value, months, measure }) => {
+    const number = (one: number) => formatFigure(figure, one, locale, measure);
+    const names = list(months.map(({ start }) => formatDate(start, locale, { month: "long" })));
+    const said = { figure: t(`figures.field.${figure}`), value: number(value), months: names };
+    return months.length === 1
+      ? t("figures.quarter.atEnd", said)
+      : t("figures.quarter.sum", { ...said, values: months.map((month) => number(month.value)).join(" + ") });
+  };
+}

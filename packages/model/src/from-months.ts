@@ -1,0 +1,79 @@
+import { atEnd, type Figures, kindOf, type NumberFigure, numberFigures, overPeriods } from "./figures.ts";
+import { isComparable, type Measure } from "./measures.ts";
+import type { OriginNote, Origins } from "./origin.ts";
+import { periodAfter, periodStarting } from "./report/periods.ts";
+import { rounded } from "./report/rounding.ts";
+
+/** A period's figures with their origins. */
+type Given = { figures: Figures; origins: Origins };
+
+/** A month of a client, by its first day: `2026-07-01`. */
+export type MonthFigures = Given & { periodStart: string };
+
+/** What the months of a quarter say of one of its figures. */
+export type FromMonths = {
+  figure: NumberFigure;
+  value: number;
+  /** The months that it is made of, and their values: all three, or the last one for what a quarter has at its end. */
+  months: { start: string; value: number }[];
+  measure: Measure | null;
+  notes: OriginNote[];
+};
+
+/** What a quarter can have from its months, and what somebody has to give for it. */
+export type QuarterGaps = {
+  offered: FromMonths[];
+  /** The figures that its months have, it has not, and that do not follow from months, such as visitors. */
+  asked: NumberFigure[];
+};
+
+/** The first days of a quarter's months. */
+export function monthsOf(quarterStart: string): string[] {
+  const first = periodStarting("monthly", quarterStart);
+  if (!first) return [];
+  const second = periodAfter("monthly", first);
+  return [first, second, periodAfter("monthly", second)].map(({ start }) => start);
+}
+
+/**
+ * The figures that a quarter lacks and its months have, or that were made of its months before these changed.
+ * @param months of the client, others than the quarter's as well
+ * @param known the quarter's own figures; undefined when it has none
+ */
+export function quarterGaps(quarterStart: string, months: MonthFigures[], known: Given | undefined): QuarterGaps {
+  const starts = monthsOf(quarterStart);
+  const own = starts.map((start) => months.find(({ periodStart }) => periodStart === start));
+  const made = numberFigures.map((figure) => [figure, fromMonths(figure, starts, own)] as const);
+  const isMissing = (figure: NumberFigure) => known === undefined || known.figures[figure] === null;
+  return {
+    offered: made.flatMap(([figure, offer]) => {
+      const isOutdated = known?.origins[figure]?.kind === "months" && known.figures[figure] !== offer?.value;
+      return offer && (isMissing(figure) || isOutdated) ? [offer] : [];
+    }),
+    asked: made.flatMap(([figure, offer]) =>
+      !offer && isMissing(figure) && own.some((month) => month?.figures[figure] != null) ? [figure] : [],
+    ),
+  };
+}
+
+/** A figure of a quarter from those of its months; null where one is missing, or counted in another way, or it does not follow from them. */
+function fromMonths(figure: NumberFigure, starts: string[], own: (Given | undefined)[]): FromMonths | null {
+  const from = atEnd(figure) ? starts.slice(-1) : overPeriods(figure) === "sum" ? starts : [];
+  const months = from.flatMap((start) => {
+    const month = own[starts.indexOf(start)];
+    const value = month?.figures[figure] ?? null;
+    return value === null ? [] : [{ start, value, origin: month?.origins[figure] }];
+  });
+  const measures = months.map(({ origin }) => origin?.measure ?? null);
+  const [measure = null] = measures;
+  const stated = measures.find((one) => one !== null) ?? null;
+  if (months.length < Math.max(from.length, 1) || !measures.every((one) => isComparable(one, stated))) return null;
+  const sum = months.reduce((all, { value }) => all + value, 0);
+  return {
+    figure,
+    value: kindOf(figure) === "money" ? rounded(sum, 2) : sum,
+    months: months.map(({ start, value }) => ({ start, value })),
+    measure: measures.every((one) => one === measure) ? measure : null,
+    notes: [...new Set(months.flatMap(({ origin }) => origin?.notes ?? []))],
+  };
+}

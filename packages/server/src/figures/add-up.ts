@@ -1,0 +1,59 @@
+import type { NumberFigure } from "@agency/model/figures";
+import { monthsOf, quarterGaps } from "@agency/model/from-months";
+import { monthsDetail } from "@agency/model/origin";
+import { Refusal } from "../kit/refusal.ts";
+import { keepFigures, type Keeping, type NewReading } from "./change-figures.ts";
+import { checkPeriod } from "./figures.ts";
+import { standingFigures } from "./store.ts";
+
+/** A quarter that got figures from its months. */
+type AddedUp = { clientId: string; figures: NumberFigure[] };
+
+/**
+ * Gives a quarter of some clients the figures that follow from its months and that it lacks (`quarterGaps`), all or nothing.
+ * @param by the username of who asked for it
+ * @returns the clients whose quarter got some
+ * @throws Refusal invalid_input when no quarter begins on the day, or it is not over
+ */
+export async function addUpMonths(
+  keeping: Keeping,
+  { clientIds, periodStart }: { clientIds: string[]; periodStart: string },
+  by: string,
+): Promise<AddedUp[]> {
+  const quarter = { reportType: "quarterly" as const, periodStart };
+  const problem = checkPeriod(quarter, await keeping.clock());
+  if (problem) throw new Refusal("invalid_input", { fields: [problem] });
+  const starts = monthsOf(periodStart);
+  const standing = Map.groupBy(
+    await standingFigures(
+      keeping.database,
+      clientIds.flatMap((clientId) => [
+        { clientId, ...quarter },
+        ...starts.map((start) => ({ clientId, reportType: "monthly" as const, periodStart: start })),
+      ]),
+    ),
+    ({ clientId }) => clientId,
+  );
+  const offers = clientIds.map((clientId) => {
+    const [months = [], own = []] = ["monthly", "quarterly"].map((type) =>
+      (standing.get(clientId) ?? []).filter(({ reportType }) => reportType === type),
+    );
+    return { clientId, offered: quarterGaps(periodStart, months, own[0]).offered };
+  });
+  const given = offers.filter(({ offered }) => offered.length > 0);
+  const readings = given.map(({ clientId, offered }): NewReading => ({
+    ...quarter,
+    clientId,
+    kind: "months",
+    detail: null,
+    author: by,
+    final: null,
+    figures: Object.fromEntries(
+      offered.map(({ figure, value, months, measure, notes }) => {
+        return [figure, { value, detail: monthsDetail(months.map(({ start }) => start)), measure, notes }];
+      }),
+    ),
+  }));
+  if (readings.length > 0) await keepFigures(keeping, readings);
+  return given.map(({ clientId, offered }) => ({ clientId, figures: offered.map(({ figure }) => figure) }));
+}
