@@ -3,7 +3,7 @@ import { lastCompletePeriod, periodAfter } from "@agency/model/report/periods";
 import { expectAccessible } from "./support/page-checks.ts";
 import { addClientWithFigures, generate, selectClient } from "./support/staff.ts";
 import { test } from "./support/test.ts";
-import { texts } from "./support/texts.ts";
+import { fill, texts } from "./support/texts.ts";
 
 const { plan, portal, report: words } = texts.en;
 
@@ -28,22 +28,27 @@ test("the staff leave out a section, move another by keyboard, change and plan w
   const switchOf = (section: keyof typeof plan.sections.names) =>
     dialog.getByRole("switch", { name: new RegExp(`^${plan.sections.names[section]}`) });
 
+  const month = lastCompletePeriod("monthly", new Date());
+  const monthOf = ({ start }: { start: string }) =>
+    new Date(start).toLocaleDateString("en-MY", { month: "long", year: "numeric", timeZone: "UTC" });
+  const inReport = fill(plan.work.inReport, { period: monthOf(month) });
   await dialog.getByLabel(plan.work.text).fill("Menu page rewriten");
   await dialog.getByRole("button", { name: plan.work.add, exact: true }).click();
   await dialog.getByRole("button", { name: plan.work.edit }).click();
   const line = dialog.getByRole("form", { name: plan.work.change.replace("{{text}}", "Menu page rewriten") });
   await expect(line.getByLabel(plan.work.text)).toBeFocused();
-  await line.getByLabel(plan.work.date).fill(lastCompletePeriod("monthly", new Date()).start);
   await line.getByLabel(plan.work.text).fill("Menu page rewritten");
   await line.getByRole("button", { name: plan.work.save }).click();
-  await expect(dialog.getByRole("listitem")).toHaveText(/Menu page rewritten/);
+  // Whenever it is written down, it is for the report that is being made.
+  await expect(dialog.getByRole("listitem")).toHaveText(new RegExp(`Menu page rewritten.*${inReport}`));
   await expect(dialog.getByRole("button", { name: plan.work.edit })).toBeFocused();
 
-  const month = lastCompletePeriod("monthly", new Date());
   const added = dialog.getByRole("form", { name: plan.work.new });
-  await added.getByLabel(plan.work.date).fill(periodAfter("monthly", month).end);
   await added.getByLabel(plan.work.text).fill("Page about catering");
   await added.getByLabel(plan.work.planned).check();
+  await expect(added.getByRole("combobox", { name: plan.work.plannedFor })).toHaveText(
+    monthOf(periodAfter("monthly", month)),
+  );
   await added.getByRole("button", { name: plan.work.add, exact: true }).click();
   await expect(dialog.getByRole("listitem").first()).toContainText(`Page about catering${plan.work.mark}`);
   await expectAccessible(page);

@@ -24,8 +24,8 @@ import { requestReads } from "@agency/server/sources/request-reads";
 import { allConnections, sourcesOf } from "@agency/server/sources/store";
 import { listStaff } from "@agency/server/staff/store";
 
-/** Work of a month: its day, and its line in the report. */
-type SampleWork = { day: string; text: string; path?: string };
+/** A line of work in a report. */
+type SampleWork = { text: string; path?: string };
 
 /** Made-up work of the last complete month and of the one before, and what is planned for the month after them. */
 type SamplePlan = { author: string; months: [last: SampleWork[], before: SampleWork[]]; planned: SampleWork[] };
@@ -36,38 +36,35 @@ export const samplePlans = {
     author: "demo",
     months: [
       [
-        { day: "05", text: "Wrote a page about cakes for weddings", path: "/wedding-cakes" },
-        { day: "12", text: "Put the WhatsApp button on every page" },
-        { day: "21", text: "Answered 14 reviews on Google" },
+        { text: "Wrote a page about cakes for weddings", path: "/wedding-cakes" },
+        { text: "Put the WhatsApp button on every page" },
+        { text: "Answered 14 reviews on Google" },
       ],
       [
-        { day: "08", text: "Took new photos of the shop and the ten best sellers" },
-        { day: "19", text: "Made the home page load in half the time" },
+        { text: "Took new photos of the shop and the ten best sellers" },
+        { text: "Made the home page load in half the time" },
       ],
     ],
-    planned: [{ day: "24", text: "A page about festive hampers, with an order form" }],
+    planned: [{ text: "A page about festive hampers, with an order form" }],
   },
   ms: {
     author: "demo",
     months: [
       [
-        { day: "06", text: "Menulis halaman baharu tentang sofa", path: "/sofa" },
-        { day: "18", text: "Memendekkan borang sebut harga kepada tiga soalan" },
+        { text: "Menulis halaman baharu tentang sofa", path: "/sofa" },
+        { text: "Memendekkan borang sebut harga kepada tiga soalan" },
       ],
-      [{ day: "14", text: "Memuat naik 30 gambar bilik pameran ke Google Maps" }],
+      [{ text: "Memuat naik 30 gambar bilik pameran ke Google Maps" }],
     ],
-    planned: [{ day: "25", text: "Video pendek tentang cara sofa dibuat" }],
+    planned: [{ text: "Video pendek tentang cara sofa dibuat" }],
   },
   zh: {
     author: "demo",
     months: [
-      [
-        { day: "07", text: "新增“开张花篮”页面", path: "/opening-stands" },
-        { day: "16", text: "把询价表单缩短为三个问题" },
-      ],
-      [{ day: "11", text: "在 Google 地图上传了 24 张店面照片" }],
+      [{ text: "新增“开张花篮”页面", path: "/opening-stands" }, { text: "把询价表单缩短为三个问题" }],
+      [{ text: "在 Google 地图上传了 24 张店面照片" }],
     ],
-    planned: [{ day: "23", text: "为新春花礼制作专页" }],
+    planned: [{ text: "为新春花礼制作专页" }],
   },
 } as const satisfies Record<string, SamplePlan>;
 
@@ -94,12 +91,12 @@ export async function addPlan(dependencies: Dependencies, client: Client, plan: 
     { period: periodAfter("monthly", last), lines: plan.planned, planned: true },
   ];
   for (const { period, lines, planned } of months) {
-    for (const { day, text, path } of lines) {
+    for (const { text, path } of lines) {
       const link = path && client.website ? `${client.website}${path}` : null;
       await addWork(
         dependencies,
         client.id,
-        { date: `${period.start.slice(0, 8)}${day}`, text, link, planned },
+        { reportType: "monthly", periodStart: period.start, text, link, planned },
         plan.author,
       );
     }

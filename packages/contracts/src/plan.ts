@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Targets } from "@agency/model/plan";
 import { reportSections, type SectionChoice } from "@agency/model/report/sections";
 import { clientParamsSchema, websiteSchema } from "./clients.ts";
-import { dateSchema, emptySchema, lineSchema, momentSchema } from "./common.ts";
+import { dateSchema, emptySchema, lineSchema, momentSchema, reportTypeSchema } from "./common.ts";
 import { routesOf } from "./route.ts";
 
 const people = z.int().min(1).max(1_000_000_000).nullable();
@@ -15,8 +15,9 @@ export const targetsSchema = z.object({
 }) satisfies z.ZodType<Targets>;
 
 const lineOfWorkSchema = z.object({
-  date: dateSchema.describe(
-    "The report of its period names it; what is planned is named by the report of the period before",
+  reportType: reportTypeSchema.describe("Longer reports name it as well, when its period ends in theirs"),
+  periodStart: dateSchema.describe(
+    "First day of the period whose report names it; what is planned is named by the report of the period before",
   ),
   text: lineSchema(200).min(1),
   link: websiteSchema.nullish(),
@@ -33,7 +34,8 @@ const workChangeSchema = lineOfWorkSchema.extend({
 /** Something that the agency did for a client, or plans to. */
 export const workItemSchema = z.object({
   id: z.string(),
-  date: dateSchema,
+  reportType: reportTypeSchema,
+  periodStart: dateSchema,
   text: z.string(),
   link: z.string().nullable(),
   planned: z.boolean(),
@@ -70,7 +72,8 @@ export type Sections = z.infer<typeof sectionsSchema>;
 const planSchema = z.object({
   targets: targetsSchema,
   sections: sectionsSchema,
-  work: z.array(workItemSchema).describe(`The newest ${mostWork}, newest first`),
+  work: z.array(workItemSchema).describe(`The newest ${mostWork}, newest period first`),
+  reportType: reportTypeSchema.describe("The type of the reports that the client mainly gets"),
 });
 
 const workParamsSchema = clientParamsSchema.extend({ workId: z.uuid() });
@@ -104,7 +107,7 @@ export const saveSections = route("PUT", "/api/reports/clients/:clientId/section
 });
 
 export const addWork = route("POST", "/api/reports/clients/:clientId/work", {
-  summary: "Note what was done for a client, for the reports of that day, or what is planned",
+  summary: "Note what was done for a client, for the report of a period, or what is planned",
   access: "staff",
   params: clientParamsSchema,
   body: workInputSchema,

@@ -86,7 +86,9 @@ const profileSearchesSchema = z.object({
   origin: originSchema,
 }) satisfies z.ZodType<ProfileSearches>;
 
-const workSchema = z.array(z.object({ date: dateSchema, text: z.string(), link: z.string().nullable() }));
+const workSchema = z.array(
+  z.object({ reportType: reportTypeSchema, periodStart: dateSchema, text: z.string(), link: z.string().nullable() }),
+);
 
 export const snapshotSchema = z.object({
   language: languageSchema,

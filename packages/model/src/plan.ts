@@ -1,5 +1,6 @@
 import { overPeriods } from "./figures.ts";
-import type { ReportType } from "./report/report-type.ts";
+import { type Period, periodWith, precedingPeriod } from "./report/periods.ts";
+import { type ReportType, reportTypes } from "./report/report-type.ts";
 
 /** The figures that can have a target, in the order of forms. */
 export const targetFigures = ["totalLeads", "totalVisitors", "averagePosition", "totalFollowers"] as const;
@@ -17,8 +18,9 @@ export const noTargets: Targets = {
 
 /** Something that the agency did for a client or plans to, in one line. */
 export type WorkItem = {
-  /** `2026-10-12`. */
-  date: string;
+  /** Whose report names it: that of the period which begins on `periodStart` (`2026-10-01`). */
+  reportType: ReportType;
+  periodStart: string;
   text: string;
   /** An http or https address, or null. */
   link: string | null;
@@ -37,4 +39,26 @@ export function targetsFor(type: ReportType, targets: Targets): Targets {
     return over === "sum" && type === "quarterly" ? target * 3 : null;
   };
   return Object.fromEntries(targetFigures.map((figure) => [figure, targetOf(figure)])) as Targets;
+}
+
+/** The types of lines that a report names: those of its own period, and of the shorter ones that end in it. */
+export function lineTypesOf(type: ReportType): ReportType[] {
+  return reportTypes.slice(0, reportTypes.indexOf(type) + 1);
+}
+
+/**
+ * The reports that name a line: as done in its own period and in the longer ones in which that ends, or as planned in those before.
+ * @param line with the last day of its period
+ */
+export function reportsNaming({
+  reportType,
+  periodEnd,
+  planned,
+}: Pick<WorkItem, "reportType"> & { periodEnd: string; planned: boolean }): { type: ReportType; period: Period }[] {
+  return reportTypes
+    .filter((type) => lineTypesOf(type).includes(reportType))
+    .map((type) => {
+      const period = periodWith(type, periodEnd);
+      return { type, period: planned ? precedingPeriod(type, period) : period };
+    });
 }

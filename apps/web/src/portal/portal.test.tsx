@@ -76,9 +76,10 @@ it("a recommendation that the staff wrote is marked with its language, and those
 });
 
 it("what the agency did is marked with the client's language on a page in another language", () => {
+  const line = { reportType: "monthly", periodStart: "2026-10-01", text: "Menu page rewritten" } as const;
   const work = [
-    { date: "2026-10-12", text: "Menu page rewritten", link: null },
-    { date: "2026-10-12", text: "Menu page rewritten", link: "https://kopitiam.example/menu" },
+    { ...line, link: null },
+    { ...line, link: "https://kopitiam.example/menu" },
   ];
   const html = parse(render({ ...corpus["one week"], comment: null, language: "en", work }, "ms"));
   expect(html.querySelectorAll("[lang]").map((one) => [one.tagName, one.getAttribute("lang"), one.text])).toEqual([
@@ -163,7 +164,7 @@ function inPortal(document: ReportDocument): string[] {
   const { costs, groups, note } = conversions;
   return textsOf([
     [document.title, document.type, document.dates, document.sample, document.origins, document.generated],
-    document.work && [document.work.heading, document.work.items.map(({ date, text }) => [date, text])],
+    document.work && [document.work.heading, document.work.items.map(({ period, text }) => [period, text])],
     [document.notice, document.headline, trendTexts(document), document.comparison],
     overview.map((figure) => [
       figureTexts(figure),

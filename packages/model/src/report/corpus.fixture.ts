@@ -98,10 +98,15 @@ const fullSections: Partial<Snapshot> = {
   places: placesOf("monthly", october, [[0, 1, 0, 0], [0, 0, 2, 1], null, [1, 0, 0, 4]]),
   targets: { ...noTargets, totalLeads: 160, totalVisitors: 15_000 },
   work: [
-    { date: "2026-10-02", text: "Menulis semula halaman menu, dengan harga", link: "https://kopitiam.example/menu" },
-    { date: "2026-10-02", text: "Menulis semula halaman menu, dengan harga", link: null },
+    {
+      reportType: "monthly",
+      periodStart: "2026-10-01",
+      text: "Menulis semula halaman menu, dengan harga",
+      link: "https://kopitiam.example/menu",
+    },
+    { reportType: "monthly", periodStart: "2026-10-01", text: "Menulis semula halaman menu, dengan harga", link: null },
   ],
-  next: [{ date: "2026-11-20", text: "Halaman baharu tentang katering", link: null }],
+  next: [{ reportType: "monthly", periodStart: "2026-11-01", text: "Halaman baharu tentang katering", link: null }],
   searches: {
     rows: [{ query: "kopitiam ipoh", clicks: 3, impressions: 40, position: 9.9, before: null, isNew: false }],
     lost: [],
@@ -269,12 +274,22 @@ export const corpus = {
   "targets reached and missed, the agency's work and its plans": snapshot({
     targets: { totalLeads: 160, totalVisitors: 15_000, averagePosition: 5, totalFollowers: 4820 },
     work: [
-      { date: "2026-10-02", text: "Menulis semula halaman menu, dengan harga", link: "https://kopitiam.example/menu" },
-      { date: "2026-10-31", text: longKeywords.join(", ").slice(0, 200), link: null },
+      {
+        reportType: "monthly",
+        periodStart: "2026-10-01",
+        text: "Menulis semula halaman menu, dengan harga",
+        link: "https://kopitiam.example/menu",
+      },
+      { reportType: "monthly", periodStart: "2026-10-01", text: longKeywords.join(", ").slice(0, 200), link: null },
     ],
     next: [
-      { date: "2026-11-05", text: "Halaman baharu tentang katering", link: "https://kopitiam.example/katering" },
-      { date: "2026-11-30", text: longKeywords.join(", ").slice(0, 200), link: null },
+      {
+        reportType: "monthly",
+        periodStart: "2026-11-01",
+        text: "Halaman baharu tentang katering",
+        link: "https://kopitiam.example/katering",
+      },
+      { reportType: "monthly", periodStart: "2026-11-01", text: longKeywords.join(", ").slice(0, 200), link: null },
     ],
   }),
   "a quarter with a target for leads": snapshot({

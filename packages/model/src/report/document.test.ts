@@ -264,7 +264,9 @@ describe("the history", () => {
 
 describe("the sections of a report", () => {
   const of = (changes: Partial<Snapshot>) => presentReport(snapshot(changes), t, agency, "en");
-  const work = [{ date: "2026-10-12", text: "Rewrote the menu page", link: null }];
+  const work = [
+    { reportType: "monthly" as const, periodStart: "2026-10-01", text: "Rewrote the menu page", link: null },
+  ];
 
   it("are those that were chosen and have something to show, in their order", () => {
     const { sections } = of({ work, sections: ["search", "work", "comment", "profile", "trend"] });
@@ -334,7 +336,7 @@ describe("the report's texts", () => {
   });
 
   it("keep the language of what the staff wrote in a report that was mailed in another", () => {
-    const line = { date: "2026-10-04", text: "Wrote a page.", link: null };
+    const line = { reportType: "monthly" as const, periodStart: "2026-10-01", text: "Wrote a page.", link: null };
     const mailed = snapshot({
       language: "ms",
       writtenIn: "en",

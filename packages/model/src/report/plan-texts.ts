@@ -1,8 +1,10 @@
 import { kindOf } from "../figures.ts";
 import { type TargetFigure, targetsFor } from "../plan.ts";
-import { formatCount, formatDate, formatOneDecimal } from "./format.ts";
+import { formatCount, formatDate, formatDates, formatOneDecimal } from "./format.ts";
+import { periodStarting } from "./periods.ts";
 import type { WorkLines } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
+import type { ReportType } from "./report-type.ts";
 import { rounded } from "./rounding.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -39,15 +41,26 @@ function targetOf({ type, targets }: Snapshot, key: string): number | null {
 /** The work done in the period, or planned for the one after; null without a line. */
 export function presentWork(
   which: "work" | "next",
-  { language, writtenIn = language, ...snapshot }: Pick<Snapshot, "work" | "next" | "language" | "writtenIn">,
+  {
+    type,
+    language,
+    writtenIn = language,
+    ...snapshot
+  }: Pick<Snapshot, "type" | "work" | "next" | "language" | "writtenIn">,
   t: ReportText,
   locale: string,
 ): WorkLines | null {
   if (snapshot[which].length === 0) return null;
-  const items = snapshot[which].map(({ date, text, link }) => ({
-    date: formatDate(date, locale, { day: "numeric", month: "long" }),
+  const items = snapshot[which].map(({ reportType, periodStart, text, link }) => ({
+    period: reportType === type ? null : shorterPeriod(reportType, periodStart, locale),
     text,
     link,
   }));
   return { heading: t(which), language: writtenIn, items };
+}
+
+/** A week or month within a longer period: "5–11 October 2026", "July". */
+function shorterPeriod(type: ReportType, start: string, locale: string): string {
+  const end = periodStarting(type, start)?.end ?? start;
+  return type === "weekly" ? formatDates(start, end, locale) : formatDate(start, locale, { month: "long" });
 }

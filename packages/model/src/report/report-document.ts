@@ -176,7 +176,8 @@ export type Sentence = { text: string; language: Language };
 export type WorkLines = {
   heading: string;
   language: Language;
-  items: { date: string; text: string; link: string | null }[];
+  /** `period` is the line's own, where it is shorter than that of the report. */
+  items: { period: string | null; text: string; link: string | null }[];
 };
 
 /**

@@ -13,7 +13,7 @@ const full: Snapshot = {
   revised: null,
 };
 const [latest, ...rest] = full.history.toReversed();
-const line = { date: "2026-10-09", text: "Menulis halaman baharu", link: null };
+const line = { reportType: "monthly" as const, periodStart: "2026-10-01", text: "Menulis halaman baharu", link: null };
 
 function partsOf(changes: Partial<Snapshot>, before: Snapshot = full): RevisedPart[] {
   const after = { ...before, ...changes };

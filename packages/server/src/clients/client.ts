@@ -190,7 +190,7 @@ export type Welcome = { clientId: string; email: string; accessId: string };
 
 /** A line of work as the staff write it. */
 export type NotedWork = WorkItem & {
-  /** Whether it is still to be done. The report of its day names only what was done. */
+  /** Whether it is still to be done. The report of its period names only what was done. */
   planned: boolean;
 };
 
@@ -200,6 +200,8 @@ export type ChangedWork = WorkItem & { planned?: boolean | undefined };
 export type StoredWorkItem = NotedWork & {
   id: string;
   clientId: string;
+  /** The last day of its period. */
+  periodEnd: string;
   /** The username of who wrote it. */
   author: string;
   createdAt: Date;

@@ -1,8 +1,9 @@
-import { noTargets, type Targets, type WorkItem } from "@agency/model/plan";
-import type { Period } from "@agency/model/report/periods";
+import { lineTypesOf, noTargets, type Targets, type WorkItem } from "@agency/model/plan";
+import { type Period, periodAfter } from "@agency/model/report/periods";
+import type { ReportType } from "@agency/model/report/report-type";
 import type { SectionChoice } from "@agency/model/report/sections";
 import type { Database } from "../kit/db/database.ts";
-import { rowsOf } from "../kit/db/select.ts";
+import { placeholders, rowsOf } from "../kit/db/select.ts";
 import type { StoredWorkItem } from "./client.ts";
 import { sectionsEntity, targetsEntity, workItemEntity } from "./table.ts";
 
@@ -21,28 +22,29 @@ export async function chosenSections({ source, select }: Database, clientId: str
   return row ? rows.read(row).sections : null;
 }
 
-/** The work done in a period and planned for the one after it, oldest first. */
+/** The work that a report names as done in its period and as planned for the one after it (`reportsNaming`), oldest first. */
 export async function workFor(
   { source, select }: Database,
   clientId: string,
+  type: ReportType,
   period: Period,
-  after: Period,
 ): Promise<{ work: WorkItem[]; next: WorkItem[] }> {
   const items = rowsOf(source, workItemEntity, "item");
+  const [types, after] = [lineTypesOf(type), periodAfter(type, period)];
   const rows = await select(
-    `SELECT ${items.columns} FROM work_items item WHERE item.clientId = ?
-     AND (item.planned = 0 AND item.date BETWEEN ? AND ? OR item.planned = 1 AND item.date BETWEEN ? AND ?)
-     ORDER BY item.date, item.createdAt, item.id`,
-    [clientId, period.start, period.end, after.start, after.end],
+    `SELECT ${items.columns} FROM work_items item WHERE item.clientId = ? AND item.reportType IN (${placeholders(types)})
+     AND (item.planned = 0 AND item.periodEnd BETWEEN ? AND ? OR item.planned = 1 AND item.periodEnd BETWEEN ? AND ?)
+     ORDER BY item.periodEnd, item.createdAt, item.id`,
+    [clientId, ...types, period.start, period.end, after.start, after.end],
   );
   const { work = [], next = [] } = Object.groupBy(rows.map(items.read), ({ planned }) => (planned ? "next" : "work"));
   return { work, next };
 }
 
-/** Newest first. */
+/** Newest period first. */
 export const latestWork = ({ manager }: Database, clientId: string, most: number): Promise<StoredWorkItem[]> =>
   manager.find(workItemEntity, {
     where: { clientId },
-    order: { date: "DESC", createdAt: "DESC", id: "DESC" },
+    order: { periodEnd: "DESC", createdAt: "DESC", id: "DESC" },
     take: most,
   });

@@ -2,17 +2,23 @@ import { beforeEach, expect, test } from "vitest";
 import { addWork, changeWork, readPlan, removeWork, saveSections, saveTargets } from "@agency/contracts/plan";
 import { approveReport, listReports, readDraft, requestReport } from "@agency/contracts/reports";
 import { noTargets } from "@agency/model/plan";
+import { periodWith } from "@agency/model/report/periods";
+import type { ReportType } from "@agency/model/report/report-type";
 import { reportSections } from "@agency/model/report/sections";
 import { startApi } from "../testing/api.ts";
 import { generateOctober } from "../testing/records.ts";
 import { addClient, addClientWithFigures } from "../testing/sample-input.ts";
+import { workFor } from "./plan-store.ts";
 import { clientByAccessId } from "./store.ts";
 
 const api = await startApi();
 beforeEach(api.empty);
 
 const october = { reportType: "monthly" as const, periodStart: "2026-10-01" };
-const done = { date: "2026-10-12", text: "Rewrote the menu page", link: "kopitiam.example/menu" };
+/** A line for the report of a month, by its first day. */
+const lineFor = (periodStart: string, text: string) => ({ reportType: "monthly" as const, periodStart, text });
+
+const done = { ...lineFor("2026-10-01", "Rewrote the menu page"), link: "kopitiam.example/menu" };
 
 test("targets and work are kept with the client, and the report of their month says them", async () => {
   const { id: clientId } = await addClientWithFigures(api);
@@ -21,14 +27,15 @@ test("targets and work are kept with the client, and the report of their month s
   await api.call(saveTargets, { params, body: targets });
   const item = await api.call(addWork, { params, body: done });
   expect(item).toMatchObject({ ...done, link: "https://kopitiam.example/menu", author: "admin" });
-  await api.call(addWork, { params, body: { date: "2026-11-02", text: "Next month's" } });
+  await api.call(addWork, { params, body: lineFor("2026-11-01", "Next month's") });
   const plan = await api.call(readPlan, { params });
   expect(plan.targets).toEqual(targets);
+  expect(plan.reportType).toBe("monthly");
   expect(plan.work.map(({ text }) => text)).toEqual(["Next month's", "Rewrote the menu page"]);
 
   await api.call(requestReport, { params, body: october });
   await api.worker.generate();
-  const frozen = { targets, work: [{ date: "2026-10-12", text: "Rewrote the menu page" }] };
+  const frozen = { targets, work: [lineFor("2026-10-01", "Rewrote the menu page")] };
   const reports = () => api.call(listReports, { params }, { session: null });
   expect((await reports())[0]?.snapshot).toMatchObject(frozen);
 
@@ -42,9 +49,10 @@ test("targets and work are kept with the client, and the report of their month s
 test("what is planned for the month after stands in the report as what comes next, until it is done", async () => {
   const { id: clientId } = await addClientWithFigures(api);
   const params = { clientId };
-  const plan = (date: string, text: string) => api.call(addWork, { params, body: { date, text, planned: true } });
-  const catering = await plan("2026-11-20", "A page about catering");
-  await plan("2026-10-20", "Never done");
+  const plan = (month: string, text: string) =>
+    api.call(addWork, { params, body: { ...lineFor(month, text), planned: true } });
+  const catering = await plan("2026-11-01", "A page about catering");
+  await plan("2026-10-01", "Never done");
   await plan("2026-12-01", "Later");
   expect(catering.planned).toBe(true);
   const report = async (periodStart: string) => {
@@ -52,7 +60,7 @@ test("what is planned for the month after stands in the report as what comes nex
     await api.worker.generate();
     return (await api.call(listReports, { params }, { session: null }))[0]?.snapshot;
   };
-  const line = { date: "2026-11-20", text: "A page about catering", link: null };
+  const line = { ...lineFor("2026-11-01", "A page about catering"), link: null };
   expect(await report("2026-10-01")).toMatchObject({ work: [], next: [line] });
 
   const workId = catering.id;
@@ -68,6 +76,33 @@ test("what is planned for the month after stands in the report as what comes nex
   ]);
 });
 
+test("a quarter names the work of its months and weeks, a month that of the weeks that end in it, and a week only its own", async () => {
+  const { id: clientId } = await addClient(api);
+  const params = { clientId };
+  const weeks = [
+    ["2026-09-28", "Of the week that ends in October"],
+    ["2026-09-21", "Of the week in September"],
+  ] as const;
+  await api.call(addWork, { params, body: lineFor("2026-09-01", "Of September") });
+  await api.call(addWork, { params, body: lineFor("2026-10-01", "Of October") });
+  for (const [periodStart, text] of weeks) {
+    await api.call(addWork, { params, body: { reportType: "weekly", periodStart, text } });
+  }
+  const body = { reportType: "quarterly", periodStart: "2026-07-01", text: "Of the quarter" } as const;
+  await api.call(addWork, { params, body });
+  const client = await clientByAccessId(api.dependencies.database, clientId.replaceAll("-", ""));
+  if (!client) throw new Error("The client is gone");
+  const named = async (type: ReportType, start: string) => {
+    const { work } = await workFor(api.dependencies.database, client.id, type, periodWith(type, start));
+    return work.map(({ text }) => text);
+  };
+  expect(await named("weekly", "2026-09-28")).toEqual(["Of the week that ends in October"]);
+  expect(await named("monthly", "2026-10-01")).toEqual(["Of the week that ends in October", "Of October"]);
+  expect(await named("monthly", "2026-09-01")).toEqual(["Of the week in September", "Of September"]);
+  const quarter = ["Of the week in September", "Of September", "Of the quarter"];
+  expect(await named("quarterly", "2026-07-01")).toEqual(quarter);
+});
+
 test("a client's work cannot be changed through another client", async () => {
   const [one, other] = [await addClient(api), await addClient(api)];
   const { id: workId } = await api.call(addWork, { params: { clientId: one.id }, body: done });
@@ -81,7 +116,8 @@ test("a client's work cannot be changed through another client", async () => {
 test.each([
   ["an empty line", { ...done, text: "  " }, "Text"],
   ["a script as a link", { ...done, link: "javascript:alert(1)" }, "Link"],
-  ["no date", { ...done, date: "12/10/2026" }, "Date"],
+  ["no date", { ...done, periodStart: "12/10/2026" }, "Start of the period"],
+  ["a day on which no month begins", { ...done, periodStart: "2026-10-12" }, "Start of the period"],
 ])("%s is refused with the name of the field", async (_, body, label) => {
   const { id: clientId } = await addClient(api);
   const refused = await api.refused(addWork, { params: { clientId }, body });
@@ -155,9 +191,12 @@ test("a prepared report follows targets, work and sections until it is approved"
   expect((await prepared())?.work).toMatchObject([{ text: done.text }]);
   await api.call(changeWork, { params: { clientId, workId }, body: { ...done, text: "Rewrote two pages" } });
   expect((await prepared())?.work).toMatchObject([{ text: "Rewrote two pages" }]);
-  await api.call(changeWork, { params: { clientId, workId }, body: { ...done, date: "2026-11-01" } });
+  await api.call(changeWork, { params: { clientId, workId }, body: { ...done, periodStart: "2026-11-01" } });
   expect((await prepared())?.work).toEqual([]);
-  await api.call(changeWork, { params: { clientId, workId }, body: { ...done, date: "2026-11-30", planned: true } });
+  await api.call(changeWork, {
+    params: { clientId, workId },
+    body: { ...done, periodStart: "2026-11-01", planned: true },
+  });
   expect((await prepared())?.next).toMatchObject([{ text: done.text }]);
   await api.call(changeWork, { params: { clientId, workId }, body: done });
   await prepared();
@@ -179,7 +218,7 @@ test("work of another month leaves a prepared report as it is", async () => {
   if (!client) throw new Error("The client is gone");
   await generateOctober(database, client, { approving: false, approver: null });
   await api.worker.generate();
-  await api.call(addWork, { params: { clientId }, body: { ...done, date: "2026-11-01" } });
-  await api.call(addWork, { params: { clientId }, body: { ...done, date: "2026-12-01", planned: true } });
+  await api.call(addWork, { params: { clientId }, body: { ...done, periodStart: "2026-11-01" } });
+  await api.call(addWork, { params: { clientId }, body: { ...done, periodStart: "2026-12-01", planned: true } });
   expect(await api.worker.generate()).toEqual([]);
 });

@@ -111,14 +111,16 @@ export const workItemEntity = new EntitySchema<StoredWorkItem>({
   columns: {
     id: key(36),
     clientId: belongsTo("client", "work_items_client"),
-    date: text(10),
+    reportType: text(16),
+    periodStart: text(10),
+    periodEnd: text(10),
     text: text(200),
     link: optionalText(500),
     planned: yesNo,
     author: text(120),
     createdAt: moment,
   },
-  indices: [{ name: "work_items_date", columns: ["clientId", "date"] }],
+  indices: [{ name: "work_items_period", columns: ["clientId", "periodEnd"] }],
 });
 
 /** The picture of a client's logo, a PNG as base64. What pages need to know of it is in the client's row. */

@@ -1,7 +1,6 @@
-import { type EntityManager, LessThanOrEqual, MoreThanOrEqual } from "typeorm";
-import type { Targets } from "@agency/model/plan";
-import { periodWith, precedingPeriod } from "@agency/model/report/periods";
-import { reportTypes } from "@agency/model/report/report-type";
+import type { EntityManager } from "typeorm";
+import { reportsNaming, type Targets } from "@agency/model/plan";
+import { type Period, periodStarting } from "@agency/model/report/periods";
 import type { SectionChoice } from "@agency/model/report/sections";
 import type { ChangedWork, NotedWork, StoredWorkItem } from "../clients/client.ts";
 import { sectionsEntity, targetsEntity, workItemEntity } from "../clients/table.ts";
@@ -41,6 +40,7 @@ export const changeSections = (context: Changing, clientId: string, sections: Se
 /**
  * Notes what was done for a client, or is planned.
  * @param author the username of who did
+ * @throws Refusal invalid_input when no period begins on the day
  */
 export async function addWork(
   context: Changing & Pick<Context, "clock" | "newId">,
@@ -48,7 +48,8 @@ export async function addWork(
   item: NotedWork,
   author: string,
 ): Promise<StoredWorkItem> {
-  const added = { ...item, id: context.newId(), clientId, author, createdAt: await context.clock() };
+  const { end: periodEnd } = periodOf(item);
+  const added = { ...item, periodEnd, id: context.newId(), clientId, author, createdAt: await context.clock() };
   await change(context, async (transaction) => {
     // TypeORM writes what the database made of a value into what it is given.
     await transaction.insert(workItemEntity, { ...added });
@@ -59,15 +60,16 @@ export async function addWork(
 
 /**
  * Changes what was noted. Approved reports keep what they said.
- * @throws Refusal not_found when the client has no such item
+ * @throws Refusal not_found when the client has no such item, or invalid_input when no period begins on the day
  */
 export const changeWork = (context: Changing, clientId: string, id: string, changed: ChangedWork): Promise<void> =>
   change(context, async (transaction) => {
     const before = await transaction.findOneBy(workItemEntity, { id, clientId });
     if (!before) throw new Refusal("not_found");
-    const { date, text, link, planned = before.planned } = changed;
-    await transaction.update(workItemEntity, { id, clientId }, { date, text, link, planned });
-    return refreshOf(context.database, transaction, clientId, [before, { date, planned }]);
+    const { reportType, periodStart, text, link, planned = before.planned } = changed;
+    const after = { reportType, periodStart, periodEnd: periodOf(changed).end, text, link, planned };
+    await transaction.update(workItemEntity, { id, clientId }, after);
+    return refreshOf(context.database, transaction, clientId, [before, after]);
   });
 
 /** Removes what was noted, if the client has it. Approved reports keep what they said. */
@@ -79,21 +81,24 @@ export const removeWork = (context: Changing, clientId: string, id: string): Pro
     return refreshOf(context.database, transaction, clientId, [before]);
   });
 
-/** The prepared reports that say some lines: as done in their own period, or as planned in the one before. */
+function periodOf({ reportType, periodStart }: ChangedWork): Period {
+  const period = periodStarting(reportType, periodStart);
+  if (!period)
+    throw new Refusal("invalid_input", { fields: [{ field: "periodStart", problem: "not_a_period_start" }] });
+  return period;
+}
+
+/** Queues the prepared reports that name some lines. @returns their ids */
 async function refreshOf(
   database: Database,
   transaction: EntityManager,
   clientId: string,
-  lines: Pick<NotedWork, "date" | "planned">[],
+  lines: Pick<StoredWorkItem, "reportType" | "periodEnd" | "planned">[],
 ): Promise<string[]> {
   const ids = new Set<string>();
-  for (const { date, planned } of lines) {
-    const saying = planned
-      ? reportTypes.map((type) => ({ type, periodStart: precedingPeriod(type, periodWith(type, date)).start }))
-      : [{ periodStart: LessThanOrEqual(date), periodEnd: MoreThanOrEqual(date) }];
-    for (const which of saying) {
-      for (const id of await refreshPrepared(database, transaction, { clientId, ...which })) ids.add(id);
-    }
+  for (const { type, period } of lines.flatMap(reportsNaming)) {
+    const which = { clientId, type, periodStart: period.start };
+    for (const id of await refreshPrepared(database, transaction, which)) ids.add(id);
   }
   return [...ids];
 }

@@ -108,7 +108,12 @@ export function freezeReport(input: FreezeInput): Snapshot {
   };
 }
 
-const lineOf = ({ date, text, link }: WorkItem): WorkItem => ({ date, text, link });
+const lineOf = ({ reportType, periodStart, text, link }: WorkItem): WorkItem => ({
+  reportType,
+  periodStart,
+  text,
+  link,
+});
 
 function compare(current: Figures, previous: Figures | null): Changes {
   if (previous === null) return { visitors: null, organic: null, leads: null, followers: null, position: null };

@@ -9,6 +9,7 @@ import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
 import { usernameOf } from "../kit/http/signed-in.ts";
 import { addWork, changeSections, changeTargets, changeWork, removeWork } from "./change-plan.ts";
+import { mainTypeOf } from "./store.ts";
 
 export function planRoutes(
   app: FastifyInstance,
@@ -18,12 +19,13 @@ export function planRoutes(
 
   handle(app, contracts.readPlan, async ({ params }) => {
     const client = await findClient(database, params.clientId);
-    const [targets, sections, work] = await Promise.all([
+    const [targets, sections, work, reportType] = await Promise.all([
       targetsOf(database, client.id),
       chosenSections(database, client.id),
       latestWork(database, client.id, mostWork),
+      mainTypeOf(database, client.id),
     ]);
-    return { targets, sections: presentSections(sections, client), work: work.map(present) };
+    return { targets, sections: presentSections(sections, client), work: work.map(present), reportType };
   });
 
   handle(app, contracts.saveTargets, async ({ params, body }) => {
@@ -61,7 +63,7 @@ function withLink<Body extends { link?: string | null | undefined }>(body: Body)
   return { ...body, link: body.link || null };
 }
 
-function present({ clientId: _client, createdAt, ...item }: StoredWorkItem) {
+function present({ clientId: _client, periodEnd: _end, createdAt, ...item }: StoredWorkItem) {
   return { ...item, createdAt: createdAt.toISOString() };
 }
 

@@ -205,7 +205,7 @@ function inPdf(document: ReportDocument): string[] {
     [document.kind, document.periodLines, document.preparedFor, document.clientName, senderTexts(document)],
     [document.sample, document.headline, keyFigures?.heading, keyFigureTexts(document)],
     history && [history.heading, history.notes, history.none ?? chartTexts(history)],
-    document.work && [document.work.heading, document.work.items.map(({ date, text }) => [date, text])],
+    document.work && [document.work.heading, document.work.items.map(({ period, text }) => [period, text])],
     [document.detailsHeading, sections.map(({ heading }) => heading)],
     sections.flatMap(({ rows }) => rows).map(({ label, value, change }) => [label, value, change]),
     splitTexts(traffic?.split ?? null),

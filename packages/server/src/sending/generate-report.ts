@@ -1,7 +1,6 @@
 import { v7 as newId } from "uuid";
 import { filledBy } from "@agency/model/figure-sources";
 import type { Problem } from "@agency/model/problems";
-import { periodAfter } from "@agency/model/report/periods";
 import { shownSections } from "@agency/model/report/sections";
 import { type Snapshot, isSample } from "@agency/model/report/snapshot";
 import { chosenSections, targetsOf, workFor } from "../clients/plan-store.ts";
@@ -200,7 +199,7 @@ async function makeSnapshot({ database, figures }: Needs, report: Report, now: D
   if (!read) return null;
   const [targets, work, sections, chosen, promises] = await Promise.all([
     targetsOf(database, client.id),
-    workFor(database, client.id, period, periodAfter(report.type, period)),
+    workFor(database, client.id, report.type, period),
     chosenSections(database, client.id),
     sourcesOf(database, client.id),
     readsPromises(database),

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { WorkItem } from "@agency/contracts/plan";
 import type { Targets } from "@agency/model/plan";
 import type { SectionChoice } from "@agency/model/report/sections";
 import { call } from "../../shared/api/call.ts";
@@ -6,7 +7,7 @@ import { read, useChange } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
 
 /** A line of work as typed. */
-export type TypedWork = { date: string; text: string; link: string; planned: boolean };
+export type TypedWork = Pick<WorkItem, "reportType" | "periodStart" | "text" | "planned"> & { link: string };
 
 /** A client's targets, work and sections. */
 export function usePlan(clientId: string) {

@@ -2,13 +2,12 @@ import { Button, NumberInput, Tabs, VisuallyHidden, Switch } from "@mantine/core
 import { type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { timeZone } from "@agency/content/settings";
 import type { Client } from "@agency/contracts/clients";
 import type { WorkItem, Sections } from "@agency/contracts/plan";
 import { kindOf } from "@agency/model/figures";
 import { targetFigures, type Targets } from "@agency/model/plan";
+import type { ReportType } from "@agency/model/report/report-type";
 import { isOptional, type SectionChoice } from "@agency/model/report/sections";
-import { localDate } from "@agency/model/time-zone";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
@@ -16,6 +15,7 @@ import { Loaded } from "../shared/loaded.tsx";
 import { failureToast } from "../shared/problem-text.ts";
 import { useAddWork, usePlan, useSaveTargets, useSaveSections } from "./api.ts";
 import { useWorkFailed, WorkForm, WorkLine } from "./work-line.tsx";
+import { usualPeriod } from "./work-periods.ts";
 import styles from "./plan.module.css";
 
 /** The staff's decisions about a client's reports: work, targets of a month, and sections. */
@@ -33,7 +33,7 @@ export default function PlanDialog({ client, onClose }: { client: Client; onClos
               <Tabs.Tab value="sections">{t("sections.tab")}</Tabs.Tab>
             </Tabs.List>
             <Tabs.Panel value="work" pt="1.25rem">
-              <WorkList clientId={client.id} work={data.work} />
+              <WorkList clientId={client.id} work={data.work} reportType={data.reportType} />
             </Tabs.Panel>
             <Tabs.Panel value="targets" pt="1.25rem">
               <TargetsForm clientId={client.id} targets={data.targets} />
@@ -86,10 +86,17 @@ function TargetsForm({ clientId, targets }: { clientId: string; targets: Targets
   );
 }
 
-/** Work done and planned, newest first, with an empty line for the next. */
-function WorkList({ clientId, work }: { clientId: string; work: WorkItem[] }) {
+type WorkListProps = {
+  clientId: string;
+  work: WorkItem[];
+  /** The type of the reports that name new lines. */
+  reportType: ReportType;
+};
+
+/** Work done and planned, newest period first, with an empty line for the next. */
+function WorkList({ clientId, work, reportType }: WorkListProps) {
   const { t } = useTranslation("plan");
-  const [today] = useState(() => localDate(new Date(), timeZone).toString());
+  const [now] = useState(() => new Date());
   const part = useRef<HTMLElement>(null);
   const [news, setNews] = useState("");
   const add = useAddWork(clientId);
@@ -99,7 +106,14 @@ function WorkList({ clientId, work }: { clientId: string; work: WorkItem[] }) {
       <Text tone="soft">{t("work.lead")}</Text>
       <WorkForm
         label={t("work.new")}
-        initial={{ date: today, text: "", link: "", planned: false }}
+        initial={{
+          reportType,
+          periodStart: usualPeriod(reportType, now, false).start,
+          text: "",
+          link: "",
+          planned: false,
+        }}
+        now={now}
         submit={t("work.add")}
         pending={add.isPending}
         onSubmit={(typed) => add.mutateAsync(typed).then(() => true, failed)}
@@ -113,6 +127,7 @@ function WorkList({ clientId, work }: { clientId: string; work: WorkItem[] }) {
               key={item.id}
               clientId={clientId}
               item={item}
+              now={now}
               announce={setNews}
               onRemoved={() => part.current?.focus()}
             />

@@ -2,20 +2,22 @@ import { Badge, Button, VisuallyHidden, TextInput } from "@mantine/core";
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { timeZone } from "@agency/content/settings";
 import type { WorkItem } from "@agency/contracts/plan";
-import { localDate } from "@agency/model/time-zone";
+import { periodWith, precedingPeriod } from "@agency/model/report/periods";
 import { Row, Text, Stack } from "@agency/ui/layout";
+import { Select } from "@agency/ui/select";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { Check } from "../shared/check.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { type TypedWork, useChangeWork, useRemoveWork } from "./api.ts";
+import { donePeriod, usualPeriod, workPeriods } from "./work-periods.ts";
 import styles from "./plan.module.css";
 
 type WorkLineProps = {
   clientId: string;
   item: WorkItem;
+  now: Date;
   /** Tells those who do not see the line what became of it. */
   announce: (news: string) => void;
   /** Moves the focus, which the removed line had. */
@@ -23,16 +25,17 @@ type WorkLineProps = {
 };
 
 /** A line of work, or the form that changes it. */
-export function WorkLine({ clientId, item, announce, onRemoved }: WorkLineProps) {
+export function WorkLine({ clientId, item, now, announce, onRemoved }: WorkLineProps) {
   const { t } = useTranslation("plan");
-  const { day } = useFormat();
+  const format = useFormat();
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const finished = useRef(false);
   const change = useChangeWork(clientId);
   const remove = useRemoveWork(clientId);
   const failed = useWorkFailed();
-  const { id, date, text, link, planned, author } = item;
+  const { id, reportType, periodStart, text, link, planned, author } = item;
+  const period = periodWith(reportType, periodStart);
 
   useEffect(() => {
     // The pressed button is gone.
@@ -42,10 +45,14 @@ export function WorkLine({ clientId, item, announce, onRemoved }: WorkLineProps)
 
   const finish = () => {
     finished.current = true;
-    const today = localDate(new Date(), timeZone).toString();
+    const done = donePeriod(item, now);
+    const typed = { reportType, periodStart: done.start, text, link: link ?? "", planned: false };
     change.mutate(
-      { workId: id, typed: { date: today, text, link: link ?? "", planned: false } },
-      { onSuccess: () => announce(t("work.finished", { text, date: day(today) })), onError: failed },
+      { workId: id, typed },
+      {
+        onSuccess: () => announce(t("work.finished", { text, period: format.period(reportType, done) })),
+        onError: failed,
+      },
     );
   };
 
@@ -59,7 +66,8 @@ export function WorkLine({ clientId, item, announce, onRemoved }: WorkLineProps)
       <li className={styles["editing"]}>
         <WorkForm
           label={t("work.change", { text })}
-          initial={{ date, text, link: link ?? "", planned }}
+          initial={{ reportType, periodStart, text, link: link ?? "", planned }}
+          now={now}
           submit={t("work.save")}
           pending={change.isPending}
           focused
@@ -79,7 +87,7 @@ export function WorkLine({ clientId, item, announce, onRemoved }: WorkLineProps)
   }
   return (
     <li>
-      <span className={styles["date"]}>{day(date)}</span>
+      <span className={styles["period"]}>{format.period(reportType, period)}</span>
       <span className={styles["what"]}>
         {link === null ? (
           text
@@ -93,8 +101,13 @@ export function WorkLine({ clientId, item, announce, onRemoved }: WorkLineProps)
             {t("work.mark")}
           </Badge>
         )}
-        <Text as="span" size="tiny" tone="muted" className={styles["author"]}>
-          {author}
+        <Text as="span" size="tiny" tone="muted" className={styles["report"]}>
+          {format.parts([
+            t(planned ? "work.inNext" : "work.inReport", {
+              period: format.period(reportType, planned ? precedingPeriod(reportType, period) : period),
+            }),
+            author,
+          ])}
         </Text>
       </span>
       <Row as="span" gap="0.5rem" className={styles["tools"]}>
@@ -125,6 +138,7 @@ export function WorkLine({ clientId, item, announce, onRemoved }: WorkLineProps)
 type WorkFormProps = {
   label: string;
   initial: TypedWork;
+  now: Date;
   submit: string;
   pending: boolean;
   /** @returns whether it was kept, so that the form can be emptied for the next line */
@@ -135,9 +149,10 @@ type WorkFormProps = {
   children?: ReactNode;
 };
 
-/** The form for one line of work: its day, the words and perhaps a link. */
-export function WorkForm({ label, initial, submit, pending, onSubmit, focused = false, children }: WorkFormProps) {
+/** The form for one line of work: the report that names it, the words and perhaps a link. */
+export function WorkForm({ label, initial, now, submit, pending, onSubmit, focused = false, children }: WorkFormProps) {
   const { t } = useTranslation("plan");
+  const format = useFormat();
   const [typed, setTyped] = useState(initial);
   const text = useRef<HTMLInputElement>(null);
 
@@ -150,15 +165,26 @@ export function WorkForm({ label, initial, submit, pending, onSubmit, focused = 
     if (await onSubmit(typed)) setTyped({ ...typed, text: "", link: "" });
   };
 
+  const { reportType } = initial;
+  const usual = (planned: boolean) => usualPeriod(reportType, now, planned).start;
+  // A period that somebody chose stays.
+  const plan = (planned: boolean) =>
+    setTyped({
+      ...typed,
+      planned,
+      periodStart: typed.periodStart === usual(!planned) ? usual(planned) : typed.periodStart,
+    });
+  const periods = workPeriods(reportType, now);
+  const own = periodWith(reportType, initial.periodStart);
+  const offered = periods.some(({ start }) => start === own.start) ? periods : [...periods, own];
+
   return (
     <Stack as="form" align="end" className={styles["add"]} onSubmit={(event) => void send(event)} aria-label={label}>
-      <TextInput
-        type="date"
-        required
-        withAsterisk={false}
-        label={t("work.date")}
-        value={typed.date}
-        onChange={({ currentTarget }) => setTyped({ ...typed, date: currentTarget.value })}
+      <Select
+        label={t(typed.planned ? "work.plannedFor" : "work.report")}
+        value={typed.periodStart}
+        onChange={(periodStart) => setTyped({ ...typed, periodStart })}
+        options={offered.map((period) => ({ value: period.start, label: format.period(reportType, period) }))}
       />
       <TextInput
         ref={text}
@@ -171,7 +197,7 @@ export function WorkForm({ label, initial, submit, pending, onSubmit, focused = 
         onChange={({ currentTarget }) => setTyped({ ...typed, text: currentTarget.value })}
       />
       <div className={styles["planned"]}>
-        <Check checked={typed.planned} onChange={(planned) => setTyped({ ...typed, planned })}>
+        <Check checked={typed.planned} onChange={plan}>
           {t("work.planned")}
         </Check>
       </div>

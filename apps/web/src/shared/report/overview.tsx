@@ -109,9 +109,9 @@ function Work({ id, lines: { heading, items, ...lines }, language }: WorkProps) 
         {heading}
       </h3>
       <ul className={`${report["lines"]} ${styles["work"]}`}>
-        {items.map(({ date, text, link }, index) => (
-          <li key={index}>
-            <span className={styles["date"]}>{date}</span>
+        {items.map(({ period, text, link }, index) => (
+          <li key={index} data-period={period !== null || undefined}>
+            {period !== null && <span className={styles["linePeriod"]}>{period}</span>}
             {link === null ? (
               <span {...lang}>{text}</span>
             ) : (

@@ -67,7 +67,7 @@ describe("the report mail", () => {
   });
 
   it("marks what the agency did with the language in which the staff write to the client", () => {
-    const items = [{ date: "6 October", text: "Halaman menu ditulis semula", link: null }];
+    const items = [{ period: null, text: "Halaman menu ditulis semula", link: null }];
     const work = { heading: "What we did", language: "ms", items } as const;
     const { html } = composeReportMail(reportDocument({ work }), { ...links, pictures });
     expect(html).toMatch(/<p lang="ms"[^>]*>Halaman menu ditulis semula<\/p>/u);

@@ -206,7 +206,7 @@ describe("the report PDF", () => {
 
   it("continues a long list of work on further pages without losing a line", async () => {
     const items = Array.from({ length: 120 }, (_, index) => ({
-      date: "6 October",
+      period: null,
       text: `Line ${index}.`,
       link: null,
     }));
@@ -216,7 +216,7 @@ describe("the report PDF", () => {
 
   it("links what was done to its website, whatever letters its address has, and to nothing else", async () => {
     const links = ["https://kopitiam.example/menu", "https://kopitiam.example/怡保", "javascript:alert(1)", "", null];
-    const items = links.map((link) => ({ date: "6 October", text: "Menu page.", link }));
+    const items = links.map((link) => ({ period: null, text: "Menu page.", link }));
     const pdf = await drawReportPdf(reportDocument({ work: { heading: "What we did", language: "en", items } }));
     const proxy = await getDocumentProxy(new Uint8Array(pdf));
     const annotations = await Promise.all([1, 2].map(async (number) => (await proxy.getPage(number)).getAnnotations()));

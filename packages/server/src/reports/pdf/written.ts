@@ -3,17 +3,26 @@ import type { ReportDocument, WorkLines } from "@agency/model/report/report-docu
 import { type Block, type Flow, type Item, type Sheet, contentWidth, heightOf, page } from "./sheet.ts";
 import { type Line, type Style, breakLines, palette, singleLine, styles } from "./styles.ts";
 
-const dateWidth = 92;
+/** The room before a line: for its period, or for a mark where no line has one. */
+const periodWidth = 92;
+const markWidth = 12;
 const between = 4;
 const linked = { ...styles.body, colour: palette.accent };
 
-type Laid = WorkLines["items"][number] & { lines: Line[]; height: number };
+/** How wide a period is at most, and how high its lines. */
+const periodRoom = periodWidth - 8;
+const periodStyle = { ...styles.note, leading: styles.body.leading };
+
+type Laid = WorkLines["items"][number] & { lines: Line[]; periodLines: Line[]; height: number };
 
 /** Lays out what the agency did in the period or plans, a line each, over as many pages as it takes. */
 export function workOf({ heading, language, items }: WorkLines, sheet: Sheet): Flow | null {
+  const indent = items.some(({ period }) => period !== null) ? periodWidth : markWidth;
   const laid = items.map((item): Laid => {
-    const lines = breakLines(item.text, styles.body, sheet.fonts, contentWidth - dateWidth);
-    return { ...item, lines, height: heightOf(lines, styles.body) + between };
+    const lines = breakLines(item.text, styles.body, sheet.fonts, contentWidth - indent);
+    const periodLines = item.period === null ? [] : breakLines(item.period, periodStyle, sheet.fonts, periodRoom);
+    const height = Math.max(heightOf(lines, styles.body), heightOf(periodLines, periodStyle)) + between;
+    return { ...item, lines, periodLines, height };
   });
   const [first, ...others] = laid;
   if (!first) return null;
@@ -25,12 +34,12 @@ export function workOf({ heading, language, items }: WorkLines, sheet: Sheet): F
       height: listTop + first.height,
       draw: (on, y) => {
         on.text("H2", [singleLine(heading, styles.heading, on.fonts)], styles.heading, page.left, y);
-        addItem(itemOf(first, language, on, y + listTop));
+        addItem(itemOf(first, { language, indent, y: y + listTop }, on));
       },
     };
     sheet.place(head, gap);
     for (const item of others) {
-      sheet.place({ height: item.height, draw: (on, y) => addItem(itemOf(item, language, on, y)) }, 0);
+      sheet.place({ height: item.height, draw: (on, y) => addItem(itemOf(item, { language, indent, y }, on)) }, 0);
     }
   };
   return { height: laid.reduce((sum, { height }) => sum + height, listTop), place };
@@ -42,16 +51,21 @@ function addressOf(link: string | null): string | null {
   return url !== null && ["http:", "https:"].includes(url.protocol) ? url.href : null;
 }
 
-function itemOf({ date, text, lines, link }: Laid, lang: Language, on: Sheet, y: number): Item {
-  const left = page.left + dateWidth;
-  const day = singleLine(`${date} `, styles.note, on.fonts);
-  const drawDay = () => on.lines([day], { ...styles.note, leading: styles.body.leading }, page.left, y);
+type ItemPlace = { language: Language; indent: number; y: number };
+
+function itemOf(item: Laid, { language: lang, indent, y }: ItemPlace, on: Sheet): Item {
+  const { text, lines, periodLines, link } = item;
+  const left = page.left + indent;
+  if (indent === markWidth) {
+    on.artifact(() => on.doc.circle(page.left + 3, y + styles.body.leading / 2, 1.5).fill(palette.accent));
+  }
+  const period = () => on.lines(periodLines, periodStyle, page.left, y);
   const address = addressOf(link);
   const said =
     address === null
       ? on.span(lang, () => on.lines(lines, styles.body, left, y))
       : on.link({ address, text, lang }, lines, linked, left, y);
-  return { body: [drawDay, said] };
+  return { body: periodLines.length > 0 ? [period, said] : said };
 }
 
 const padding = 18;

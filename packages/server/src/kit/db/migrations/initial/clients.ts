@@ -161,14 +161,16 @@ export async function clientTables(runner: QueryRunner): Promise<void> {
     columns: {
       id: key(36),
       clientId: text(36),
-      date: text(10),
+      reportType: text(16),
+      periodStart: text(10),
+      periodEnd: text(10),
       text: text(200),
       link: optional(text(500)),
       planned: yesNo,
       author: text(120),
       createdAt: moment,
     },
-    indices: [{ name: "work_items_date", columnNames: ["clientId", "date"] }],
+    indices: [{ name: "work_items_period", columnNames: ["clientId", "periodEnd"] }],
     belongsTo: { column: "clientId", table: "clients", name: "work_items_client" },
   });
   await createTable(runner, {
