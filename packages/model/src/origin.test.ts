@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noFigures } from "./figures.ts";
-import { bareOrigin, fileDetail, originGroupsIn, originsOfAll, readFileDetail } from "./origin.ts";
+import { bareOrigin, fileDetail, originGroupsIn, originsOfAll, readFileDetail, withoutFileName } from "./origin.ts";
 
 const at = "2026-11-03T01:00:00.000Z";
 
@@ -20,9 +20,11 @@ test("figures that are not known have no origin", () => {
 });
 
 test.each(["figures.csv", "October, all.csv", "a, 1, b.csv", "$&\n.csv"])(
-  "the file %j is read back with its row",
+  "the file %j is read back with its kind and row, and a client reads its kind alone",
   (file) => {
-    expect(readFileDetail(fileDetail(file, 12))).toEqual({ file, row: 12 });
-    expect(readFileDetail(file)).toEqual({ file, row: null });
+    const detail = fileDetail("ga4", file, 12);
+    expect(readFileDetail(detail)).toEqual({ format: "ga4", file, row: 12 });
+    const clients = withoutFileName(detail);
+    expect(readFileDetail(clients ?? "")).toEqual({ format: "ga4", file: null, row: null });
   },
 );

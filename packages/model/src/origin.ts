@@ -95,15 +95,26 @@ export function isKnown(value: Figures[FigureKey]): boolean {
   return value !== null && (!Array.isArray(value) || value.length > 0);
 }
 
-/** The detail of an imported figure: its file and row. */
-export function fileDetail(file: string, row: number): string {
-  return `${file}, ${row}`;
+/** The kinds of files that figures are imported from. */
+export const fileFormats = ["template", "table", "ga4", "search_console"] as const;
+export type FileFormat = (typeof fileFormats)[number];
+
+/** The detail of an imported figure: the kind of its file, with the name and row that only the staff read. */
+export function fileDetail(format: FileFormat, file: string, row: number): string {
+  return `${format}/${file}, ${row}`;
 }
 
-/** The file and row of a detail; a detail without a row is all file. */
-export function readFileDetail(detail: string): { file: string; row: number | null } {
-  const [, file, row] = /^(.*), (\d+)$/s.exec(detail) ?? [];
-  return file === undefined || row === undefined ? { file: detail, row: null } : { file, row: Number(row) };
+/** A detail as clients read it: the kind of the file alone. */
+export function withoutFileName(detail: string): string | null {
+  return readFileDetail(detail).format;
+}
+
+/** The kind of a detail's file, its name and row. A detail without a row is all file. */
+export function readFileDetail(detail: string): { format: FileFormat | null; file: string | null; row: number | null } {
+  const format = fileFormats.find((one) => detail === one || detail.startsWith(`${one}/`)) ?? null;
+  const named = format === null ? detail : detail.slice(format.length + 1);
+  const [, file = named, row] = /^(.*), (\d+)$/s.exec(named) ?? [];
+  return { format, file: file || null, row: row === undefined ? null : Number(row) };
 }
 
 /** The detail of a figure that comes from months: their first days. */

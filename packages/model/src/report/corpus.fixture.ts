@@ -362,7 +362,10 @@ function snapshot(changes: Partial<Snapshot>): Snapshot {
     clientName: "Kopitiam Contoh",
     type: "monthly",
     period: october,
-    origins: allFrom({ ...bareOrigin("file", "2026-11-02T01:00:00.000Z"), detail: fileDetail("October, all.csv", 3) }),
+    origins: allFrom({
+      ...bareOrigin("file", "2026-11-02T01:00:00.000Z"),
+      detail: fileDetail("table", "October, all.csv", 3),
+    }),
     figures: sampleFigures,
     unread: [],
     missing: [],

@@ -47,10 +47,13 @@ function wordingOf({ kind, detail, author }: Origin, locale: string): Wording {
   }
   if (kind === "typed" && author !== null) return { key: "origin.typedBy", params: { author } };
   if (kind !== "file" || detail === null) return { key: `origin.${kind}`, params: {} };
-  const { file, row } = readFileDetail(detail);
-  return row === null
-    ? { key: "origin.fileNamed", params: { file } }
-    : { key: "origin.fileRow", params: { file, row } };
+  const { format, file, row } = readFileDetail(detail);
+  if (file !== null)
+    return row === null
+      ? { key: "origin.fileNamed", params: { file } }
+      : { key: "origin.fileRow", params: { file, row } };
+  const isExport = format === "ga4" || format === "search_console";
+  return { key: isExport ? `origin.export.${format}` : "origin.file", params: {} };
 }
 
 /** The same with how the figure is counted, where that is known: "Google Analytics, 2 November 2026, 03:10, counted: all visitors". */

@@ -68,6 +68,7 @@ export type ReportTextKey =
   | `origins.${"heading" | "all" | "line" | "compared" | "summary" | "sampleSummary"}`
   | `origins.${Exclude<OriginGroup, "sample">}`
   | `origin.${OriginKind | "typedBy" | "fileNamed" | "fileRow" | "sum" | "month" | "final" | "compared" | "counted"}`
+  | `origin.export.${"ga4" | "search_console"}`
   | `measure.${NamedMeasure}`
   | `recount.${"notComparable" | "short" | "since" | "fromHere"}`
   | `originNote.${OriginNote}`

@@ -1,15 +1,12 @@
 import type { Figures } from "@agency/model/figures";
 import type { Measure } from "@agency/model/measures";
-import type { OriginNote } from "@agency/model/origin";
+import type { FileFormat, OriginNote } from "@agency/model/origin";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Searches } from "@agency/model/searches";
 import type { Client } from "../clients/client.ts";
 import type { FieldProblem } from "../kit/problems.ts";
 import type { ColumnMeaning } from "./header-names.ts";
-
-/** Known by the file's content, never by its name. */
-export type ImportFormat = "template" | "table" | "ga4" | "search_console";
 
 /** How a figure was worked out that the file does not state by itself. */
 export type Derivation =
@@ -115,7 +112,7 @@ export type ImportProblem = FieldProblem & { sheet?: string; column?: number };
 
 /** Either all of a file, one question about it, or its problems. */
 export type ImportResult =
-  | { kind: "rows"; format: ImportFormat; rows: ImportedRow[]; ignored: Ignored[]; mapping: ImportMapping }
+  | { kind: "rows"; format: FileFormat; rows: ImportedRow[]; ignored: Ignored[]; mapping: ImportMapping }
   | { kind: "question"; question: Question }
   | { kind: "problems"; problems: ImportProblem[] };
 

@@ -38,7 +38,7 @@ describe("a file of one client", () => {
     expect(await figuresOf(clientId)).toMatchObject([
       {
         figures: { totalVisitors: 2260, totalLeads: null },
-        origins: { totalVisitors: { kind: "file", detail: "october.csv, 2", author: "admin" } },
+        origins: { totalVisitors: { kind: "file", detail: "table/october.csv, 2", author: "admin" } },
       },
     ]);
   });

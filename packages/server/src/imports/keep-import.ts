@@ -1,5 +1,5 @@
 import { type FigureKey, figureKeys } from "@agency/model/figures";
-import { fileDetail, type OriginNote } from "@agency/model/origin";
+import { type FileFormat, fileDetail, type OriginNote } from "@agency/model/origin";
 import { type Keeping, keepFigures } from "../figures/change-figures.ts";
 import type { ReadFigures } from "../figures/reading.ts";
 import { Refusal } from "../kit/refusal.ts";
@@ -10,7 +10,6 @@ import { saveMapping } from "./store.ts";
 const longestSheetName = 60;
 
 /**
- * Keeps what the preview of the same file and choices shows, all or nothing. Each figure keeps its file, sheet and row.
  * Keeps the rows that the preview of the same file and choices shows, all or nothing. Each figure keeps its file, sheet and row.
  * Decisions about columns and dates are remembered with the client of the choices.
  * @returns how many periods of how many clients were written
@@ -27,6 +26,7 @@ export async function keepImport(
     throw new Refusal("invalid_input", { fields: [{ field: "answers", problem: "required" }] });
   if (preview.kind === "clients")
     throw new Refusal("invalid_input", { fields: [{ field: "clients", problem: "required" }] });
+  const detailOf = detailsOf(preview.format, file.name);
   await keepFigures(
     context,
     preview.rows.map((row) => ({
@@ -34,10 +34,10 @@ export async function keepImport(
       reportType: row.reportType,
       periodStart: row.period.start,
       kind: "file" as const,
-      detail: detailOf(file.name, row.from),
+      detail: detailOf(row.from),
       author: by,
       final: null,
-      figures: readFigures(row, file.name),
+      figures: readFigures(row, detailOf),
       ...(Object.keys(row.searches).length > 0 && { searches: row.searches }),
     })),
   );
@@ -47,18 +47,22 @@ export async function keepImport(
 }
 
 /** The figures of a row, each with its own place in the file. */
-function readFigures({ figures, places, from, notes: common }: ImportedRow, name: string): ReadFigures {
+function readFigures({ figures, places, from, notes: common }: ImportedRow, detailOf: DetailOf): ReadFigures {
   const read = figureKeys.flatMap((figure: FigureKey) => {
     const value = figures[figure];
     if (value === undefined) return [];
     const place = places[figure];
     const notes: OriginNote[] = place?.derived ? [...common, "worked_out"] : common;
     const measure = place?.measure ?? null;
-    return [[figure, { value, detail: detailOf(name, place ?? from), notes, measure }]];
+    return [[figure, { value, detail: detailOf(place ?? from), notes, measure }]];
   });
   return Object.fromEntries(read) as ReadFigures;
 }
 
-function detailOf(name: string, { sheet, line }: { sheet: string | null; line: number }): string {
-  return fileDetail(sheet === null ? name : `${name}: ${sheet.slice(0, longestSheetName)}`, line);
+type DetailOf = (place: { sheet: string | null; line: number }) => string;
+
+/** Says where in a file something is, as origins keep it. */
+function detailsOf(format: FileFormat, name: string): DetailOf {
+  return ({ sheet, line }) =>
+    fileDetail(format, sheet === null ? name : `${name}: ${sheet.slice(0, longestSheetName)}`, line);
 }

@@ -1,4 +1,5 @@
 import { noFigures, numberFigures } from "@agency/model/figures";
+import type { FileFormat } from "@agency/model/origin";
 import { checkPeriodFigures, partsBeyondTotal, visitorParts } from "../figures/figures.ts";
 import { decidedMapping, ownValue } from "./columns.ts";
 import { approximation } from "./ga4-dimensions.ts";
@@ -8,7 +9,6 @@ import {
   type Ignored,
   type ImportContext,
   type ImportedRow,
-  type ImportFormat,
   type ImportProblem,
   type ImportResult,
   mostProblems,
@@ -56,12 +56,7 @@ export async function readImport(bytes: Uint8Array, context: ImportContext): Pro
   );
 }
 
-function combine(
-  readings: SheetReading[],
-  format: ImportFormat,
-  sheets: Sheet[],
-  context: ImportContext,
-): ImportResult {
+function combine(readings: SheetReading[], format: FileFormat, sheets: Sheet[], context: ImportContext): ImportResult {
   const problems = readings.flatMap((reading) => ("problems" in reading ? reading.problems : []));
   if (problems.length > 0) return { kind: "problems", problems: problems.slice(0, mostProblems) };
   const [question] = readings.flatMap((reading) => ("question" in reading ? [reading.question] : []));
@@ -142,7 +137,7 @@ type Combined = { rows: ImportedRow[] } | { question: Question } | { problems: I
  * Joins what several tables say of the same client and period. The tables of an export complete each other, and two that differ
  * in a figure are a question. Two rows of people's own tables are a mistake.
  */
-export function combineRows(rows: ImportedRow[], format: ImportFormat, context: ImportContext): Combined {
+export function combineRows(rows: ImportedRow[], format: FileFormat, context: ImportContext): Combined {
   if (format === "template" || format === "table") return repeated(rows) ?? { rows };
   const client = rows.find((row) => row.client !== null)?.client ?? null;
   const combined: ImportedRow[] = [];

@@ -24,7 +24,7 @@ test("a file is sent once: its answers and its keeping name it", async () => {
   expect(await api.call(keepImport, { body: answered })).toEqual({ imported: 1, clients: 1 });
   const { periods } = await api.call(readFigures, { params: { clientId } });
   expect(periods).toMatchObject([
-    { figures: { totalVisitors: 2260 }, origins: { totalVisitors: { detail: "october.csv, 2" } } },
+    { figures: { totalVisitors: 2260 }, origins: { totalVisitors: { detail: "table/october.csv, 2" } } },
   ]);
   expect((await api.refused(keepImport, { body: answered })).body.error).toBe("upload_ended");
 });

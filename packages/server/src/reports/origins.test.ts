@@ -5,7 +5,8 @@ import { readRevision } from "@agency/contracts/history";
 import { readPortal } from "@agency/contracts/portal";
 import { downloadReport, listReports, readDraft, readReport, requestReport } from "@agency/contracts/reports";
 import { makeShare, readShared } from "@agency/contracts/shares";
-import { activeClients } from "../clients/store.ts";
+import { fileDetail } from "@agency/model/origin";
+import { activeClients, clientByAccessId } from "../clients/store.ts";
 import { keepFigures } from "../figures/change-figures.ts";
 import { startApi } from "../testing/api.ts";
 import { addClient, addClientWithFigures, october, september, typeIn } from "../testing/sample-input.ts";
@@ -69,6 +70,42 @@ test("the call and the account that a figure was read with are in what the staff
   // The login name of the staff is known to the staff only.
   expect(report.snapshot.origins.current.totalVisitors).toMatchObject({ author: agency.name });
   expect(shared.snapshot.origins.current.totalVisitors).toMatchObject({ kind: "typed", author: null });
+});
+
+test("clients read of which kind a file was and when it was imported, and the staff its name and row as well", async () => {
+  const { id: clientId } = await addClient(api);
+  const client = await clientByAccessId(api.dependencies.database, clientId.replaceAll("-", ""));
+  const detail = fileDetail("ga4", "own-all.xlsx", 23);
+  await keepFigures(api.dependencies, [
+    {
+      clientId: client?.id ?? "",
+      reportType: "monthly",
+      periodStart: "2026-10-01",
+      kind: "file",
+      detail,
+      author: "admin",
+      final: null,
+      figures: { totalVisitors: { value: 1500 } },
+    },
+  ]);
+  const { id: reportId } = await api.call(requestReport, { params: { clientId }, body: { reportType: "monthly" } });
+  await api.worker.generate();
+  const params = { clientId, reportId };
+  const draft = await api.call(readDraft, { params });
+  expect(draft.report?.snapshot.origins.current.totalVisitors).toMatchObject({ kind: "file", detail });
+
+  const { token: shareToken } = await api.call(makeShare, { params, body: { days: 7 } }, nobody);
+  const read = [
+    await api.call(readShared, { params: { shareToken } }, nobody),
+    await api.call(readPortal, { params: { clientId }, query: {} }, nobody),
+    await api.call(readReport, { params }, nobody),
+    await api.call(readRevision, { params: { ...params, number: "1" } }, nobody),
+  ];
+  const pdf = await api.call(downloadReport, { params }, nobody);
+  const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
+  expect(JSON.stringify(read)).not.toContain("own-all");
+  expect(text).not.toContain("own-all");
+  expect(text.replaceAll(/\s+/g, " ")).toContain("rom a Google Analytics export of");
 });
 
 const sampleApi = await startApi({ environment: { SAMPLE_DATA: "on" } });

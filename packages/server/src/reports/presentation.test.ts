@@ -123,7 +123,7 @@ describe.each(languageKeys)("in %s", (language) => {
 
   it("a name is never treated as a placeholder or markup", () => {
     const clientName = "$& {{agency}} $t(noData) <b>&amp;";
-    const file = { ...bareOrigin("file", "2026-11-02T01:00:00.000Z"), detail: fileDetail(clientName, 3) };
+    const file = { ...bareOrigin("file", "2026-11-02T01:00:00.000Z"), detail: fileDetail("table", clientName, 3) };
     const document = presentReport(
       { ...corpus["one week"], clientName, origins: { current: { totalVisitors: file }, compared: {} } },
       translator(language),

@@ -8,7 +8,7 @@ import { asciiPdfName, pdfName } from "@agency/model/report/pdf-name";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import { type Client, logoOf } from "../clients/client.ts";
 import { sandboxed } from "../kit/http/errors.ts";
-import { byAgency } from "./report-presenter.ts";
+import { forClient } from "./report-presenter.ts";
 import type { ReportSandbox } from "./sandbox-tasks.ts";
 
 type ReadLogo = (clientId: string) => Promise<Buffer | null>;
@@ -29,7 +29,7 @@ export function reportPdfs({ run }: ReportSandbox<"drawReportPdf">, readLogo: Re
     fetchMethod: async (_key, _stale, { context: { snapshot, client } }) => {
       const { language } = snapshot;
       const document = presentReport(
-        byAgency(snapshot, agencyDetails.name),
+        forClient(snapshot, agencyDetails.name),
         translator(language),
         agencyDetails,
         language,

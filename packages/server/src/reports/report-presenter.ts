@@ -2,7 +2,7 @@ import { agency } from "@agency/content/agency";
 import { type Language, languages } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import type { Metrics, Report } from "@agency/contracts/reports";
-import { type Origin, type Origins, originGroup } from "@agency/model/origin";
+import { type Origin, type Origins, originGroup, withoutFileName } from "@agency/model/origin";
 import { conversionText, signedPercent, signedPlaces } from "@agency/model/report/changes";
 import { reportTitle } from "@agency/model/report/document";
 import { recommendationTexts } from "@agency/model/report/recommendation-texts";
@@ -74,27 +74,31 @@ export function titleOf(type: ReportType, period: { start: string; end: string }
 }
 
 /**
- * A snapshot as its client reads it: without the calls and accounts that its figures were read with, and without names of the staff.
+ * A snapshot as its client reads it, whichever way: without the calls and accounts that its figures were read with, the names of files,
+ * and those of the staff.
  * @param author the agency's name
  */
-function forClient(snapshot: Snapshot, author: string): Snapshot {
-  return byAgency(withoutCalls(snapshot), author);
+export function forClient(snapshot: Snapshot, author: string): Snapshot {
+  return byAgency(withoutPlaces(snapshot), author);
 }
 
 /** A snapshot with the agency as the author of what the staff typed: their names are those that they sign in with. */
-export function byAgency(snapshot: Snapshot, author: string): Snapshot {
+function byAgency(snapshot: Snapshot, author: string): Snapshot {
   return withOrigins(snapshot, (origin) => (origin.author === null ? origin : { ...origin, author }));
 }
 
 /** A snapshot as anybody with a link reads it: as its client does, and without an author. */
 export function forLink(snapshot: Snapshot): Snapshot {
-  return withOrigins(withoutCalls(snapshot), (origin) => ({ ...origin, author: null }));
+  return withOrigins(withoutPlaces(snapshot), (origin) => ({ ...origin, author: null }));
 }
 
-function withoutCalls(snapshot: Snapshot): Snapshot {
-  return withOrigins(snapshot, (origin) =>
-    originGroup(origin.kind) === "google" ? { ...origin, detail: null, account: null } : origin,
-  );
+/** Without the calls and the files that only the staff know. */
+function withoutPlaces(snapshot: Snapshot): Snapshot {
+  return withOrigins(snapshot, (origin) => {
+    const { kind, detail } = origin;
+    if (originGroup(kind) === "google") return { ...origin, detail: null, account: null };
+    return kind === "file" && detail !== null ? { ...origin, detail: withoutFileName(detail) } : origin;
+  });
 }
 
 function withOrigins(snapshot: Snapshot, change: (origin: Origin) => Origin): Snapshot {

@@ -3,6 +3,7 @@ import { translator } from "@agency/content/translator";
 import { presentReport } from "@agency/model/report/document";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import { drawnTexts } from "./pdf/document-texts.ts";
+import { forClient } from "./report-presenter.ts";
 import type { ReportSandbox } from "./sandbox-tasks.ts";
 
 /** The words of a report that its PDF cannot show, because no font has their letters. */
@@ -12,7 +13,9 @@ export type UndrawnWords = (snapshot: Snapshot) => Promise<string[]>;
 export function undrawnWordsOf({ undrawnIn }: { undrawnIn: (texts: string[]) => Promise<string[]> }): UndrawnWords {
   return (snapshot) => {
     const { language } = snapshot;
-    return undrawnIn(drawnTexts(presentReport(snapshot, translator(language), agencyDetails, language)));
+    return undrawnIn(
+      drawnTexts(presentReport(forClient(snapshot, agencyDetails.name), translator(language), agencyDetails, language)),
+    );
   };
 }
 

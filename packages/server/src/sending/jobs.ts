@@ -15,7 +15,7 @@ import { buildMessage } from "../kit/mail/message.ts";
 import { openPlaces, rowJob } from "../kit/work/row-job.ts";
 import { forRequest } from "../kit/work/work.ts";
 import { composeReportMail } from "../reports/mail/report-mail.ts";
-import { byAgency } from "../reports/report-presenter.ts";
+import { forClient } from "../reports/report-presenter.ts";
 import type { Report } from "../reports/report.ts";
 import type { ReportSandbox } from "../reports/sandbox-tasks.ts";
 import { askForUndrawn, undrawnWordsOf } from "../reports/undrawn-words.ts";
@@ -70,7 +70,7 @@ export function sendReportJob(context: MailContext & { sandbox: ReportSandbox<"d
     const language = dispatch.language ?? snapshot.language;
     const { prefix } = languages[language];
     const document = presentReport(
-      byAgency(snapshot, agencyDetails.name),
+      forClient(snapshot, agencyDetails.name),
       translator(language),
       agencyDetails,
       language,

@@ -314,9 +314,11 @@ function usePreviewTexts() {
         return author === null
           ? t("admin:imports.from.typed", { date })
           : t("admin:imports.from.typedBy", { author, date });
-      return detail === null
+      if (group === "months") return t("admin:imports.from.months", { date });
+      const file = detail === null ? null : readFileDetail(detail).file;
+      return file === null
         ? t("admin:imports.from.fileUnnamed", { date })
-        : t("admin:imports.from.file", { file: readFileDetail(detail).file, date });
+        : t("admin:imports.from.file", { file, date });
     },
     countedAs: (measure: Measure) => t("admin:imports.countedAs", { measure: measureOf(measure) }),
   };
