@@ -81,6 +81,11 @@ const endedOnSchema = z.iso
   .describe("The contract's last day, for the status ended; null for today, as when a new client has none");
 const reportLanguageSchema = languageSchema.describe("Language of the reports, emails and PDFs");
 
+export const confirmedSchema = z
+  .boolean()
+  .default(false)
+  .describe("Whether it is another client than the one that has its name, email address or website");
+
 /** Changes to a client; missing fields stay unchanged. */
 export const clientChangeSchema = z.object({
   ...details,
@@ -96,6 +101,7 @@ export const clientInputSchema = clientChangeSchema.extend({
   monthlyFee: monthlyFeeSchema.default(usualMonthlyFee),
   language: reportLanguageSchema.default(defaultLanguage),
   status: clientStatusSchema.default("active"),
+  confirmed: confirmedSchema,
 });
 /** A new client from the staff; missing fields take their defaults. */
 export type ClientInput = z.input<typeof clientInputSchema>;
@@ -205,7 +211,7 @@ export const createClient = route("POST", "/api/reports/clients", {
   access: "staff",
   body: clientInputSchema,
   success: { status: 201, schema: clientSchema },
-  errors: ["invalid_input", "email_taken"],
+  errors: ["invalid_input", "client_exists", "email_taken"],
 });
 
 export const readClient = route("GET", "/api/reports/clients/:clientId", {

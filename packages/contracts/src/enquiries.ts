@@ -2,7 +2,14 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 import { country, currency, serviceKeys, timeZone } from "@agency/content/settings";
 import { enquiryKinds } from "@agency/model/states";
-import { clientSchema, emailSchema, monthlyFeeSchema, packageSchema, websiteSchema } from "./clients.ts";
+import {
+  clientSchema,
+  confirmedSchema,
+  emailSchema,
+  monthlyFeeSchema,
+  packageSchema,
+  websiteSchema,
+} from "./clients.ts";
 import { dateSchema, languageSchema, lineSchema, momentSchema } from "./common.ts";
 import { routesOf } from "./route.ts";
 
@@ -104,7 +111,7 @@ export const enquirySchema = z.object({
 export type Enquiry = z.infer<typeof enquirySchema>;
 
 export const newClientSchema = z
-  .object({ package: packageSchema.optional(), monthlyFee: monthlyFeeSchema.optional() })
+  .object({ package: packageSchema.optional(), monthlyFee: monthlyFeeSchema.optional(), confirmed: confirmedSchema })
   .describe("What the client begins with in place of what the person chose, or of the usual defaults");
 export type NewClient = z.input<typeof newClientSchema>;
 
@@ -187,5 +194,5 @@ export const turnIntoClient = route("POST", "/api/enquiries/:enquiryId/client", 
   params: enquiryParamsSchema,
   body: newClientSchema,
   success: { status: 201, schema: clientSchema },
-  errors: ["invalid_input", "enquiry_not_found", "email_taken"],
+  errors: ["invalid_input", "enquiry_not_found", "client_exists", "email_taken"],
 });

@@ -22,6 +22,7 @@ export const errorStatus = {
   figures_not_found: 404,
   request_too_slow: 408,
   choice_unconfirmed: 409,
+  client_exists: 409,
   connection_ended: 409,
   email_taken: 409,
   figures_changed: 409,

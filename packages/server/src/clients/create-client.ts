@@ -1,4 +1,5 @@
 import type { Context } from "../kit/context.ts";
+import type { Database } from "../kit/db/database.ts";
 import { newClientId } from "./client-id.ts";
 import {
   type Client,
@@ -8,24 +9,40 @@ import {
   type StoredContact,
   storedContacts,
 } from "./client.ts";
-import { insertClient } from "./store.ts";
+import { requireNewClient } from "./same-client.ts";
+import { clientNames, emailTaken, insertClient } from "./store.ts";
 
 type Opening = Pick<Context, "clock" | "newId" | "random">;
 
+/** What comes with a client's details: further contacts, and whether somebody said that it is not the client it looks like. */
+type Further = { contacts?: Contact[] | undefined; confirmed?: boolean };
+
 /**
  * Adds a client with a new client ID.
- * @throws Refusal email_taken, or invalid_input when the contract ends in the future or an address occurs twice
+ * @throws Refusal client_exists while nobody confirmed one that looks like another, email_taken, or invalid_input when the contract ends
+ * in the future or an address occurs twice
  */
 export async function createClient(
   { database, ...opening }: Opening & Pick<Context, "database">,
   details: ClientDetails,
-  contacts: Contact[] = [],
+  { contacts = [], confirmed = false }: Further = {},
 ): Promise<{ client: Client; contacts: StoredContact[] }> {
   requireEndInPast(details, await opening.clock());
+  await askBeforeAnother(database, details, confirmed);
   const client = await openClient(opening, details);
   const stored = storedContacts(client, contacts, opening.newId);
   await insertClient(database, client, stored);
   return { client, contacts: stored };
+}
+
+/**
+ * Asks before a client is added that looks like another one (`requireNewClient`).
+ * @throws Refusal client_exists, or email_taken for the name and address of a client, which no other can have
+ */
+export async function askBeforeAnother(database: Database, details: ClientDetails, confirmed: boolean): Promise<void> {
+  const others = await clientNames(database);
+  if (others.some(({ name, email }) => name === details.name && email === details.email)) throw emailTaken();
+  requireNewClient(details, others, confirmed);
 }
 
 /** A client ready to store, for callers with a transaction of their own. */

@@ -21,7 +21,8 @@ export function clientRoutes(app: FastifyInstance, context: Needs, portal: Porta
   const { clock, database } = context;
 
   handle(app, contracts.createClient, async ({ body }) => {
-    const created = await createClient(context, readDetails(body, await clock()), body.contacts);
+    const { contacts, confirmed, ...details } = body;
+    const created = await createClient(context, readDetails(details, await clock()), { contacts, confirmed });
     return presentClient(created.client, created.contacts);
   });
 
@@ -70,8 +71,11 @@ export function presentClient(client: StoredClient, contacts: Contact[]): Client
 }
 
 /** A new client's details as stored: an empty text becomes null. */
-function readDetails(input: z.output<typeof clientInputSchema>, now: Date): ClientDetails {
-  const { contactReportTypes = null, contacts: _, ...rest } = input;
+function readDetails(
+  input: Omit<z.output<typeof clientInputSchema>, "contacts" | "confirmed">,
+  now: Date,
+): ClientDetails {
+  const { contactReportTypes = null, ...rest } = input;
   return {
     ...rest,
     ...eachClientText((name) => input[name] || null),

@@ -59,6 +59,10 @@ export async function listClients(
   return { clients: found.map(rows.read), total };
 }
 
+/** What every client may be known by. */
+export const clientNames = ({ manager }: Database): Promise<Pick<Client, "name" | "email" | "website">[]> =>
+  manager.find(clientEntity, { select: { name: true, email: true, website: true } });
+
 /** The clients whose website is known, by name. */
 export const clientsWithWebsite = ({ manager }: Database): Promise<Pick<Client, "id" | "name" | "website">[]> =>
   manager.find(clientEntity, {
@@ -153,7 +157,7 @@ export async function emailTakenWhenConflict<Result>(work: () => Promise<Result>
   }
 }
 
-function emailTaken(): Refusal {
+export function emailTaken(): Refusal {
   return new Refusal("email_taken", { fields: [{ field: "email" satisfies keyof Client, problem: "taken" }] });
 }
 

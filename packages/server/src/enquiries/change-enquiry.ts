@@ -1,8 +1,8 @@
 import { type ClientPackage, clientPackages, usualMonthlyFee } from "@agency/content/settings";
 import { eachClientText } from "@agency/model/limits";
 import type { EnquiryKind } from "@agency/model/states";
-import type { Client } from "../clients/client.ts";
-import { openClient } from "../clients/create-client.ts";
+import type { Client, ClientDetails } from "../clients/client.ts";
+import { askBeforeAnother, openClient } from "../clients/create-client.ts";
 import type { Context } from "../kit/context.ts";
 import type { Enquiry, EnquiryWithClient } from "./enquiry.ts";
 import { findEnquiry, updateEnquiry, storeClient } from "./store.ts";
@@ -42,16 +42,17 @@ const longestName = 120;
  * Creates a client from an enquiry with the package that the person chose, or else a new client's defaults (specification, section 9),
  * links the two and marks the enquiry as handled.
  * @param chosen what the staff decided instead; the fee in the agency's currency
- * @throws Refusal enquiry_not_found or email_taken
+ * @param chosen.confirmed whether it is not the client it looks like
+ * @throws Refusal enquiry_not_found, email_taken, or client_exists while nobody confirmed one that looks like another
  */
 export async function turnIntoClient(
   { database, ...opening }: Pick<Context, "database" | "clock" | "newId" | "random">,
   id: string,
-  chosen: { package?: ClientPackage | undefined; monthlyFee?: number | undefined },
+  chosen: { package?: ClientPackage | undefined; monthlyFee?: number | undefined; confirmed: boolean },
 ): Promise<Client> {
   const { enquiry } = await findEnquiry(database, id);
   const { offer } = enquiry.details;
-  const client = await openClient(opening, {
+  const details: ClientDetails = {
     name: enquiry.name.slice(0, longestName).trim() || enquiry.email.slice(0, longestName),
     email: enquiry.email,
     ...eachClientText(() => null),
@@ -63,7 +64,9 @@ export async function turnIntoClient(
     language: enquiry.language,
     status: "active",
     endedOn: null,
-  });
+  };
+  await askBeforeAnother(database, details, chosen.confirmed);
+  const client = await openClient(opening, details);
   await storeClient(database, client, { id, handledAt: enquiry.handledAt ?? client.createdAt });
   return client;
 }

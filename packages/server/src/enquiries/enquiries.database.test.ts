@@ -135,8 +135,9 @@ describe("an enquiry", () => {
   });
 
   test("of somebody who chose a package becomes a client of that package, unless the staff decide otherwise", async () => {
-    const become = async (input: Partial<ContactInput>, body: NewClient = {}) => {
+    const become = async (input: Partial<ContactInput>, decided: NewClient = {}) => {
       const { id: enquiryId } = await writeIn(api, input);
+      const body = { ...decided, confirmed: true };
       const { package: chosen, monthlyFee } = await api.call(turnIntoClient, { params: { enquiryId }, body });
       return [chosen, monthlyFee];
     };
@@ -145,8 +146,8 @@ describe("an enquiry", () => {
     expect(await become({ email: "two@person.example", ...launch })).toEqual(["enterprise", 10_000]);
     const once = { service: "web-design", package: "business" } as const;
     expect(await become({ email: "three@person.example", ...once })).toEqual(["business", 2500]);
-    const decided = { package: "starter", monthlyFee: 900 } as const;
-    expect(await become({ email: "four@person.example", package: "national" }, decided)).toEqual(["starter", 900]);
+    const own = { package: "starter", monthlyFee: 900 } as const;
+    expect(await become({ email: "four@person.example", package: "national" }, own)).toEqual(["starter", 900]);
   });
 
   test("without a name becomes a client named after its address", async () => {
@@ -168,6 +169,16 @@ describe("an enquiry", () => {
     const { body } = await api.refused(turnIntoClient, { params: { enquiryId }, body: {} });
     expect(body).toMatchObject({ error: "email_taken", fields: [{ field: "email" }] });
     expect(await api.call(readEnquiry, { params: { enquiryId } })).toMatchObject({ client: null, handledAt: null });
+  });
+
+  test("of a person whose address a client has is asked about before it becomes another client", async () => {
+    await addClient(api, { name: "Kedai Aina", email: "aina@person.example" });
+    const { id: enquiryId } = await writeIn(api);
+    const { body } = await api.refused(turnIntoClient, { params: { enquiryId }, body: {} });
+    expect(body).toMatchObject({ error: "client_exists", fields: [{ field: "email" }] });
+    expect(await api.call(readEnquiry, { params: { enquiryId } })).toMatchObject({ client: null, handledAt: null });
+    const added = await api.call(turnIntoClient, { params: { enquiryId }, body: { confirmed: true } });
+    expect(added).toMatchObject({ email: "aina@person.example" });
   });
 
   test("turned into a client by two clicks at once adds one client", async () => {

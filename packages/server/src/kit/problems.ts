@@ -35,6 +35,7 @@ export type ProblemKey =
   | "not_offered"
   | "nothing_adds_up"
   | "number"
+  | "of_client"
   | "other_currency"
   | "other_kind"
   | "parts_exceed_total"

@@ -8,6 +8,7 @@ import {
 } from "@agency/contracts/history";
 import { readPortal } from "@agency/contracts/portal";
 import { listReports, readReport, requestReport, sendReport } from "@agency/contracts/reports";
+import type { ReportType } from "@agency/model/report/report-type";
 import { clientByAccessId } from "../clients/store.ts";
 import { findReport, listRevisions } from "../reports/store.ts";
 import { startApi } from "../testing/api.ts";
@@ -27,7 +28,7 @@ beforeEach(async () => {
 const portal = (report?: string) =>
   api.answer(readPortal, { params: { clientId }, query: report ? { report } : {} }, nobody);
 
-async function generate(reportType: "weekly" | "monthly"): Promise<string> {
+async function generate(reportType: ReportType): Promise<string> {
   const { id } = await api.call(requestReport, { params: { clientId }, body: { reportType } });
   await api.worker.generate();
   return id;

@@ -113,9 +113,9 @@ describe("requesting a report", () => {
       api.clock.advance(60);
     }
     expect((await list()).map(({ title }) => title)).toEqual([
-      "Quarterly report: Q3 2026 (July to September)",
-      "Monthly report: October 2026",
       "Weekly report: 2–8 November 2026",
+      "Monthly report: October 2026",
+      "Quarterly report: Q3 2026 (July to September)",
     ]);
   });
 

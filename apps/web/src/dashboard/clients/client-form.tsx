@@ -11,6 +11,7 @@ import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { clientStatuses } from "@agency/model/states";
 import { Stack, Text } from "@agency/ui/layout";
 import { Select } from "@agency/ui/select";
+import { CallError } from "../../shared/api/call-error.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
@@ -36,11 +37,20 @@ type ClientFormProps = {
 };
 
 /** The fields of a client. Checks required fields and shows the server's message at each field. */
-export function ClientForm({ initial, withStatus = false, failed, onSubmit, ...buttons }: ClientFormProps) {
+export function ClientForm({
+  initial,
+  withStatus = false,
+  failed,
+  onSubmit,
+  submit: submitLabel,
+  ...buttons
+}: ClientFormProps) {
   const { t } = useTranslation("admin");
   const [values, setValues] = useState(initial);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
+  // What looked like a client that is there already, to be confirmed as it is.
+  const [doubtful, setDoubtful] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
   const refuse = (message: string, fields: Record<string, string>) => {
@@ -51,6 +61,7 @@ export function ClientForm({ initial, withStatus = false, failed, onSubmit, ...b
     form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   };
 
+  const identity = identityOf(values);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (buttons.busy) return;
@@ -62,11 +73,14 @@ export function ClientForm({ initial, withStatus = false, failed, onSubmit, ...b
     setFailure(null);
     setProblems({});
     try {
-      await onSubmit(inputOf(values));
+      await onSubmit({ ...inputOf(values), ...(doubtful === identity && { confirmed: true }) });
+      setDoubtful(null);
       setValues(initial);
     } catch (error) {
-      failureToast(failed)(error);
-      refuse(failed(messageOf(error)), fieldMessages(error));
+      const exists = error instanceof CallError && error.body?.error === "client_exists";
+      if (exists) setDoubtful(identity);
+      else failureToast(failed)(error);
+      refuse(exists ? t("clients.exists") : failed(messageOf(error)), fieldMessages(error));
     }
   };
 
@@ -75,10 +89,15 @@ export function ClientForm({ initial, withStatus = false, failed, onSubmit, ...b
       <Stack gap="1rem">
         {failure && <Alert color="bad">{failure}</Alert>}
         <ClientFields values={values} onChange={setValues} problems={problems} withStatus={withStatus} />
-        <FormButtons {...buttons} />
+        <FormButtons {...buttons} submit={doubtful === identity ? t("clients.addAnyway") : submitLabel} />
       </Stack>
     </form>
   );
+}
+
+/** What tells a client from others. */
+function identityOf({ name, email, website }: ClientValues): string {
+  return JSON.stringify([name, email, website]);
 }
 
 /** The optional texts of the client itself; the name of its first contact stands with the contacts. */

@@ -197,9 +197,10 @@ function EnquiryClient({ enquiry }: { enquiry: Enquiry }) {
   const { offer } = enquiry.details;
   const [chosen, choose] = useState<ClientPackage>(offer?.package ?? clientPackages[0]);
   const [fee, setFee] = useState(String(offer?.monthlyFee ?? usualMonthlyFee));
+  const exists = turn.error instanceof CallError && turn.error.body?.error === "client_exists";
   const add = () =>
     turn.mutate(
-      { package: chosen, ...(fee !== "" && { monthlyFee: Number(fee) }) },
+      { package: chosen, ...(fee !== "" && { monthlyFee: Number(fee) }), ...(exists && { confirmed: true }) },
       { onSuccess: ({ name }) => toast({ title: t("client.done", { name }) }) },
     );
 
@@ -236,7 +237,7 @@ function EnquiryClient({ enquiry }: { enquiry: Enquiry }) {
             </Alert>
           )}
           <Button variant="default" onClick={add} disabled={turn.isPending}>
-            {turn.isPending ? t("client.turning") : t("client.turn")}
+            {turn.isPending ? t("client.turning") : t(exists ? "client.addAnyway" : "client.turn")}
           </Button>
         </>
       )}

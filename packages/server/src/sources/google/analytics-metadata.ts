@@ -17,13 +17,14 @@ export type AnalyticsMetadata = data.Schema$ResponseMetaData & { dataTruncationR
 /** The range of dates in the request that is asked about. */
 type Asked = { period: Period; place: number };
 
+type MetadataField = keyof AnalyticsMetadata;
+type ReadField<Field extends MetadataField> = (value: AnalyticsMetadata[Field], asked: Asked) => OriginNote | null;
+
 /**
  * What each field of an answer's metadata says of its figures; null for one that says nothing of those we read.
  * https://developers.google.com/analytics/devguides/reporting/data/v1/rest/v1beta/ResponseMetaData
  */
-export const metadataNotes: {
-  [Field in keyof AnalyticsMetadata]-?: ((value: AnalyticsMetadata[Field], asked: Asked) => OriginNote | null) | null;
-} = {
+export const metadataNotes: { [Field in MetadataField]: ReadField<Field> | null } = {
   subjectToThresholding: (isIt) => (isIt === true ? "thresholded" : null),
   // One for each range of dates.
   samplingMetadatas: (samplings, { place }) => {
@@ -43,12 +44,13 @@ export const metadataNotes: {
 
 /** Notes of an answer about its own numbers. */
 export function notesOfMetadata(metadata: AnalyticsMetadata | undefined, asked: Asked): OriginNote[] {
-  const fields = Object.keys(metadataNotes) as (keyof AnalyticsMetadata)[];
+  const fields = Object.keys(metadataNotes) as MetadataField[];
   return fields.flatMap((field) => noteOf(field, metadata?.[field], asked) ?? []);
 }
 
-function noteOf<Field extends keyof AnalyticsMetadata>(field: Field, value: AnalyticsMetadata[Field], asked: Asked) {
-  return metadataNotes[field]?.(value, asked);
+function noteOf<Field extends MetadataField>(field: Field, value: AnalyticsMetadata[Field], asked: Asked) {
+  const readField: ReadField<Field> | null = metadataNotes[field];
+  return readField?.(value, asked);
 }
 
 /** Whether days of a period are missing. A reason without days is about the whole answer. */
