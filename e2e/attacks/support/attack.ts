@@ -113,7 +113,8 @@ async function means(product: Product, databaseUrl: string | undefined) {
   let added = 0;
   const addClient = async (details: Record<string, unknown> = {}) => {
     added += 1;
-    const body = { name: `Sample client ${added}`, email: `client${added}@attack.example`, ...details };
+    const usual = { name: `Sample client ${added}`, email: `client${added}@attack.example`, confirmed: true };
+    const body = { ...usual, ...details };
     const session = await signIn();
     const made = await ask({ method: createClient.method, path: createClient.path, body, session });
     assert.equal(made.status, 201, made.body);

@@ -6,10 +6,11 @@ import type { Api } from "./api.ts";
 
 let made = 0;
 
-/** Adds a client with a unique email address. */
+/** Adds a client with a unique email address, also one that looks like another client. */
 export function addClient(api: Api, input: Partial<ClientInput> = {}) {
   made += 1;
-  return api.call(createClient, { body: { name: `Kedai ${made}`, email: `kedai${made}@example.com`, ...input } });
+  const usual = { name: `Kedai ${made}`, email: `kedai${made}@example.com`, confirmed: true };
+  return api.call(createClient, { body: { ...usual, ...input } });
 }
 
 /** October 2026, the last complete month by the tests' clock. */

@@ -87,7 +87,11 @@ export function WorkLine({ clientId, item, now, announce, onRemoved }: WorkLineP
   }
   return (
     <li>
-      <span className={styles["period"]}>{format.period(reportType, period)}</span>
+      <span className={styles["report"]}>
+        {t("work.inReport", {
+          period: format.period(reportType, planned ? precedingPeriod(reportType, period) : period),
+        })}
+      </span>
       <span className={styles["what"]}>
         {link === null ? (
           text
@@ -98,16 +102,11 @@ export function WorkLine({ clientId, item, now, announce, onRemoved }: WorkLineP
         )}
         {planned && (
           <Badge variant="light" size="sm" ml="0.5rem">
-            {t("work.mark")}
+            {t("work.mark", { period: format.period(reportType, period) })}
           </Badge>
         )}
-        <Text as="span" size="tiny" tone="muted" className={styles["report"]}>
-          {format.parts([
-            t(planned ? "work.inNext" : "work.inReport", {
-              period: format.period(reportType, planned ? precedingPeriod(reportType, period) : period),
-            }),
-            author,
-          ])}
+        <Text as="span" size="tiny" tone="muted" className={styles["author"]}>
+          {author}
         </Text>
       </span>
       <Row as="span" gap="0.5rem" className={styles["tools"]}>

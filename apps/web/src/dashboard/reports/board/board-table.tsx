@@ -173,11 +173,7 @@ const BoardRow = memo(function BoardRow({ index, row, selected, onChoose, texts,
         <Trend numbers={row.trend} texts={texts} />
       </td>
       <td className={styles["stateColumn"]}>
-        {/* A problem or a change, and its remedy, need more than one line. */}
-        <div
-          className={boardTone[row.state] === "bad" || row.state === "changed" ? styles["reason"] : undefined}
-          title={detail}
-        >
+        <div className={needsLines(row) ? styles["reason"] : undefined} title={detail}>
           <StateBadge row={row} texts={texts} /> <span className={table["second"]}>{detail}</span>
         </div>
       </td>
@@ -187,6 +183,11 @@ const BoardRow = memo(function BoardRow({ index, row, selected, onChoose, texts,
     </tr>
   );
 });
+
+/** A problem or a change with its remedy, and what a quarter lacks, need more than one line. */
+function needsLines({ state, quarter }: Row): boolean {
+  return boardTone[state] === "bad" || state === "changed" || quarter !== null;
+}
 
 type RowActionProps = Pick<BoardRowProps, "row" | "reportType" | "periodStart" | "texts">;
 

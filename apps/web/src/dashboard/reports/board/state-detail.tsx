@@ -67,13 +67,15 @@ export function stateDetail({ state, revision, detail, quarter }: BoardRow, text
   }
 }
 
-/** What a quarter can have from its months, and what it lacks then: "From months: leads. Missing: visitors". Null without either. */
+/** What a quarter lacks, and how much of that its months give: "Missing: Visitors, 3 figures from the months". Null when it lacks none. */
 function quarterText(quarter: BoardRow["quarter"], { t, tAdmin, format }: BoardTexts): string | null {
   if (!quarter) return null;
-  const parts = (["offered", "asked"] as const).flatMap((part) => {
-    const figures = format.list(quarter[part].map((figure) => figureName(figure, tAdmin)));
-    return quarter[part].length === 0 ? [] : [t(`detail.quarter.${part}`, { figures })];
+  const { asked, offered } = quarter;
+  const missing = t("detail.quarter.asked", {
+    figures: format.list(asked.map((figure) => figureName(figure, tAdmin))),
   });
+  const fromMonths = t("detail.quarter.offered", { count: offered.length, number: format.number(offered.length) });
+  const parts = [...(asked.length > 0 ? [missing] : []), ...(offered.length > 0 ? [fromMonths] : [])];
   return parts.length === 0 ? null : format.parts(parts);
 }
 
