@@ -84,6 +84,7 @@ class ManyClients {
       },
       figures: { leads: figure, visitors: figure, position: figure },
       trend: [],
+      quarter: null,
     };
   }
 }
