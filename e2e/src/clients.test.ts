@@ -45,8 +45,13 @@ test("clients are added, refused, changed and deleted", async ({ page }) => {
     page.getByText(/^Failed to create client: There is already a client with this name and email/).first(),
   ).toBeVisible();
   await expect(email).toHaveAttribute("aria-invalid", "true");
+  // The address is another client's, which somebody confirms.
   await name.fill("Sample Florist Two");
   await submit.click();
+  await expect(form.getByText(clients.exists, { exact: true })).toBeVisible();
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await expectCount(before + 1);
+  await form.getByRole("button", { name: clients.addAnyway, exact: true }).click();
   await expectCount(before + 2);
 
   const row = await findClient(page, texts.en, "Sample Florist");

@@ -160,7 +160,7 @@ const addUpInputSchema = z.object({
   clientIds: z.array(z.string().max(64)).min(1).max(mostAddedUp).describe("IDs of no client are ignored"),
 });
 
-export const addedUpSchema = z.object({
+const addedUpSchema = z.object({
   clients: z
     .array(z.object({ clientId: z.string(), figures: z.array(numberFigureSchema) }))
     .describe("The clients whose quarter got figures, with these"),
