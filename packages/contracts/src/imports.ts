@@ -94,6 +94,14 @@ const ignoredSchema = z.object({
 });
 export type IgnoredPart = z.infer<typeof ignoredSchema>;
 
+const outsideSchema = z.object({
+  sheet: sheetSchema,
+  line: lineNumberSchema,
+  text: z.string(),
+  where: z.enum(["above", "below", "remark", "property", "sheet"]),
+});
+export type OutsideText = z.infer<typeof outsideSchema>;
+
 const givenSchema = z.object({
   value: z.union([z.number(), z.array(z.string())]).nullable(),
   origin: originSchema,
@@ -139,6 +147,7 @@ export const importPreviewSchema = z.discriminatedUnion("kind", [
     format: z.enum(["template", "table", "ga4", "search_console"]),
     rows: z.array(previewedRowSchema),
     ignored: z.array(ignoredSchema),
+    outside: z.array(outsideSchema).describe("Texts outside the columns that say nothing about the figures"),
     leftOut: z.array(z.string()).describe("Names of clients that the caller left out"),
     mapping: mappingSchema,
     remembered: z.boolean().describe("Whether decisions that the client remembers were used"),

@@ -10,6 +10,7 @@ import {
   type ImportedRow,
   type ImportProblem,
   mostProblems,
+  type Outside,
   type Question,
   type SheetReading,
 } from "./import-result.ts";
@@ -41,7 +42,11 @@ export function readGa4({ name, rows }: Sheet, context: ImportContext): SheetRea
     }
   }
   if (problems.length > 0) return { problems: problems.slice(0, mostProblems) };
-  return { rows: found, ignored };
+  return { rows: found, ignored, outside: blocks.flatMap((block) => propertyOf(block, name)) };
+}
+
+function propertyOf({ property }: Block, sheet: string | null): Outside[] {
+  return property === null ? [] : [{ sheet, line: property.line, text: property.text, where: "property" }];
 }
 
 /** Whether the same table of all users is in the file as well. */
@@ -74,7 +79,15 @@ function readBlock(block: Block, sheet: string | null, context: ImportContext): 
   const dated = periodOf(block, sheet, context);
   if (!("period" in dated)) return dated;
   const notes: ImportedRow["notes"] = block.thresholded ? ["thresholded"] : [];
-  const row: ImportedRow = { client: block.property, ...dated, figures: {}, places: {}, searches: {}, notes, from };
+  const row: ImportedRow = {
+    client: block.property?.text ?? null,
+    ...dated,
+    figures: {},
+    places: {},
+    searches: {},
+    notes,
+    from,
+  };
   const others = columns.filter((column) => column.index > 0 && !isMetric(column));
   const texts = others.filter(({ index }) => rows.some((one) => isText(one, index)));
   const taken = takeMetrics({ header, rows, texts, metrics }, row, context);
@@ -140,7 +153,7 @@ function periodOf(
 /** One table of a GA4 export with what the comments above it say. */
 type Block = {
   title: string | null;
-  property: string | null;
+  property: Comment | null;
   start: string | null;
   end: string | null;
   /** Whether it compares two ranges of days. */
@@ -168,6 +181,8 @@ const nothingSaid = {
 
 const propertyLabel = /^(?:property|properti|propriété|propiedad|harta|hartanah|媒体资源|資源)\s*[:：]\s*/i;
 const accountLabel = /^(?:account|akaun|akun|konto|compte|cuenta|账号|帐号|帳戶)\s*[:：]/i;
+/** Excel ends each comment with a separator for every column of the table. */
+const separatorsOfExcel = /[,;\t]+$/;
 const threshold = /threshold|ambang|阈值|門檻/i;
 
 /** How GA4 names the segment of everybody, as `normalHeader` writes it. */
@@ -219,13 +234,17 @@ function withComment(known: Comments, { cells, line }: Row): Comments {
     .map((cell) => cell.text)
     .join(",")
     .replace(/^#/, "")
+    .replace(separatorsOfExcel, "")
     .trim();
   if (text === "") return known;
   // The lines between two rules name report, account and property.
   if (text.startsWith("--")) return { ...known, inHead: !known.inHead };
   const days = daysIn(text);
   if (days.length > 0) return withDays(known, days);
-  if (propertyLabel.test(text)) return { ...known, property: text.replace(propertyLabel, "").trim() || null };
+  if (propertyLabel.test(text)) {
+    const name = text.replace(propertyLabel, "").trim();
+    return { ...known, property: name === "" ? null : { text: name, line } };
+  }
   if (accountLabel.test(text)) return known;
   if (threshold.test(text)) return { ...known, thresholded: true };
   if (known.inHead && known.title === null) return { ...known, title: text };

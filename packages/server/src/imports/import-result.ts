@@ -73,6 +73,17 @@ export type Ignored = {
     | "not_needed";
 };
 
+/**
+ * A text outside the columns that was neither understood nor asked about, as the file writes it in one line: a line above or below a
+ * table, a cell of remarks, the property that an export names, a sheet's name. `line` is null for a sheet's name.
+ */
+export type Outside = {
+  sheet: string | null;
+  line: number | null;
+  text: string;
+  where: "above" | "below" | "remark" | "property" | "sheet";
+};
+
 export type DateOrder = "day_first" | "month_first";
 
 /** A person's decisions about files of this shape, remembered with a client and passed in again. */
@@ -115,7 +126,14 @@ export type ImportProblem = FieldProblem & { sheet?: string; column?: number };
 
 /** Either all of a file, one question about it, or its problems. */
 export type ImportResult =
-  | { kind: "rows"; format: ImportFormat; rows: ImportedRow[]; ignored: Ignored[]; mapping: ImportMapping }
+  | {
+      kind: "rows";
+      format: ImportFormat;
+      rows: ImportedRow[];
+      ignored: Ignored[];
+      outside: Outside[];
+      mapping: ImportMapping;
+    }
   | { kind: "question"; question: Question }
   | { kind: "problems"; problems: ImportProblem[] };
 
@@ -128,7 +146,7 @@ export type ImportContext = {
 
 /** A sheet with problems or a question yields nothing else. */
 export type SheetReading =
-  | { rows: ImportedRow[]; ignored: Ignored[] }
+  | { rows: ImportedRow[]; ignored: Ignored[]; outside: Outside[] }
   | { question: Question }
   | { problems: ImportProblem[] };
 

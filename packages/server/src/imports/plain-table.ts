@@ -16,6 +16,7 @@ import {
   type SheetReading,
 } from "./import-result.ts";
 import { currencyIn, isOwnCurrency, wrongText } from "./numbers.ts";
+import { outsideOf } from "./outside.ts";
 import {
   answeredPeriod,
   askDates,
@@ -137,10 +138,11 @@ function importRows(table: ReadyTable, dated: Dated[], ignored: Ignored[], now: 
     if (problems.length >= mostProblems) break;
   }
   if (problems.length > 0) return { problems: problems.slice(0, mostProblems) };
-  if (!repeats) return { rows, ignored };
+  const outside = outsideOf(table);
+  if (!repeats) return { rows, ignored, outside };
   const people = table.columns.filter(({ meaning }) => isFigure(meaning) && !addsUp(meaning));
   const left = people.map((column) => ({ ...ignoredColumn(table, column), why: "people_do_not_add_up" as const }));
-  return { rows: addRows(rows), ignored: [...ignored, ...left] };
+  return { rows: addRows(rows), ignored: [...ignored, ...left], outside };
 }
 
 /** The rows, and those that say that they add up others. */
@@ -234,7 +236,8 @@ function monthsOfDays(table: Table & { adds: boolean }, days: Day[], ignored: Ig
     if (meaning !== "topRankings" && overPeriods(meaning) === "sum") added.push({ figure: meaning, header: column });
     else left.push({ sheet, line: header.line, column, why: "people_do_not_add_up" });
   }
-  if (added.length === 0) return { rows: [], ignored: left };
+  const outside = outsideOf(table);
+  if (added.length === 0) return { rows: [], ignored: left, outside };
   const read = readDays(table, days);
   if ("problems" in read) return read;
   const rows: ImportedRow[] = [];
@@ -250,7 +253,7 @@ function monthsOfDays(table: Table & { adds: boolean }, days: Day[], ignored: Ig
       left.push({ ...from, column: whole.length === 0 ? month : `${column}, ${month}`, why: "part_of_a_period" });
     if (whole.length > 0) rows.push(...addRows(found.map((row) => only(row, whole))).map(ofDays));
   }
-  return { rows, ignored: left };
+  return { rows, ignored: left, outside };
 }
 
 function readDays({ sheet, columns }: Table, days: Day[]): { rows: DayRow[] } | { problems: ImportProblem[] } {

@@ -49,7 +49,7 @@ export async function readImport(bytes: Uint8Array, context: ImportContext): Pro
       : others.map((sheet) => inSheet(sheet, (ga4 ? null : readPlainTable(sheet, context)) ?? unknownSheet(sheet)))),
   ];
   return combine(
-    [...readings, { rows: [], ignored: opened.ignored }],
+    [...readings, { rows: [], ignored: opened.ignored, outside: [] }],
     search ? "search_console" : ga4 ? "ga4" : sheets.some(isTemplate) ? "template" : "table",
     sheets,
     context,
@@ -78,6 +78,7 @@ function combine(
     format,
     rows: combined.rows,
     ignored,
+    outside: found.flatMap(({ outside }) => outside),
     mapping: decidedMapping(context),
   };
 }
@@ -121,7 +122,7 @@ function inSheet({ name }: Sheet, reading: SheetReading): SheetReading {
 
 function unknownSheet({ name, rows }: Sheet): SheetReading {
   const line = rows[0]?.line ?? null;
-  return { rows: [], ignored: [{ sheet: name, line, column: null, why: "unknown_table" }] };
+  return { rows: [], ignored: [{ sheet: name, line, column: null, why: "unknown_table" }], outside: [] };
 }
 
 function isSearchTable(sheet: Sheet): boolean {
