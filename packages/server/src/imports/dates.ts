@@ -1,11 +1,12 @@
 import { isDate } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { DateOrder } from "./import-result.ts";
+import { withPlainQuarters } from "./words.ts";
 
 const dayLength = 86_400_000;
 
 /** The calendar date of a year, month (from 1) and day; null when there is no such day. */
-function dateOf(year: number, month: number, day: number): string | null {
+export function dateOf(year: number, month: number, day: number): string | null {
   const text = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
   return isDate(text) ? text : null;
 }
@@ -51,6 +52,9 @@ const monthNames = [
 
 const monthNumbers = new Map(monthNames.flatMap((month, index) => month.map((name) => [name, index + 1] as const)));
 
+/** Every name of a month, the longest first. */
+export const monthWords: readonly string[] = monthNames.flat().toSorted((a, b) => b.length - a.length);
+
 /** 1 to 12 for a month's name in English or Malay, in lower case. */
 export function monthNamed(word: string): number | null {
   return monthNumbers.get(word) ?? null;
@@ -88,13 +92,26 @@ const serials = { from: 36_526, to: 73_050 };
 
 /**
  * Reads a month, quarter, week, day or range of days as people and programs write them in English, Malay and Chinese: 2026-10-01, 20261001,
- * 01/10/2026, Oct-26, Oktober 2026, Q3 2026, 2026-W45, 1–31 Oct 2026, 46296. Null for anything else, also for an hour of a day.
+ * 01/10/2026, Oct-26, Oktober 2026, Q3 2026, Suku ketiga 2026, 2026-W45, 1–31 Oct 2026, 46296. Null for anything else, also for an hour of a day.
  */
 export function readDate(text: string): DateReading | null {
   const day = text.trim().replace(midnight, "");
   if (timeOfDay.test(day)) return null;
-  const tokens = tokensOf(day);
+  const plain = withPlainQuarters(day);
+  const tokens = tokensOf(withoutMonthsOfQuarter(plain));
   return named(tokens.filter((token) => !fillers.has(String(token)))) ?? quarterOrWeek(tokens);
+}
+
+/** "Q3 2026 (July to September)", as reports call a quarter, without its months. */
+function withoutMonthsOfQuarter(text: string): string {
+  const months = /(?<=\d.*)[(（](?<inner>[^()（）]*)[)）]\s*$/u.exec(text);
+  const words = tokensOf(months?.groups?.["inner"] ?? "");
+  const isMonths = words.some(isMonth) && words.every((word) => isMonth(word) || fillers.has(String(word)));
+  return months && isMonths && /q\d/i.test(text) ? text.slice(0, months.index) : text;
+}
+
+function isMonth(token: Token): boolean {
+  return typeof token === "string" && monthNamed(token) !== null;
 }
 
 /** 2026-10, 10/2026 or 2026年10月: the only way in which two numbers in a title are a month. */
@@ -105,7 +122,7 @@ const numericMonth = /(?<!\d)(?:\d{4}[-/.]\d{1,2}|\d{1,2}[-/.]\d{4}|\d{4} ?年 ?
  * for numbers that may mean something else: "Outlet 3 – 2026", "2026 v2".
  */
 export function readDateWithin(title: string): DateReading | null {
-  const readings = runsOf(tokensOf(title)).flatMap((run) => {
+  const readings = runsOf(tokensOf(withPlainQuarters(title))).flatMap((run) => {
     const parts = run.filter((token) => !fillers.has(String(token)));
     const isMonth = parts.length !== 2 || parts.some((part) => typeof part === "string") || numericMonth.test(title);
     const reading = (isMonth ? named(parts) : null) ?? quarterOrWeek(withoutOrdinals(run));

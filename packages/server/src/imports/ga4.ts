@@ -3,19 +3,20 @@ import { chooseColumns, type Column, columnsOf } from "./columns.ts";
 import { isComparing, isNotNeeded } from "./ga4-dimensions.ts";
 import { isMetric, takeMetrics } from "./ga4-metrics.ts";
 import { isFigure, normalHeader } from "./headers.ts";
-import { askWhole, headingDoubts } from "./heading-doubts.ts";
+import { headingDoubts } from "./heading-doubts.ts";
 import {
   type Ignored,
   type ImportContext,
   type ImportedRow,
   type ImportProblem,
   mostProblems,
-  type Outside,
+  type OutsideText,
   type Question,
   type SheetReading,
 } from "./import-result.ts";
 import { isNumber } from "./numbers.ts";
 import { answeredPeriod, askPeriod, type Dated, wholePeriod } from "./row-periods.ts";
+import { askSaying } from "./says.ts";
 import { type Row, type Sheet, textAt } from "./sheet.ts";
 
 type BlockReading =
@@ -45,8 +46,8 @@ export function readGa4({ name, rows }: Sheet, context: ImportContext): SheetRea
   return { rows: found, ignored, outside: blocks.flatMap((block) => propertyOf(block, name)) };
 }
 
-function propertyOf({ property }: Block, sheet: string | null): Outside[] {
-  return property === null ? [] : [{ sheet, line: property.line, text: property.text, where: "property" }];
+function propertyOf({ property }: Block, sheet: string | null): OutsideText[] {
+  return property === null ? [] : [{ sheet, line: property.line, text: property.text, where: "property", periods: [] }];
 }
 
 /** Whether the same table of all users is in the file as well. */
@@ -124,7 +125,7 @@ function limitsOf(
   }
   const narrow = narrowReport(block, columns);
   for (const part of narrow === null ? parts : [...parts, { text: narrow, line: header.line }]) {
-    const asked = askWhole(part, sheet, context);
+    const asked = askSaying("part_of_all", { ...part, sheet }, context);
     if (asked !== null) return asked;
   }
   return null;

@@ -1,10 +1,10 @@
 import { currency } from "@agency/content/settings";
 import { type FigureKey, figureLines, usualMeasure } from "@agency/model/figures";
 import { currencyMeasure, type Measure } from "@agency/model/measures";
-import { type Column, ownValue, type Table } from "./columns.ts";
+import { type Column, type Table } from "./columns.ts";
 import { columnNames } from "./header-names.ts";
 import { isFigure, normalHeader } from "./headers.ts";
-import type { ImportContext, ImportProblem, Question } from "./import-result.ts";
+import type { ImportProblem, Question } from "./import-result.ts";
 import { currencyIn, isOwnCurrency } from "./numbers.ts";
 import type { Row } from "./sheet.ts";
 
@@ -98,25 +98,4 @@ export function choice(value: string): Question["choices"][number] {
 
 function isTaken({ meaning, doubt }: Column): boolean {
   return isFigure(meaning) || (doubt !== null && !("currency" in doubt && doubt.currency !== null));
-}
-
-/** As much of a line as a question quotes. */
-const longest = 100;
-
-/**
- * Asks whether a table of which a line says something, such as "Mobile traffic", is of all users.
- * @returns null when it was answered that it is
- */
-export function askWhole(
-  { text, line }: { text: string; line: number },
-  sheet: string | null,
-  { answers }: ImportContext,
-): { question: Question } | { problems: ImportProblem[] } | null {
-  const id = `part:${normalHeader(text)}`;
-  const answer = ownValue(answers, id);
-  if (answer === "all") return null;
-  const example = text.slice(0, longest);
-  if (answer === "part") return { problems: [{ field: "row", problem: "filtered", params: { value: example }, line }] };
-  const about = { column: null, figure: null, example };
-  return { question: { id, kind: "part_of_all", sheet, line, about, choices: [choice("all"), choice("part")] } };
 }

@@ -70,6 +70,11 @@ export type Ignored = {
     | "part_of_a_period"
     | "several_periods"
     | "hidden"
+    | "forecast"
+    | "target"
+    | "difference"
+    | "explanation"
+    | "second_table"
     | "not_needed";
 };
 
@@ -112,7 +117,12 @@ export type Question = {
     | "date_column"
     | "divided_rows"
     | "total_row"
-    | "part_of_all";
+    | "part_of_all"
+    | "whole_period"
+    | "plain_numbers"
+    | "final"
+    | "actual"
+    | "own_calls";
   sheet: string | null;
   line: number | null;
   /** The column or figure that it is about, and an example of its text. */
@@ -144,9 +154,16 @@ export type ImportContext = {
   answers: Record<string, string>;
 };
 
+/** A text outside the columns with the periods of the rows that it is about; all of the file's when there are none. */
+export type OutsideText = Outside & {
+  periods: Period[];
+  /** It is named among what is left out. */
+  isNamed?: true;
+};
+
 /** A sheet with problems or a question yields nothing else. */
 export type SheetReading =
-  | { rows: ImportedRow[]; ignored: Ignored[]; outside: Outside[] }
+  | { rows: ImportedRow[]; ignored: Ignored[]; outside: OutsideText[] }
   | { question: Question }
   | { problems: ImportProblem[] };
 

@@ -16,8 +16,10 @@ import {
   type SheetReading,
 } from "./import-result.ts";
 import { openFile } from "./open-file.ts";
+import { outsideOfSheet } from "./outside.ts";
 import { readPlainTable } from "./plain-table.ts";
 import { kindOf, readSearchConsole } from "./search-console.ts";
+import { judgeOutside } from "./says.ts";
 import { type Row, type Sheet, textAt } from "./sheet.ts";
 import { templateColumns } from "./template.ts";
 
@@ -72,13 +74,20 @@ function combine(
   const combined = combineRows(rows, format, context);
   if ("question" in combined) return { kind: "question", question: combined.question };
   if ("problems" in combined) return { kind: "problems", problems: combined.problems };
+  const judged = judgeOutside(
+    found.flatMap(({ outside }) => outside),
+    combined.rows,
+    context,
+  );
+  if ("question" in judged) return { kind: "question", question: judged.question };
+  if ("problems" in judged) return { kind: "problems", problems: judged.problems };
   if (combined.rows.length === 0) return { kind: "problems", problems: [nothingIn(ignored, sheets)] };
   return {
     kind: "rows",
     format,
     rows: combined.rows,
     ignored,
-    outside: found.flatMap(({ outside }) => outside),
+    outside: judged.outside,
     mapping: decidedMapping(context),
   };
 }
@@ -120,9 +129,10 @@ function inSheet({ name }: Sheet, reading: SheetReading): SheetReading {
   return { problems: reading.problems.map((problem) => ({ ...problem, sheet: name })) };
 }
 
-function unknownSheet({ name, rows }: Sheet): SheetReading {
+function unknownSheet(sheet: Sheet): SheetReading {
+  const { name, rows } = sheet;
   const line = rows[0]?.line ?? null;
-  return { rows: [], ignored: [{ sheet: name, line, column: null, why: "unknown_table" }], outside: [] };
+  return { rows: [], ignored: [{ sheet: name, line, column: null, why: "unknown_table" }], outside: outsideOfSheet(sheet) };
 }
 
 function isSearchTable(sheet: Sheet): boolean {
