@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { load } from "#agency/messages.ts";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { EnglishProduct } from "../.types/english-product.ts";
 import type { PartialTexts } from "./product-texts.ts";
 import { languageKeys } from "./settings.ts";

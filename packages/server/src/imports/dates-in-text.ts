@@ -13,7 +13,14 @@ export type DatesInText = {
   rest: string;
 };
 
-type Atom = { at: number; end: number; year: number | null; month: number | null; day: number | null; quarter: number | null };
+type Atom = {
+  at: number;
+  end: number;
+  year: number | null;
+  month: number | null;
+  day: number | null;
+  quarter: number | null;
+};
 /** `weak`: such a word can be a name or another word, so that it is a month only beside another date. */
 type Found = Atom & { to?: number; week?: string; weak?: true };
 

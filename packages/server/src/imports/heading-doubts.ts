@@ -1,10 +1,10 @@
 import { currency } from "@agency/content/settings";
 import { type FigureKey, figureLines, usualMeasure } from "@agency/model/figures";
 import { currencyMeasure, type Measure } from "@agency/model/measures";
-import { type Column, type Table } from "./columns.ts";
+import { type Column, ownValue, type Table } from "./columns.ts";
 import { columnNames } from "./header-names.ts";
-import { isFigure, normalHeader } from "./headers.ts";
-import type { ImportProblem, Question } from "./import-result.ts";
+import { isFigure, normalHeader, saysProfile } from "./headers.ts";
+import type { ImportContext, ImportProblem, Question } from "./import-result.ts";
 import { currencyIn, isOwnCurrency } from "./numbers.ts";
 import type { Row } from "./sheet.ts";
 
@@ -84,6 +84,30 @@ function saysCurrency(rows: Row[], { index }: Column): boolean {
   return amounts.every(
     ({ text, currency: shown }) => shown !== undefined || currencyIn(text.replace(/[\d.,]+/, " ")) !== null,
   );
+}
+
+/** Besides calls, the figures of a Business Profile. */
+const ofProfile = ["directions", "websiteClicks"] as const;
+
+/**
+ * Asks whether calls are those of the Business Profile where nothing beside them is: a call tracker counts all that it sees.
+ * @returns null when it was answered, or the table says it
+ */
+export function askCalls({ sheet, header, columns }: Table, { answers, mapping }: ImportContext): Question | null {
+  const calls = columns.find(({ meaning }) => meaning === "calls");
+  if (calls === undefined || saysProfile(calls.header)) return null;
+  if (columns.some(({ meaning }) => ofProfile.some((figure) => figure === meaning))) return null;
+  const name = normalHeader(calls.header);
+  if ((ownValue(answers, `column:${name}`) ?? ownValue(mapping.columns, name)) !== undefined) return null;
+  const countsLeads = columns.some(({ meaning }) => meaning === "totalLeads");
+  return {
+    id: `column:${name}`,
+    kind: "own_calls",
+    sheet,
+    line: header.cells[calls.index]?.line ?? header.line,
+    about: { column: calls.header, figure: "calls", example: null },
+    choices: [choice("calls"), ...(countsLeads ? [] : [choice("totalLeads")]), choice("ignore")],
+  };
 }
 
 /** The problem of an amount that is not in the agency's currency. */

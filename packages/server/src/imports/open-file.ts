@@ -94,7 +94,6 @@ function readCsv(file: string): CsvText | Unreadable | TooManyRows {
   if (text.includes("\0")) return { unreadableLine: 1 };
   if (hasMoreLines(text, mostRows)) return { mostRows };
   const stated = /^\uFEFF?"?sep=(.)"?\n/i.exec(text)?.[1];
-  const isStatement = (line: number) => stated !== undefined && line === 1;
   const separator = stated ?? findSeparator(text);
   const { rows, body, above } = commentsOf(text);
   let lastLine = above;
@@ -108,7 +107,7 @@ function readCsv(file: string): CsvText | Unreadable | TooManyRows {
       max_record_size: longestRow,
       on_record: (record: string[], { lines }) => {
         if (record.length > mostCells) throw new Overflow();
-        if (record.some((cell) => cell.trim() !== "") && !isStatement(above + lines)) rows.push(withLines(record, above + lines));
+        if (record.some((cell) => cell.trim() !== "")) rows.push(withLines(record, above + lines));
         lastLine = above + lines;
         return null;
       },

@@ -20,27 +20,47 @@ export function outsideOf({ sheet, titles, columns, rows }: Table, below: Row[],
   const unknown = columns.filter(({ meaning, why }) => meaning === null && why === "unknown_column");
   const remarks = rows.flatMap((row) => {
     const own = dated.filter((one) => one.row === row).map(({ period }) => period);
-    return unknown.map(({ index }) => ({ line: row.cells[index]?.line ?? row.line, text: textAt(row, index), periods: own }));
+    return unknown.map(({ index }) => ({
+      line: row.cells[index]?.line ?? row.line,
+      text: textAt(row, index),
+      periods: own,
+    }));
   });
   // A line above a table whose periods are side by side is the heading of an empty column.
   const headings = unknown.filter(({ index }) => rows.every((row) => textAt(row, index) === ""));
   const texts: OutsideText[] = [
     ...ofSheet(sheet, periods),
     ...titles.map(({ cells, line }) => ({ sheet, line, text: lineOf(cells), where: "above" as const, periods })),
-    ...headings.map(({ header }) => ({ sheet, line: null, text: header, where: "above" as const, periods, isNamed: true as const })),
+    ...headings.map(({ header }) => ({
+      sheet,
+      line: null,
+      text: header,
+      where: "above" as const,
+      periods,
+      isNamed: true as const,
+    })),
     ...below.map(({ cells, line }) => ({ sheet, line, text: lineOf(cells), where: "below" as const, periods })),
     ...remarks.map((remark) => ({ sheet, ...remark, where: "remark" as const })),
   ];
-  return distinct(texts.filter(({ text }) => /\p{L}/u.test(text) || /\d[/.-]\d/.test(text)));
+  return distinct(texts.filter(({ text }) => saysSomething(text)));
+}
+
+/** Whether a text has a word or a date; the line sep= of Excel says only how to read the file. */
+function saysSomething(text: string): boolean {
+  return !/^"?sep=/i.test(text) && (/\p{L}/u.test(text) || /\d[/.-]\d/.test(text));
 }
 
 /** The lines of a sheet without a table, such as a cover, that are texts. */
 export function outsideOfSheet({ name, rows }: Sheet): OutsideText[] {
   if (rows.length > mostLines) return [];
-  const lines = rows.map(
-    ({ cells, line }): OutsideText => ({ sheet: name, line, text: lineOf(cells), where: "above", periods: [] }),
-  );
-  return distinct([...ofSheet(name, []), ...lines].filter(({ text }) => /\p{L}/u.test(text)));
+  const lines = rows.map(({ cells, line }): OutsideText => ({
+    sheet: name,
+    line,
+    text: lineOf(cells),
+    where: "above",
+    periods: [],
+  }));
+  return distinct([...ofSheet(name, []), ...lines].filter(({ text }) => saysSomething(text)));
 }
 
 function ofSheet(sheet: string | null, periods: Period[]): OutsideText[] {

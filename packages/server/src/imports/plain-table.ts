@@ -1,4 +1,4 @@
-import { addsUp, noFigures, type NumberFigure, overPeriods } from "@agency/model/figures";
+import { addsUp, type Figures, noFigures, type NumberFigure, overPeriods } from "@agency/model/figures";
 import { periodStarting } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { checkParts, checkPeriod } from "../figures/figures.ts";
@@ -6,7 +6,7 @@ import { chooseColumns, type Column, findTable, type Table } from "./columns.ts"
 import { dayCount } from "./dates.ts";
 import { addRows, divisionOf, readFigures } from "./divided-rows.ts";
 import { isFigure } from "./headers.ts";
-import { headingDoubts, otherCurrency } from "./heading-doubts.ts";
+import { askCalls, headingDoubts, otherCurrency } from "./heading-doubts.ts";
 import {
   type Ignored,
   type ImportContext,
@@ -28,6 +28,7 @@ import {
   type RowPeriods,
   withPeriod,
 } from "./row-periods.ts";
+import { rowsOfParts } from "./rows-of-parts.ts";
 import { type Row, type Sheet, textAt, transposed } from "./sheet.ts";
 import { sortRows } from "./table-rows.ts";
 import { beyondTitle, titledPart, titledPeriod } from "./titled-period.ts";
@@ -47,15 +48,21 @@ type ReadyTable = Table & { adds: boolean };
  * about or refused by name. Null when no row and no column names a figure.
  */
 export function readPlainTable(sheet: Sheet, context: ImportContext): SheetReading | null {
+  const parts = rowsOfParts(sheet);
+  if (parts !== null) return { problems: [parts] };
   const across = sheet.rows.length <= mostFigures ? { ...sheet, rows: transposed(sheet.rows) } : { ...sheet, rows: [] };
   const found = findTable(sheet, false, context) ?? findTable(across, true, context);
   if (found === null) return null;
   if (found.rows.length > mostRows)
     return { problems: [{ field: "file", problem: "too_many", params: { maximum: mostRows } }] };
+  // No answer makes the visitors of single days those of a month.
+  if (isOfVisitorsByDay(found, context)) return peopleOfDays(found, found.columns);
   const chosen = chooseColumns(found, context);
   if (!Array.isArray(chosen)) return { question: chosen };
   const doubts = headingDoubts({ ...found, columns: chosen });
   if (doubts !== null) return doubts;
+  const calls = askCalls({ ...found, columns: chosen }, context);
+  if (calls !== null) return { question: calls };
   const { rows, totals, explanations, below, left } = sortRows(found, chosen);
   const [planned] = rows.length === 0 ? left.filter(({ why }) => why !== "second_table") : [];
   if (planned) return { problems: [onlyPlanned(planned)] };
@@ -76,6 +83,33 @@ export function readPlainTable(sheet: Sheet, context: ImportContext): SheetReadi
     ...table.columns.flatMap((column) => (column.meaning === null ? [ignoredColumn(table, column)] : [])),
   ];
   return readRows({ ...table, ...division }, { ignored, below, units: unitsIn(explanations, table) }, context);
+}
+
+/** Whether a table has a row for each day, and only figures that do not add up to a month. */
+function isOfVisitorsByDay(table: Table, context: ImportContext): boolean {
+  const figures = table.columns.flatMap(({ meaning, doubt }) =>
+    isFigure(meaning) ? [meaning] : doubt ? [doubt.figure] : [],
+  );
+  if (figures.length === 0 || figures.some((figure) => sumsUp(figure))) return false;
+  const { rows, explanations } = sortRows(table, table.columns);
+  const periods =
+    explanations.length > 0 ? null : periodsOfRows(rows, withPeriod(table.columns, rows), table.sheet, context);
+  return periods !== null && "days" in periods;
+}
+
+function sumsUp(figure: keyof Figures): figure is NumberFigure {
+  return figure !== "topRankings" && overPeriods(figure) === "sum";
+}
+
+function peopleOfDays({ sheet, header }: Table, columns: Column[]): SheetReading {
+  const people = columns.filter(({ meaning }) => isFigure(meaning) && !sumsUp(meaning));
+  const ignored = people.map((column): Ignored => ({
+    sheet,
+    line: header.line,
+    column: column.header,
+    why: "people_do_not_add_up",
+  }));
+  return { rows: [], ignored, outside: [] };
 }
 
 /** The problem of a table that has nothing but targets or forecasts. */
@@ -227,7 +261,7 @@ function monthsOfDays(table: Table & { adds: boolean }, days: Day[], { ignored, 
   const added: Added[] = [];
   for (const { meaning, header: column } of table.columns) {
     if (!isFigure(meaning)) continue;
-    if (meaning !== "topRankings" && overPeriods(meaning) === "sum") added.push({ figure: meaning, header: column });
+    if (sumsUp(meaning)) added.push({ figure: meaning, header: column });
     else left.push({ sheet, line: header.line, column, why: "people_do_not_add_up" });
   }
   if (added.length === 0) return { rows: [], ignored: left, outside: [] };

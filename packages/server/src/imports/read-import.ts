@@ -18,8 +18,8 @@ import {
 import { openFile } from "./open-file.ts";
 import { outsideOfSheet } from "./outside.ts";
 import { readPlainTable } from "./plain-table.ts";
-import { kindOf, readSearchConsole } from "./search-console.ts";
 import { judgeOutside } from "./says.ts";
+import { kindOf, readSearchConsole } from "./search-console.ts";
 import { type Row, type Sheet, textAt } from "./sheet.ts";
 import { templateColumns } from "./template.ts";
 
@@ -132,7 +132,11 @@ function inSheet({ name }: Sheet, reading: SheetReading): SheetReading {
 function unknownSheet(sheet: Sheet): SheetReading {
   const { name, rows } = sheet;
   const line = rows[0]?.line ?? null;
-  return { rows: [], ignored: [{ sheet: name, line, column: null, why: "unknown_table" }], outside: outsideOfSheet(sheet) };
+  return {
+    rows: [],
+    ignored: [{ sheet: name, line, column: null, why: "unknown_table" }],
+    outside: outsideOfSheet(sheet),
+  };
 }
 
 function isSearchTable(sheet: Sheet): boolean {

@@ -47,7 +47,10 @@ export function judgeOutside(outside: OutsideText[], rows: ImportedRow[], contex
 
 /** What a text says of the numbers of some periods, and its other words. */
 function saidBy({ text, where }: Outside, periods: Period[], money: boolean): { sayings: Set<Saying>; rest: string } {
-  const last = periods.map(({ end }) => end).toSorted().at(-1);
+  const last = periods
+    .map(({ end }) => end)
+    .toSorted()
+    .at(-1);
   if (last === undefined || where === "property") return { sayings: new Set(), rest: text };
   const { mentions, cut, rest } = datesIn(text, last);
   const found = new Set<Saying>();
@@ -76,7 +79,9 @@ function saysUnit(text: string, money: boolean): boolean {
 
 /** Whether a text is a unit and nothing else. */
 export function isUnit(text: string): boolean {
-  return text.trim() !== "" && (isWord(text, "unitAlone") || /^[\s(（[]*[%‰％][\s)）\]]*$/u.test(text) || zeros.test(text));
+  return (
+    text.trim() !== "" && (isWord(text, "unitAlone") || /^[\s(（[]*[%‰％][\s)）\]]*$/u.test(text) || zeros.test(text))
+  );
 }
 
 /** Whether the dates of a text are not those of the periods beside it. */

@@ -72,4 +72,7 @@ export function withPlainQuarters(text: string): string {
 }
 
 /** The words, as a pattern, after which a day is the last that was counted. */
-export const upTo = words.upTo.toSorted((a, b) => b.length - a.length).map(escaped).join("|");
+export const upTo = words.upTo
+  .toSorted((a, b) => b.length - a.length)
+  .map(escaped)
+  .join("|");

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { IgnoredPart, ImportPreview as Preview } from "@agency/contracts/imports";
+import type { IgnoredPart, ImportPreview as Preview, OutsideText } from "@agency/contracts/imports";
 import { figureKeys } from "@agency/model/figures";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { Select } from "@agency/ui/select";
@@ -28,7 +28,7 @@ type ImportPreviewProps = {
 /** Shows every change, everything new and everything left out, before anything is kept. */
 export function ImportPreview({ preview, many, answers, pending, onAnswer, onKeep, onAfresh }: ImportPreviewProps) {
   const { t } = useTranslation("admin");
-  const { rows, format, ignored, leftOut } = preview;
+  const { rows, format, ignored, leftOut, outside } = preview;
   const lines = useMemo(() => linesOf(rows), [rows]);
   const left = ignored.filter(({ answer }) => answer === null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,6 +61,7 @@ export function ImportPreview({ preview, many, answers, pending, onAnswer, onKee
         onAnswer={onAnswer}
       />
       <LeftOut ignored={left} clients={leftOut} />
+      <NotUsed texts={outside} />
       {lines.added.length > 0 && (
         <Part id="import-added" heading={t("imports.added")}>
           <AddedFigures clients={lines.added} named={many} />
@@ -168,6 +169,43 @@ function LeftOut({ ignored, clients }: LeftOutProps) {
           {more > 0 && <p>{t("imports.ignoredMore", { count: more, number: number(more) })}</p>}
         </details>
       )}
+    </section>
+  );
+}
+
+/** What a file says beside its columns, in its own words, each with its place: nobody used it, and it may matter. */
+function NotUsed({ texts }: { texts: OutsideText[] }) {
+  const { t } = useTranslation("admin");
+  const { number } = useFormat();
+  if (texts.length === 0) return null;
+  const more = texts.length - mostShown;
+  const placeOf = ({ sheet, line, where }: OutsideText) => {
+    if (where === "sheet") return t("imports.sheetName");
+    const value = sheet ?? "";
+    return (line === null ? value : t("imports.atLine", { value, line })).trim();
+  };
+  return (
+    <section aria-labelledby="import-not-used">
+      <h3 id="import-not-used" className={styles["heading"]}>
+        {t("imports.notUsed")}
+      </h3>
+      <Text size="small" tone="soft" top="0.5rem" className={styles["note"]}>
+        {t("imports.notUsedHint")}
+      </Text>
+      <details className={styles["ignored"]} open={texts.length <= mostOpen}>
+        <summary>{t("imports.quotes", { count: texts.length, number: number(texts.length) })}</summary>
+        <ul data-marked="">
+          {texts.slice(0, mostShown).map((text) => (
+            <li key={`${text.sheet} ${text.line} ${text.text}`} className={own["quote"]}>
+              <q>{text.text}</q>{" "}
+              <Text as="span" size="small" tone="soft">
+                {placeOf(text)}
+              </Text>
+            </li>
+          ))}
+        </ul>
+        {more > 0 && <p>{t("imports.quotesMore", { count: more, number: number(more) })}</p>}
+      </details>
     </section>
   );
 }
