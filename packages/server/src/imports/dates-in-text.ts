@@ -21,7 +21,7 @@ type Atom = {
   day: number | null;
   quarter: number | null;
 };
-/** `weak`: such a word can be a name or another word, so that it is a month only beside another date. */
+/** `weak`: it can be a name or a fraction as well, so that it is a date only beside another one, after "up to", or alone. */
 type Found = Atom & { to?: number; week?: string; weak?: true };
 
 const month = String.raw`(?<![\p{L}])(?<month>${monthWords.join("|")})(?![\p{L}])\.?`;
@@ -47,6 +47,7 @@ const forms = [
   `${year}[\\s,./-]*${month}`,
   `${month}[\\s]*(?<sign>['’-]?)[\\s]*(?<two>\\d\\d)(?:st|nd|rd|th|hb)?(?!\\d)`,
   month,
+  String.raw`(?<![\d./-])(?<shortDay>3[01]|[12]\d|0?[1-9])[/.](?<number>1[0-2]|0?[1-9])(?![\d/-]|\.\d)`,
   String.raw`(?<!\d)(?<year>20\d\d)[\s-]*(?:w|wk|week)\s*(?<week>\d{1,2})(?!\d)`,
   String.raw`(?<![\p{L}\p{N}])(?:w|wk|week|minggu)\s*(?<week>\d{1,2})[\s,/-]+(?<year>20\d\d)(?!\d)`,
   String.raw`(?<![\p{L}\p{N}])(?:q|qtr|quarter|suku(?: tahun)?)\s*(?:ke-?\s*)?(?<quarter>[1-4])(?!\d)(?:[\s,./-]*${year})?`,
@@ -66,6 +67,9 @@ const upToNumber = new RegExp(
   "iu",
 );
 
+const chineseMonths = ["一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "十一", "十二"];
+const chineseMonth = /(?<![一二三四五六七八九十])(十[一二]?|[一二三四五六七八九])月/g;
+
 /** As much of a text as is looked at. */
 const longest = 300;
 
@@ -74,7 +78,10 @@ const longest = 300;
  * them. One without a year is the one nearest to `near`, the last day of a table's periods.
  */
 export function datesIn(text: string, near: string): DatesInText {
-  const plain = withPlainQuarters(text.slice(0, longest).normalize("NFKC").toLowerCase());
+  const plain = withPlainQuarters(text.slice(0, longest).normalize("NFKC").toLowerCase()).replaceAll(
+    chineseMonth,
+    (_, name: string) => `${chineseMonths.indexOf(name) + 1}月`,
+  );
   const atoms = atomsOf(plain, Number(near.slice(0, 4)));
   const mentions: Mention[] = [];
   const spans: { at: number; end: number }[] = [];
@@ -84,9 +91,9 @@ export function datesIn(text: string, near: string): DatesInText {
     if (first === undefined) break;
     const isRange = next !== undefined && rangeBetween.test(plain.slice(first.end, next.at));
     const last = isRange ? next : first;
-    if (first.weak && !isRange && plain.trim() !== plain.slice(first.at, first.end)) continue;
-    if (isRange) index += 1;
     const isUpTo = upToBefore.test(plain.slice(0, first.at));
+    if (first.weak && !isRange && !isUpTo && plain.trim() !== plain.slice(first.at, first.end)) continue;
+    if (isRange) index += 1;
     const mention = mentionOf({ ...first, year: first.year ?? last.year }, last, near);
     if (mention === null) continue;
     mentions.push({ ...mention, upTo: isUpTo });
@@ -96,16 +103,24 @@ export function datesIn(text: string, near: string): DatesInText {
   return { mentions, cut: upToNumber.test(rest), rest };
 }
 
+/** Where a date can begin. */
+const beginnings = new RegExp(
+  String.raw`\d|(?<![\p{L}])(?:${monthWords.join("|")}|q|qtr|quarter|suku|w|wk|week|minggu)(?![\p{L}])`,
+  "gu",
+);
+
 function atomsOf(text: string, nearYear: number): Found[] {
   const atoms: Found[] = [];
-  for (let at = 0; at < text.length; at++) {
+  let end = 0;
+  for (const { index: at } of text.matchAll(beginnings)) {
+    if (at < end) continue;
     for (const form of forms) {
       form.lastIndex = at;
       const match = form.exec(text);
       const atom = match && atomOf(match, at, nearYear);
       if (!atom) continue;
       atoms.push(atom);
-      at = atom.end - 1;
+      end = atom.end;
       break;
     }
   }
@@ -121,8 +136,8 @@ function atomOf(match: RegExpExecArray, at: number, nearYear: number): Found | n
     end: at + match[0].trimEnd().length,
     year: yearOf(said["year"] ?? said["shortYear"]),
     month: number,
-    day: said["day"] === undefined ? null : Number(said["day"]),
-    quarter: said["quarter"] === undefined ? null : Number(said["quarter"]),
+    day: numberOf(said["day"] ?? said["shortDay"]),
+    quarter: numberOf(said["quarter"]),
     ...(said["day2"] !== undefined && { to: Number(said["day2"]) }),
     ...(said["week"] !== undefined && { week: `${said["year"]}-W${said["week"].padStart(2, "0")}` }),
   };
@@ -132,7 +147,8 @@ function atomOf(match: RegExpExecArray, at: number, nearYear: number): Found | n
   if (atom.day !== null && number !== null && number > 12 && atom.day <= 12)
     return { ...atom, month: atom.day, day: number };
   if (number !== null && (number < 1 || number > 12)) return null;
-  return isBare && weakMonths.has(said["month"] ?? "") ? { ...atom, weak: true } : atom;
+  const isWeak = said["shortDay"] !== undefined || (isBare && weakMonths.has(said["month"] ?? ""));
+  return isWeak ? { ...atom, weak: true } : atom;
 }
 
 /** "Oct 26" is October of 2026 where the table is of that year, and "Oct 20" its twentieth day. */
@@ -140,6 +156,10 @@ function withTwoDigits(atom: Found, digits: string, sign: string, nearYear: numb
   const number = Number(digits);
   const isYear = sign !== "" || number > 31 || number === 0 || Math.abs(2000 + number - nearYear) <= 1;
   return isYear ? { ...atom, year: 2000 + number } : { ...atom, day: number };
+}
+
+function numberOf(text: string | undefined): number | null {
+  return text === undefined ? null : Number(text);
 }
 
 function yearOf(text: string | undefined): number | null {

@@ -104,10 +104,12 @@ export function readDate(text: string): DateReading | null {
 
 /** "Q3 2026 (July to September)", as reports call a quarter, without its months. */
 function withoutMonthsOfQuarter(text: string): string {
-  const months = /(?<=\d.*)[(（](?<inner>[^()（）]*)[)）]\s*$/u.exec(text);
-  const words = tokensOf(months?.groups?.["inner"] ?? "");
-  const isMonths = words.some(isMonth) && words.every((word) => isMonth(word) || fillers.has(String(word)));
-  return months && isMonths && /q\d/i.test(text) ? text.slice(0, months.index) : text;
+  const months = /(?<=q\d.*)[(（](?<inner>[^()（）]*)[)）]\s*$/iu.exec(text);
+  const tokens = tokensOf(months?.groups?.["inner"] ?? "");
+  const isPart = (token: Token) =>
+    typeof token === "number" || isMonth(token) || /^(?:to|hingga|sampai|[年月至到]+)$/.test(token);
+  const isMonths = tokens.some((token) => isMonth(token) || String(token).includes("月")) && tokens.every(isPart);
+  return months && isMonths ? text.slice(0, months.index) : text;
 }
 
 function isMonth(token: Token): boolean {

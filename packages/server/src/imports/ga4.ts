@@ -46,8 +46,10 @@ export function readGa4({ name, rows }: Sheet, context: ImportContext): SheetRea
   return { rows: found, ignored, outside: blocks.flatMap((block) => propertyOf(block, name)) };
 }
 
-function propertyOf({ property }: Block, sheet: string | null): OutsideText[] {
-  return property === null ? [] : [{ sheet, line: property.line, text: property.text, where: "property", periods: [] }];
+/** The lines that name a table's property, with or without its label. */
+function propertyOf({ property, names }: Block, sheet: string | null): OutsideText[] {
+  const lines = [...(property === null ? [] : [property]), ...names];
+  return lines.map(({ line, text }) => ({ sheet, line, text, where: "property", periods: [] }));
 }
 
 /** Whether the same table of all users is in the file as well. */
@@ -157,6 +159,8 @@ type Block = {
   property: Comment | null;
   start: string | null;
   end: string | null;
+  /** Further names between the rules of its head, such as a property's without its label. */
+  names: Comment[];
   /** Whether it compares two ranges of days. */
   compared: boolean;
   /** Whether Google withheld small numbers, as its comment says. */
@@ -176,6 +180,7 @@ const nothingSaid = {
   end: null,
   compared: false,
   parts: [],
+  names: [],
   thresholded: false,
   inHead: false,
 };
@@ -249,8 +254,7 @@ function withComment(known: Comments, { cells, line }: Row): Comments {
   if (accountLabel.test(text)) return known;
   if (threshold.test(text)) return { ...known, thresholded: true };
   if (known.inHead && known.title === null) return { ...known, title: text };
-  // The name of a property without its label.
-  if (known.inHead && !/[:：]/.test(text)) return known;
+  if (known.inHead && !/[:：]/.test(text)) return { ...known, names: [...known.names, { text, line }] };
   if (everybody.has(normalHeader(text))) return known;
   return { ...known, parts: [...known.parts, { text, line }] };
 }

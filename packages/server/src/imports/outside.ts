@@ -18,13 +18,12 @@ const longestUnit = 30;
 export function outsideOf({ sheet, titles, columns, rows }: Table, below: Row[], dated: Dated[]): OutsideText[] {
   const periods = dated.map(({ period }) => period);
   const unknown = columns.filter(({ meaning, why }) => meaning === null && why === "unknown_column");
+  const periodOf = new Map(dated.map(({ row, period }) => [row, [period]]));
   const remarks = rows.flatMap((row) => {
-    const own = dated.filter((one) => one.row === row).map(({ period }) => period);
-    return unknown.map(({ index }) => ({
-      line: row.cells[index]?.line ?? row.line,
-      text: textAt(row, index),
-      periods: own,
-    }));
+    const cells = unknown.map(({ index }) => ({ line: row.cells[index]?.line ?? row.line, text: textAt(row, index) }));
+    // A column of numbers says nothing of others.
+    const texts = cells.filter(({ text }) => /\p{L}/u.test(text));
+    return texts.map((cell) => ({ ...cell, periods: periodOf.get(row) ?? [] }));
   });
   // A line above a table whose periods are side by side is the heading of an empty column.
   const headings = unknown.filter(({ index }) => rows.every((row) => textAt(row, index) === ""));
@@ -47,7 +46,7 @@ export function outsideOf({ sheet, titles, columns, rows }: Table, below: Row[],
 
 /** Whether a text has a word or a date; the line sep= of Excel says only how to read the file. */
 function saysSomething(text: string): boolean {
-  return !/^"?sep=/i.test(text) && (/\p{L}/u.test(text) || /\d[/.-]\d/.test(text));
+  return !/^"?sep=/i.test(text) && (/\p{L}/u.test(text) || /\d[/.-]\d|\d{4}/.test(text));
 }
 
 /** The lines of a sheet without a table, such as a cover, that are texts. */

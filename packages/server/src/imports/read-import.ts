@@ -21,6 +21,7 @@ import { readPlainTable } from "./plain-table.ts";
 import { judgeOutside } from "./says.ts";
 import { kindOf, readSearchConsole } from "./search-console.ts";
 import { type Row, type Sheet, textAt } from "./sheet.ts";
+import { plannedBy } from "./table-rows.ts";
 import { templateColumns } from "./template.ts";
 
 /** How far down headings may begin, and as much of them as a sentence can name. */
@@ -48,7 +49,7 @@ export async function readImport(bytes: Uint8Array, context: ImportContext): Pro
     ...sheets.filter(({ rows }) => isGa4(rows)).map((sheet) => readGa4(sheet, context)),
     ...(search
       ? []
-      : others.map((sheet) => inSheet(sheet, (ga4 ? null : readPlainTable(sheet, context)) ?? unknownSheet(sheet)))),
+      : others.map((sheet) => inSheet(sheet, (ga4 ? null : readTable(sheet, others, context)) ?? unknownSheet(sheet)))),
   ];
   return combine(
     [...readings, { rows: [], ignored: opened.ignored, outside: [] }],
@@ -56,6 +57,14 @@ export async function readImport(bytes: Uint8Array, context: ImportContext): Pro
     sheets,
     context,
   );
+}
+
+/** Reads a table of people's own; one of forecasts or targets is left out beside others. */
+function readTable(sheet: Sheet, others: Sheet[], context: ImportContext): SheetReading | null {
+  const why = plannedBy(sheet.name);
+  const alone = others.every(({ name }) => plannedBy(name) !== null);
+  if (why === null || alone) return readPlainTable(sheet, context);
+  return { rows: [], ignored: [{ sheet: sheet.name, line: null, column: null, why }], outside: [] };
 }
 
 function combine(

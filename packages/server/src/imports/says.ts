@@ -5,7 +5,7 @@ import { normalHeader } from "./headers.ts";
 import { choice } from "./heading-doubts.ts";
 import type { ImportContext, ImportedRow, ImportProblem, Outside, OutsideText, Question } from "./import-result.ts";
 import { currencyIn, isOwnCurrency } from "./numbers.ts";
-import { hasWord, isWord, withoutWords } from "./words.ts";
+import { hasWord, isWord, withoutWords, wordsOf } from "./words.ts";
 
 /** What a text beside the numbers can say of them, with the kind of question that it leads to, in the order in which they are asked. */
 const sayings = ["whole_period", "plain_numbers", "part_of_all", "final", "actual"] as const;
@@ -52,18 +52,33 @@ function saidBy({ text, where }: Outside, periods: Period[], money: boolean): { 
     .toSorted()
     .at(-1);
   if (last === undefined || where === "property") return { sayings: new Set(), rest: text };
+  const words = wordsOf(text);
+  const has = (group: Parameters<typeof hasWord>[1]) => hasWord(words, group);
   const { mentions, cut, rest } = datesIn(text, last);
+  const undated = wordsOf(rest);
   const found = new Set<Saying>();
-  if (cut || hasWord(text, "notWhole") || isOfOtherDays(mentions, periods, where)) found.add("whole_period");
-  if (saysUnit(text, money)) found.add("plain_numbers");
-  if (hasWord(text, "part")) found.add("part_of_all");
-  if (hasWord(text, "notFinal")) found.add("final");
-  if (hasWord(text, "forecast") || hasWord(text, "target")) found.add("actual");
-  return { sayings: found, rest: withoutWords(rest, understood).replaceAll(/[\d\s]/g, "") };
+  const isOfOtherTime = has("otherTime") && withoutWords(undated, [...understood, "otherTime"]) === "";
+  if (cut || isOfOtherTime || has("notWhole") || isOfOtherDays(mentions, periods, where)) found.add("whole_period");
+  if (has("unit") || saysUnit(text, money)) found.add("plain_numbers");
+  if (has("part")) found.add("part_of_all");
+  if (has("notFinal")) found.add("final");
+  if (has("forecast") || has("target")) found.add("actual");
+  return { sayings: found, rest: withoutWords(undated, understood).replaceAll(/[\d\s]/g, "") };
 }
 
 /** Words that need no quote: they were asked about, or say nothing. */
-const understood = ["harmless", "notWhole", "unit", "part", "notFinal", "forecast", "target", "upTo", "plain"] as const;
+const understood = [
+  "harmless",
+  "notWhole",
+  "unit",
+  "part",
+  "notFinal",
+  "forecast",
+  "target",
+  "actual",
+  "upTo",
+  "plain",
+] as const;
 
 /** '000, (000) and x1,000. */
 const zeros = /(?<![\d.,])['’`]?000s?(?!\d)|[x×*] ?1[,.]?000(?!\d)|\b1[,.]?000s\b/u;
@@ -71,7 +86,7 @@ const zeros = /(?<![\d.,])['’`]?000s?(?!\d)|[x×*] ?1[,.]?000(?!\d)|\b1[,.]?00
 /** Whether a text says that numbers are not written in full, or that money is in another currency. */
 function saysUnit(text: string, money: boolean): boolean {
   const alone = text.match(/[(（[]([^()（）[\]]*)[)）\]]/gu) ?? [];
-  if (zeros.test(text) || hasWord(text, "unit") || alone.some(isUnit)) return true;
+  if (zeros.test(text) || alone.some(isUnit)) return true;
   // In capitals, many a word is the code of a currency.
   const currency = money ? currencyIn(text.toLowerCase()) : null;
   return currency !== null && !isOwnCurrency(currency.currency);

@@ -4,8 +4,9 @@ import { readDate } from "./dates.ts";
 import { isFigure, isTotal, normalHeader, readHeading } from "./headers.ts";
 import type { Ignored } from "./import-result.ts";
 import { isNothing, isNumber } from "./numbers.ts";
+import { remembered } from "./row-periods.ts";
 import { dateAt, type Row, textAt } from "./sheet.ts";
-import { cutWords, withoutWords } from "./words.ts";
+import { cutWords, withoutWords, wordsOf } from "./words.ts";
 
 /** The lines below a table's headings, by what they are for. */
 export type SortedRows = {
@@ -50,7 +51,8 @@ function isTotalRow(row: Row, named: Column[]): boolean {
 
 /** The rows up to where headings begin another table below this one, which is left out and named, and the texts in that. */
 function ofThisTable({ rows, header, sheet, isAcross }: Table): { rows: Row[]; others: Row[]; left: Ignored[] } {
-  const headings = isAcross ? -1 : rows.findIndex((row) => isHeader(row, header));
+  const first = rows.findIndex((row) => row.cells.some(isNumber));
+  const headings = isAcross ? -1 : rows.findIndex((row, index) => index > first && first >= 0 && isHeader(row, header));
   if (headings < 0) return { rows, others: [], left: [] };
   // The lines right above its headings are its title.
   const last = rows.slice(0, headings).findLastIndex((row) => row.cells.some(isNumber));
@@ -60,15 +62,14 @@ function ofThisTable({ rows, header, sheet, isAcross }: Table): { rows: Row[]; o
   return { rows: rows.slice(0, last + 1), others: texts, left: [{ sheet, line, column: title, why: "second_table" }] };
 }
 
-/** Whether a row is headings: those of the table again, or two that name figures or a period. */
+/** Whether a row is headings: those of the table again, or others of which one names a figure. */
 function isHeader(row: Row, header: Row): boolean {
   if (row.cells.some(isNumber)) return false;
   const texts = filledCells(row);
   if (texts.length < 2) return false;
   const own = header.cells.map(({ text }) => normalHeader(text)).join("|");
   if (row.cells.map(({ text }) => normalHeader(text)).join("|") === own) return true;
-  const meanings = texts.map((text) => readHeading(text).meaning).filter((meaning) => meaning !== null);
-  return meanings.length > 1 && meanings.some(isFigure);
+  return texts.some((text) => isFigure(readHeading(text).meaning)) && texts.every((text) => readDate(text) === null);
 }
 
 function filledCells(row: Row | undefined): string[] {
@@ -97,8 +98,9 @@ type State = (typeof whys)[number] | "actual" | "difference" | null;
 /** Leaves out the rows of forecasts and targets, and beside those also of differences; takes "actual" out of the others' cells. */
 function statesOf(rows: Row[], { sheet }: Table, columns: Column[]): { rows: Row[]; left: Ignored[] } {
   const described = columns.filter(({ meaning }) => meaning !== "client" && meaning !== "website");
+  const stateOf = remembered(stateIn);
   const found = rows.map((row) => {
-    const states = described.map(({ index }) => ({ index, ...stateIn(textAt(row, index)) }));
+    const states = described.map(({ index }) => ({ index, ...stateOf(textAt(row, index)) }));
     return { row, states: states.filter(({ state }) => state !== null) };
   });
   const isPlanned = (state: State) => state === "forecast" || state === "target";
@@ -130,13 +132,20 @@ const states = [
   ["actual", "actual"],
 ] as const;
 
+/** Whether a sheet's name says that it is of forecasts or targets, and of which. */
+export function plannedBy(sheet: string | null): (typeof whys)[number] | null {
+  const state = sheet === null ? null : stateIn(sheet).state;
+  return state === "forecast" || state === "target" ? state : null;
+}
+
 /** What a cell says its row is, when it says nothing else but a date: "Unjuran", "Sasaran Okt 2026", "Okt 2026 (sebenar)". */
 function stateIn(text: string): { state: State; rest: string } {
   if (text === "" || text.length > longestState || !/\p{L}/u.test(text)) return { state: null, rest: text };
-  const whole = withoutWords(text, []);
-  const [, state] = states.find(([group]) => withoutWords(text, [group]) !== whole) ?? [];
+  const words = wordsOf(text);
+  const whole = withoutWords(words, []);
+  const [, state] = states.find(([group]) => withoutWords(words, [group]) !== whole) ?? [];
   if (state === undefined) return { state: null, rest: text };
-  const undated = datesIn(text, anyDay).rest;
+  const undated = wordsOf(datesIn(text, anyDay).rest);
   const others = withoutWords(undated, ["forecast", "target", "besideActual", "difference", "actual", "plain"]);
   const rest = cutWords(text, "actual");
   if (others.replaceAll(/[\s%]/g, "") !== "") return { state: null, rest: text };

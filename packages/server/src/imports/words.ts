@@ -36,20 +36,28 @@ const patterns = Object.fromEntries(
   Object.entries(words).flatMap(([group, list]) => (Array.isArray(list) ? [[group, patternOf(list)]] : [])),
 ) as Record<Group, RegExp>;
 
-/** Whether a text has a word of a group. Phrases that only look like one, such as "for internal use only", do not count. */
-export function hasWord(text: string, group: Group): boolean {
-  return spaced(text).replaceAll(patterns.harmless, " ").search(patterns[group]) >= 0;
+/** The words of a text, as words of groups are looked for in them. */
+export type Words = { spaced: string };
+
+export function wordsOf(text: string): Words {
+  return { spaced: spaced(text) };
 }
 
-/** The words of a text that are of none of the groups, with spaces between; "" when there are none. */
-export function withoutWords(text: string, groups: readonly Group[]): string {
-  const left = groups.reduce((rest, group) => rest.replaceAll(patterns[group], " "), spaced(text));
+/** Whether a group has one of the words. Phrases that only look like one, such as "for internal use only", do not count. */
+export function hasWord(words: Words, group: Group): boolean {
+  return words.spaced.replaceAll(patterns.harmless, " ").search(patterns[group]) >= 0;
+}
+
+/** The words that are of none of the groups, with spaces between; "" when there are none. */
+export function withoutWords(words: Words, groups: readonly Group[]): string {
+  const left = groups.reduce((rest, group) => rest.replaceAll(patterns[group], " "), words.spaced);
   return left.trim().replaceAll(/ +/g, " ");
 }
 
 /** Whether a text is nothing but a word of a group. */
 export function isWord(text: string, group: Group): boolean {
-  return withoutWords(text, [group]) === "" && spaced(text).trim() !== "";
+  const words = wordsOf(text);
+  return words.spaced.trim() !== "" && withoutWords(words, [group]) === "";
 }
 
 /** A text without the single words of a group, with everything else as it is. */
