@@ -1,6 +1,6 @@
 import { periodStarting } from "@agency/model/report/periods";
-import { dateOf, monthNamed, monthWords, readDate, resolveDay } from "./dates.ts";
-import { upTo, withPlainQuarters } from "./words.ts";
+import { dateOf, monthNamed, monthWords, readDate, withPlainPeriods } from "./dates.ts";
+import { upTo } from "./words.ts";
 
 /** Days that a text names, from the first to the last. `upTo` when it says that the numbers go up to them. */
 export type Mention = { kind: "day" | "days" | "year"; start: string; end: string; upTo: boolean };
@@ -39,6 +39,7 @@ const forms = [
   String.raw`(?<!\d)(?<year>(?:19|20)\d\d)(?<sign>[-/.])(?<number>\d{1,2})\k<sign>(?<day>\d{1,2})(?!\d)`,
   String.raw`(?<!\d)(?<year>(?:19|20)\d\d)(?<number>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?!\d)`,
   String.raw`(?<!\d)(?<day>\d{1,2})(?<sign>[-/.])(?<number>\d{1,2})\k<sign>(?<shortYear>${shortYear})`,
+  String.raw`(?:(?<year>(?:19|20)\d\d) ?年 ?)?(?<!\d)(?<number>1[0-2]|0?[1-9]) ?月 ?(?<day>\d{1,2}) ?[日号號]?${between}(?<day2>\d{1,2}) ?[日号號]`,
   String.raw`(?<year>(?:19|20)\d\d) ?年 ?(?<number>\d{1,2}) ?月 ?(?:(?<day>\d{1,2}) ?[日号號]?(?!\d))?`,
   String.raw`(?<!\d)(?<number>1[0-2]|0?[1-9]) ?月(?:份|(?: ?(?<day>\d{1,2}) ?[日号號]))?`,
   `${day}(?: of)?[\\s,./-]*${month}(?:[\\s,./-]*(?<shortYear>${shortYear}))?`,
@@ -67,9 +68,6 @@ const upToNumber = new RegExp(
   "iu",
 );
 
-const chineseMonths = ["一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "十一", "十二"];
-const chineseMonth = /(?<![一二三四五六七八九十])(十[一二]?|[一二三四五六七八九])月/g;
-
 /** As much of a text as is looked at. */
 const longest = 300;
 
@@ -78,10 +76,7 @@ const longest = 300;
  * them. One without a year is the one nearest to `near`, the last day of a table's periods.
  */
 export function datesIn(text: string, near: string): DatesInText {
-  const plain = withPlainQuarters(text.slice(0, longest).normalize("NFKC").toLowerCase()).replaceAll(
-    chineseMonth,
-    (_, name: string) => `${chineseMonths.indexOf(name) + 1}月`,
-  );
+  const plain = withPlainPeriods(text.slice(0, longest).normalize("NFKC").toLowerCase());
   const atoms = atomsOf(plain, Number(near.slice(0, 4)));
   const mentions: Mention[] = [];
   const spans: { at: number; end: number }[] = [];

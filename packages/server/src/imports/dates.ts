@@ -50,6 +50,14 @@ const monthNames = [
   ["december", "disember", "dec", "dis"],
 ];
 
+const chineseMonths = ["一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "十一", "十二"];
+const chineseMonth = /(?<![一二三四五六七八九十])(十[一二]?|[一二三四五六七八九])月/g;
+
+/** A text with its quarters as "q1" to "q4" and its Chinese months in digits. */
+export function withPlainPeriods(text: string): string {
+  return withPlainQuarters(text).replaceAll(chineseMonth, (_, name: string) => `${chineseMonths.indexOf(name) + 1}月`);
+}
+
 const monthNumbers = new Map(monthNames.flatMap((month, index) => month.map((name) => [name, index + 1] as const)));
 
 /** Every name of a month, the longest first. */
@@ -97,9 +105,10 @@ const serials = { from: 36_526, to: 73_050 };
 export function readDate(text: string): DateReading | null {
   const day = text.trim().replace(midnight, "");
   if (timeOfDay.test(day)) return null;
-  const plain = withPlainQuarters(day);
+  const plain = withPlainPeriods(day);
   const tokens = tokensOf(withoutMonthsOfQuarter(plain));
-  return named(tokens.filter((token) => !fillers.has(String(token)))) ?? quarterOrWeek(tokens);
+  const parts = tokens.filter((token) => !fillers.has(String(token)));
+  return named(parts) ?? quarterOrWeek(tokens) ?? (plain.includes("年") ? chineseRange(parts) : null);
 }
 
 /** "Q3 2026 (July to September)", as reports call a quarter, without its months. */
@@ -124,7 +133,7 @@ const numericMonth = /(?<!\d)(?:\d{4}[-/.]\d{1,2}|\d{1,2}[-/.]\d{4}|\d{4} ?年 ?
  * for numbers that may mean something else: "Outlet 3 – 2026", "2026 v2".
  */
 export function readDateWithin(title: string): DateReading | null {
-  const readings = runsOf(tokensOf(withPlainQuarters(title))).flatMap((run) => {
+  const readings = runsOf(tokensOf(withPlainPeriods(title))).flatMap((run) => {
     const parts = run.filter((token) => !fillers.has(String(token)));
     const isMonth = parts.length !== 2 || parts.some((part) => typeof part === "string") || numericMonth.test(title);
     const reading = (isMonth ? named(parts) : null) ?? quarterOrWeek(withoutOrdinals(run));
@@ -238,6 +247,16 @@ function shortRange(tokens: Token[]): DateReading | null {
   if (year === undefined || first === undefined || days.length !== 2 || months.length > 2) return null;
   const from = dayOf([days[0] ?? 0, first, year]);
   const to = dayOf([days[1] ?? 0, last ?? first, year]);
+  return from && to ? { kind: "range", from, to } : null;
+}
+
+/** 2026年10月19日至25日 or 2026年9月28日至10月4日: the year stands only once, and first. */
+function chineseRange(tokens: Token[]): DateReading | null {
+  const [year, month, day, ...last] = tokens;
+  if (year === undefined || fullYear(year) === null || month === undefined || day === undefined) return null;
+  const [lastMonth, lastDay] = last.length === 1 ? [month, last[0]] : last;
+  if (lastMonth === undefined || lastDay === undefined || last.length > 2) return null;
+  const [from, to] = [asDay(year, month, day), asDay(year, lastMonth, lastDay)];
   return from && to ? { kind: "range", from, to } : null;
 }
 

@@ -57,7 +57,7 @@ function saidBy({ text, where }: Outside, periods: Period[], money: boolean): { 
   const { mentions, cut, rest } = datesIn(text, last);
   const undated = wordsOf(rest);
   const found = new Set<Saying>();
-  const isOfOtherTime = has("otherTime") && withoutWords(undated, [...understood, "otherTime"]) === "";
+  const isOfOtherTime = has("otherTime") && withoutWords(undated, ["otherTime", ...understood]) === "";
   if (cut || isOfOtherTime || has("notWhole") || isOfOtherDays(mentions, periods, where)) found.add("whole_period");
   if (has("unit") || saysUnit(text, money)) found.add("plain_numbers");
   if (has("part")) found.add("part_of_all");
