@@ -61,7 +61,8 @@ const forms = [
 /** Months that are also names, or other words. */
 const weakMonths = new Set(["may", "mei", "mac", "mar", "march", "dis", "jan", "jun"]);
 
-const rangeBetween = new RegExp(`^${between}$`, "u");
+/** "Sep & Okt 2026" are two months together as well. */
+const rangeBetween = new RegExp(String.raw`^(?:${between}|\s*(?:/|&|and|dan|和|与|、)\s*)$`, "u");
 const upToBefore = new RegExp(`(?:${upTo})\\s*(?:the|date|day|hari|tarikh)?\\s*[:：]?\\s*$`, "iu");
 const upToNumber = new RegExp(
   `(?:${upTo})\\s*(?:the|day|hari|tarikh)?\\s*(?:3[01]|[12]\\d|0?[1-9])(?:\\s*(?:st|nd|rd|th|hb|haribulan|日|号|號)|\\s*(?:of|$|[.,;)]))`,
@@ -88,11 +89,12 @@ export function datesIn(text: string, near: string): DatesInText {
     const last = isRange ? next : first;
     const isUpTo = upToBefore.test(plain.slice(0, first.at));
     if (first.weak && !isRange && !isUpTo && plain.trim() !== plain.slice(first.at, first.end)) continue;
-    if (isRange) index += 1;
-    const mention = mentionOf({ ...first, year: first.year ?? last.year }, last, near);
+    const range = isRange ? mentionOf({ ...first, year: first.year ?? last.year }, last, near) : null;
+    if (range !== null) index += 1;
+    const mention = range ?? mentionOf(first, first, near);
     if (mention === null) continue;
     mentions.push({ ...mention, upTo: isUpTo });
-    spans.push({ at: first.at, end: last.end });
+    spans.push({ at: first.at, end: range === null ? first.end : last.end });
   }
   const rest = spans.reduceRight((left, { at, end }) => `${left.slice(0, at)} ${left.slice(end)}`, plain);
   return { mentions, cut: upToNumber.test(rest), rest };

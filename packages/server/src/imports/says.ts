@@ -60,7 +60,7 @@ function saidBy({ text, where }: Outside, periods: Period[], money: boolean): { 
   const isOfOtherTime = has("otherTime") && withoutWords(undated, ["otherTime", ...understood]) === "";
   if (cut || isOfOtherTime || has("notWhole") || isOfOtherDays(mentions, periods, where)) found.add("whole_period");
   if (has("unit") || saysUnit(text, money)) found.add("plain_numbers");
-  if (has("part")) found.add("part_of_all");
+  if (has("part") || isLabelled(text)) found.add("part_of_all");
   if (has("notFinal")) found.add("final");
   if (has("forecast") || has("target")) found.add("actual");
   return { sayings: found, rest: withoutWords(undated, understood).replaceAll(/[\d\s]/g, "") };
@@ -80,8 +80,9 @@ const understood = [
   "plain",
 ] as const;
 
-/** '000, (000) and x1,000. */
-const zeros = /(?<![\d.,])['’`]?000s?(?!\d)|[x×*] ?1[,.]?000(?!\d)|\b1[,.]?000s\b/u;
+/** '000, (000), x1,000 and Unit: 1,000. */
+const zeros =
+  /(?<![\d.,])['’`]?000s?(?!\d)|[x×*] ?1[,.]?000(?!\d)|\b1[,.]?000s\b|(?:unit|单位|單位)\s*[:：=]?\s*1[,.]?0{2,}(?!\d)/iu;
 
 /** Whether a text says that numbers are not written in full, or that money is in another currency. */
 function saysUnit(text: string, money: boolean): boolean {
@@ -90,6 +91,12 @@ function saysUnit(text: string, money: boolean): boolean {
   // In capitals, many a word is the code of a currency.
   const currency = money ? currencyIn(text.toLowerCase()) : null;
   return currency !== null && !isOwnCurrency(currency.currency);
+}
+
+/** Whether a text names what its numbers are limited to: "Region: Selangor". */
+function isLabelled(text: string): boolean {
+  const [label = "", ...values] = text.split(/[:：=]/);
+  return values.join("").trim() !== "" && isWord(label, "partLabel");
 }
 
 /** Whether a text is a unit and nothing else. */

@@ -125,11 +125,13 @@ const asked: [string, string[]][] = [
       "Suku ketiga 2026",
       "Dikemas kini 20/10/2026",
       "Data tahun lepas",
+      "前10天",
+      "Sep & Okt 2026",
     ],
   ],
   [
     "plain_numbers",
-    ["RM'000", "In thousands", "Angka dalam juta", "单位：千人", "Figures (k)", "Purata harian", "日均"],
+    ["RM'000", "In thousands", "Angka dalam juta", "单位：千人", "Figures (k)", "Unit: 1,000", "Purata harian", "日均"],
   ],
   [
     "part",
@@ -186,6 +188,8 @@ test.each([
   "Laporan Bulanan – Kedai Roti",
   "For internal use only",
   "Tel: 012-345 6789",
+  "Oktober 2026 / October 2026",
+  "Sumber: Google Analytics",
 ])("“%s” is no reason to ask", async (text) => {
   for (const verdict of [await above(text), await below(text)])
     expect(verdict).toBe("monthly 2026-10-01: totalLeads 41, totalVisitors 1480; without Catatan unknown_column");

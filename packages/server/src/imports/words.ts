@@ -13,7 +13,7 @@ type Group = Exclude<keyof ImportWords, "quarter">;
 const parts = /[\p{L}\p{M}]+|\p{N}+|[%#]/gu;
 const chinese = /\p{Script=Han}/u;
 /** Between Chinese and anything else there is no space, and between letters and digits there is none that counts. */
-const besideChinese = /(?<=\p{Script=Han}) (?=[\p{Script=Han}\d%])|(?<=[\d%]) (?=\p{Script=Han})/gu;
+const besideChinese = /(?<=\p{Script=Han}) (?=[\p{Script=Han}\d%#])|(?<=[\d%#]) (?=\p{Script=Han})/gu;
 const betweenScripts = /(?<=\p{Script=Latin})(?=\p{Script=Han})|(?<=\p{Script=Han})(?=\p{Script=Latin})/gu;
 
 /** A text in lower case, with a space around each word but none within Chinese. */
