@@ -44,6 +44,7 @@ test("a preview shows what each figure is now beside the file, the period names 
   await expect(leads).toContainText(/250\s*typed in by admin on \d{1,2} \w+ \d{4}\s*→?\s*28/);
   await expect(changed).not.toContainText(admin.figures.field.sessions);
   await expect(dialog.getByRole("region", { name: imports.added })).toContainText("2,000");
+  await expect(dialog.getByRole("region", { name: imports.notUsed })).toContainText("quiet");
   for (const [count, number] of [
     [imports.counts.changed_one, "1"],
     [imports.counts.typed_one, "1"],

@@ -5,7 +5,7 @@ import { upTo } from "./words.ts";
 /** Days that a text names, from the first to the last. `upTo` when it says that the numbers go up to them. */
 export type Mention = { kind: "day" | "days" | "year"; start: string; end: string; upTo: boolean };
 
-export type DatesInText = {
+type DatesInText = {
   mentions: Mention[];
   /** Whether it says up to which day of a month it counts, without the month: "up to the 20th". */
   cut: boolean;

@@ -91,7 +91,7 @@ export function unitsIn(explanations: Row[], { sheet, columns }: Table): Outside
 }
 
 /** The cells of a line as one text. */
-export function lineOf(cells: Row["cells"]): string {
+function lineOf(cells: Row["cells"]): string {
   const texts = cells.map(({ text }) => text.trim().replaceAll(/\s+/g, " ")).filter((text) => text !== "");
   return texts.join(" ").slice(0, longestText);
 }

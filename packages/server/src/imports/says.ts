@@ -100,7 +100,7 @@ function isLabelled(text: string): boolean {
 }
 
 /** Whether a text is a unit and nothing else. */
-export function isUnit(text: string): boolean {
+function isUnit(text: string): boolean {
   return (
     text.trim() !== "" && (isWord(text, "unitAlone") || /^[\s(（[]*[%‰％][\s)）\]]*$/u.test(text) || zeros.test(text))
   );

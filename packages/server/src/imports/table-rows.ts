@@ -9,7 +9,7 @@ import { dateAt, type Row, textAt } from "./sheet.ts";
 import { cutWords, withoutWords, wordsOf } from "./words.ts";
 
 /** The lines below a table's headings, by what they are for. */
-export type SortedRows = {
+type SortedRows = {
   rows: Row[];
   /** Rows that say that they add up others. */
   totals: Row[];
@@ -29,16 +29,16 @@ export function sortRows(table: Table, columns: Column[]): SortedRows {
   const first = rows.findIndex((row) => !isExplanation(row, figures, named));
   const explanations = rows.slice(0, Math.max(first, 0));
   const texts = rows.slice(explanations.length);
-  const below = texts.filter((row) => isText(row, figures));
+  const below = new Set(texts.filter((row) => isText(row, figures)));
   const states = statesOf(
-    texts.filter((row) => !below.includes(row)),
+    texts.filter((row) => !below.has(row)),
     table,
     named,
   );
-  const totalsOf = new Set(states.rows.filter((row) => isTotalRow(row, named)));
+  const totals = new Set(states.rows.filter((row) => isTotalRow(row, named)));
   return {
-    rows: states.rows.filter((row) => !totalsOf.has(row)),
-    totals: [...totalsOf],
+    rows: states.rows.filter((row) => !totals.has(row)),
+    totals: [...totals],
     explanations,
     below: [...below, ...others],
     left: [...left, ...states.left],

@@ -37,7 +37,7 @@ const patterns = Object.fromEntries(
 ) as Record<Group, RegExp>;
 
 /** The words of a text, as words of groups are looked for in them. */
-export type Words = { spaced: string };
+type Words = { spaced: string };
 
 export function wordsOf(text: string): Words {
   return { spaced: spaced(text) };
