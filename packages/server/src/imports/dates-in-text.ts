@@ -24,35 +24,35 @@ type Atom = {
 /** `weak`: it can be a name or a fraction as well, so that it is a date only beside another one, after "up to", or alone. */
 type Found = Atom & { to?: number; week?: string; weak?: true };
 
-const month = String.raw`(?<![\p{L}])(?<month>${monthWords.join("|")})(?![\p{L}])\.?`;
-const day = String.raw`(?<!\d)(?<day>3[01]|[12]\d|0?[1-9])(?: ?(?:st|nd|rd|th|hb))?(?!\d)`;
-const day2 = String.raw`(?<day2>3[01]|[12]\d|0?[1-9])(?: ?(?:st|nd|rd|th|hb))?(?!\d)`;
-const year = String.raw`(?<year>(?:19|20)\d\d)(?!\d)`;
-const shortYear = String.raw`(?:(?:19|20)\d\d|['’]?\d\d)(?!\d)`;
+const monthForm = String.raw`(?<![\p{L}])(?<month>${monthWords.join("|")})(?![\p{L}])\.?`;
+const dayForm = String.raw`(?<!\d)(?<day>3[01]|[12]\d|0?[1-9])(?: ?(?:st|nd|rd|th|hb))?(?!\d)`;
+const day2Form = String.raw`(?<day2>3[01]|[12]\d|0?[1-9])(?: ?(?:st|nd|rd|th|hb))?(?!\d)`;
+const yearForm = String.raw`(?<year>(?:19|20)\d\d)(?!\d)`;
+const shortYearForm = String.raw`(?:(?:19|20)\d\d|['’]?\d\d)(?!\d)`;
 const between = String.raw`\s*(?:-|–|—|~|～|to|hingga|sampai|sehingga|until|till|through|至|到)\s*`;
 
 /** Ways to write a date, those that take more of a text first. */
 const forms = [
-  `${day}${between}${day2}[\\s,./-]*(?:of )?${month}(?:[\\s,./-]*(?<shortYear>${shortYear}))?`,
-  `${day}${between}${day2}[/.-](?<number>1[0-2]|0?[1-9])[/.-](?<shortYear>${shortYear})`,
-  `${month}\\s*${day}${between}${day2}(?:,?\\s*${year})?`,
+  `${dayForm}${between}${day2Form}[\\s,./-]*(?:of )?${monthForm}(?:[\\s,./-]*(?<shortYear>${shortYearForm}))?`,
+  `${dayForm}${between}${day2Form}[/.-](?<number>1[0-2]|0?[1-9])[/.-](?<shortYear>${shortYearForm})`,
+  `${monthForm}\\s*${dayForm}${between}${day2Form}(?:,?\\s*${yearForm})?`,
   String.raw`(?<!\d)(?<year>(?:19|20)\d\d)(?<sign>[-/.])(?<number>\d{1,2})\k<sign>(?<day>\d{1,2})(?!\d)`,
   String.raw`(?<!\d)(?<year>(?:19|20)\d\d)(?<number>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?!\d)`,
-  String.raw`(?<!\d)(?<day>\d{1,2})(?<sign>[-/.])(?<number>\d{1,2})\k<sign>(?<shortYear>${shortYear})`,
+  String.raw`(?<!\d)(?<day>\d{1,2})(?<sign>[-/.])(?<number>\d{1,2})\k<sign>(?<shortYear>${shortYearForm})`,
   String.raw`(?:(?<year>(?:19|20)\d\d) ?年 ?)?(?<!\d)(?<number>1[0-2]|0?[1-9]) ?月 ?(?<day>\d{1,2}) ?[日号號]?${between}(?<day2>\d{1,2}) ?[日号號]`,
   String.raw`(?<year>(?:19|20)\d\d) ?年 ?(?<number>\d{1,2}) ?月 ?(?:(?<day>\d{1,2}) ?[日号號]?(?!\d))?`,
   String.raw`(?<!\d)(?<number>1[0-2]|0?[1-9]) ?月(?:份|(?: ?(?<day>\d{1,2}) ?[日号號]))?`,
-  `${day}(?: of)?[\\s,./-]*${month}(?:[\\s,./-]*(?<shortYear>${shortYear}))?`,
-  `${month}\\s*${day}(?:,\\s*|\\s+)${year}`,
-  `${month}[\\s,./'’-]*${year}`,
-  `${year}[\\s,./-]*${month}`,
-  `${month}[\\s]*(?<sign>['’-]?)[\\s]*(?<two>\\d\\d)(?:st|nd|rd|th|hb)?(?!\\d)`,
-  month,
+  `${dayForm}(?: of)?[\\s,./-]*${monthForm}(?:[\\s,./-]*(?<shortYear>${shortYearForm}))?`,
+  `${monthForm}\\s*${dayForm}(?:,\\s*|\\s+)${yearForm}`,
+  `${monthForm}[\\s,./'’-]*${yearForm}`,
+  `${yearForm}[\\s,./-]*${monthForm}`,
+  `${monthForm}[\\s]*(?<sign>['’-]?)[\\s]*(?<two>\\d\\d)(?:st|nd|rd|th|hb)?(?!\\d)`,
+  monthForm,
   String.raw`(?<![\d./-])(?<shortDay>3[01]|[12]\d|0?[1-9])[/.](?<number>1[0-2]|0?[1-9])(?![\d/-]|\.\d)`,
   String.raw`(?<!\d)(?<year>20\d\d)[\s-]*(?:w|wk|week)\s*(?<week>\d{1,2})(?!\d)`,
   String.raw`(?<![\p{L}\p{N}])(?:w|wk|week|minggu)\s*(?<week>\d{1,2})[\s,/-]+(?<year>20\d\d)(?!\d)`,
-  String.raw`(?<![\p{L}\p{N}])(?:q|qtr|quarter|suku(?: tahun)?)\s*(?:ke-?\s*)?(?<quarter>[1-4])(?!\d)(?:[\s,./-]*${year})?`,
-  String.raw`(?<!\d)${year}[\s,./年-]*(?:q|qtr|quarter|suku(?: tahun)?)\s*(?<quarter>[1-4])(?!\d)`,
+  String.raw`(?<![\p{L}\p{N}])(?:q|qtr|quarter|suku(?: tahun)?)\s*(?:ke-?\s*)?(?<quarter>[1-4])(?!\d)(?:[\s,./-]*${yearForm})?`,
+  String.raw`(?<!\d)${yearForm}[\s,./年-]*(?:q|qtr|quarter|suku(?: tahun)?)\s*(?<quarter>[1-4])(?!\d)`,
   String.raw`(?<![\d./-])(?<year>(?:19|20)\d\d)[-/.](?<number>1[0-2]|0[1-9])(?![\d/.-])`,
   String.raw`(?<![\d./-])(?<number>1[0-2]|0?[1-9])[-/.](?<year>(?:19|20)\d\d)(?!\d)`,
   String.raw`(?<![\d.,/-])(?<year>20\d\d)(?:年)?(?![\d]|[.,/-]\d)`,

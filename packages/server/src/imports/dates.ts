@@ -135,8 +135,9 @@ const numericMonth = /(?<!\d)(?:\d{4}[-/.]\d{1,2}|\d{1,2}[-/.]\d{4}|\d{4} ?年 ?
 export function readDateWithin(title: string): DateReading | null {
   const readings = runsOf(tokensOf(withPlainPeriods(title))).flatMap((run) => {
     const parts = run.filter((token) => !fillers.has(String(token)));
-    const isMonth = parts.length !== 2 || parts.some((part) => typeof part === "string") || numericMonth.test(title);
-    const reading = (isMonth ? named(parts) : null) ?? quarterOrWeek(withoutOrdinals(run));
+    const isMonthOnly =
+      parts.length !== 2 || parts.some((part) => typeof part === "string") || numericMonth.test(title);
+    const reading = (isMonthOnly ? named(parts) : null) ?? quarterOrWeek(withoutOrdinals(run));
     return reading && reading.kind !== "day" ? [reading] : [];
   });
   const different = new Map(readings.map((reading) => [JSON.stringify(reading), reading]));

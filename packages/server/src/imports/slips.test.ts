@@ -278,8 +278,8 @@ const printed = (["en", "ms", "zh"] as const).flatMap((language) => {
   const { report } = productTexts(language);
   const t: ReportText = (key, params = {}) => {
     const [group, name = ""] = key.split(".");
-    const texts: Record<string, string> = { ...(group === "quarter" ? report.quarter : report.quarterShort) };
-    return (texts[name] ?? "").replaceAll(/\{\{(\w+)\}\}/g, (_, param: string) => String(params[param]));
+    const named: Record<string, string> = { ...(group === "quarter" ? report.quarter : report.quarterShort) };
+    return (named[name] ?? "").replaceAll(/\{\{(\w+)\}\}/g, (_, param: string) => String(params[param]));
   };
   return [
     ["weekly", "2026-10-19"],

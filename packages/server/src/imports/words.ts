@@ -5,7 +5,7 @@ import { type ImportWords, readImportWords } from "@agency/content/import-words"
  * a further language brings its own.
  */
 
-const words = await readImportWords();
+const listed = await readImportWords();
 
 type Group = Exclude<keyof ImportWords, "quarter">;
 
@@ -33,7 +33,7 @@ function patternOf(list: readonly string[]): RegExp {
 }
 
 const patterns = Object.fromEntries(
-  Object.entries(words).flatMap(([group, list]) => (Array.isArray(list) ? [[group, patternOf(list)]] : [])),
+  Object.entries(listed).flatMap(([group, list]) => (Array.isArray(list) ? [[group, patternOf(list)]] : [])),
 ) as Record<Group, RegExp>;
 
 /** The words of a text, as words of groups are looked for in them. */
@@ -69,7 +69,7 @@ export function cutWords(text: string, group: Group): string {
 }
 
 const escaped = (word: string) => (chinese.test(word) ? word : String.raw`(?<![\p{L}\p{N}])${word}(?![\p{L}\p{N}])`);
-const quarters = Object.entries(words.quarter).map(([name, list]) => ({
+const quarters = Object.entries(listed.quarter).map(([name, list]) => ({
   name,
   pattern: new RegExp(list.map(escaped).join("|"), "giu"),
 }));
@@ -80,7 +80,7 @@ export function withPlainQuarters(text: string): string {
 }
 
 /** The words, as a pattern, after which a day is the last that was counted. */
-export const upTo = words.upTo
+export const upTo = listed.upTo
   .toSorted((a, b) => b.length - a.length)
   .map(escaped)
   .join("|");
