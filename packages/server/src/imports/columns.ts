@@ -204,6 +204,7 @@ export function decidedMapping({ mapping, answers }: ImportContext): ImportMappi
     columns: Object.fromEntries(columns),
     dateOrder: order === "day_first" || order === "month_first" ? order : mapping.dateOrder,
     reportType: reportTypes.find((known) => known === type) ?? mapping.reportType,
+    names: mapping.names,
   };
 }
 

@@ -47,8 +47,8 @@ export type ImportedRow = {
   from: { sheet: string | null; line: number };
 };
 
-/** A row with the client that it is of. */
-export type AssignedRow = ImportedRow & { of: Client };
+/** A row with the client that it is of, and the number of its file among those that are kept together. */
+export type AssignedRow = ImportedRow & { of: Client; file: number };
 
 /** A part of the file that was not taken, and why. `line` and `column` are null when it is a whole table. */
 export type Ignored = {
@@ -63,6 +63,7 @@ export type Ignored = {
     | "part_of_users"
     | "unknown_table"
     | "not_chosen"
+    | "other_chosen"
     | "total_row"
     | "people_do_not_add_up"
     | "no_total"
@@ -97,6 +98,8 @@ export type ImportMapping = {
   columns: Record<string, ColumnMeaning | "ignore">;
   dateOrder: DateOrder | null;
   reportType: ReportType | null;
+  /** Names of properties and sites, and in columns, that nobody has and that were answered to be this client's. */
+  names: string[];
 };
 
 /** One question. Pass its answer in again as `{ [id]: value }`. */
@@ -122,12 +125,16 @@ export type Question = {
     | "plain_numbers"
     | "final"
     | "actual"
-    | "own_calls";
+    | "own_calls"
+    | "file_period"
+    | "same_period";
   sheet: string | null;
   line: number | null;
   /** The column or figure that it is about, and an example of its text. */
   about: { column: string | null; figure: keyof Figures | null; example: string | null };
-  choices: { value: string; label: string }[];
+  choices: { value: string; label: string; figures?: Partial<Figures> }[];
+  /** The choice that the name of the file says. */
+  named?: string;
   /** The choice that counts a figure as Google is read here, so that its months can be compared with those from Google. */
   usual?: string;
 };
@@ -167,7 +174,7 @@ export type SheetReading =
   | { question: Question }
   | { problems: ImportProblem[] };
 
-export const noMapping: ImportMapping = { columns: {}, dateOrder: null, reportType: null };
+export const noMapping: ImportMapping = { columns: {}, dateOrder: null, reportType: null, names: [] };
 
 export function hasDecisions({ columns, dateOrder, reportType }: ImportMapping): boolean {
   return Object.keys(columns).length > 0 || dateOrder !== null || reportType !== null;

@@ -3,30 +3,38 @@ import { fileDetail, type OriginNote } from "@agency/model/origin";
 import { type Keeping, keepFigures } from "../figures/change-figures.ts";
 import type { ReadFigures } from "../figures/reading.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { hasDecisions, type ImportedRow } from "./import-result.ts";
-import { type ImportChoices, type Previewing, previewImport } from "./preview-import.ts";
-import { saveMapping } from "./store.ts";
+import { hasDecisions, type ImportedRow, type ImportMapping, noMapping } from "./import-result.ts";
+import {
+  type ImportChoices,
+  type ImportFiles,
+  type ImportPreview,
+  type Previewing,
+  previewImport,
+} from "./preview-import.ts";
+import { allMappings, saveMappings } from "./store.ts";
 
 const longestSheetName = 60;
+/** How many names of a client are remembered, the newest ones. */
+const mostNames = 50;
 
 /**
- * Keeps what the preview of the same file and choices shows, all or nothing. Each figure keeps its file, sheet and row.
- * Keeps the rows that the preview of the same file and choices shows, all or nothing. Each figure keeps its file, sheet and row.
- * Decisions about columns and dates are remembered with the client of the choices.
+ * Keeps the rows that the preview of the same files and choices shows, all or nothing. Each figure keeps its file, sheet and row.
+ * Decisions about columns and dates are remembered with the client of the choices, and names that nobody has with their client.
  * @returns how many periods of how many clients were written
  * @throws Refusal invalid_csv as the preview does; invalid_input while something is still asked
  */
 export async function keepImport(
   context: Previewing & Keeping,
-  file: { name: string; bytes: Uint8Array },
+  files: ImportFiles,
   choices: ImportChoices,
   by: string,
 ): Promise<{ imported: number; clients: number }> {
-  const preview = await previewImport(context, file.bytes, choices);
+  const preview = await previewImport(context, files, choices);
   if (preview.kind === "question")
     throw new Refusal("invalid_input", { fields: [{ field: "answers", problem: "required" }] });
   if (preview.kind === "clients")
     throw new Refusal("invalid_input", { fields: [{ field: "clients", problem: "required" }] });
+  const nameOf = ({ file }: { file: number }) => files[file]?.name ?? "";
   await keepFigures(
     context,
     preview.rows.map((row) => ({
@@ -34,16 +42,32 @@ export async function keepImport(
       reportType: row.reportType,
       periodStart: row.period.start,
       kind: "file" as const,
-      detail: detailOf(file.name, row.from),
+      detail: detailOf(nameOf(row), row.from),
       author: by,
       final: null,
-      figures: readFigures(row, file.name),
+      figures: readFigures(row, nameOf(row)),
       ...(Object.keys(row.searches).length > 0 && { searches: row.searches }),
     })),
   );
-  if (choices.client !== null && hasDecisions(preview.mapping))
-    await saveMapping(context.database, choices.client, preview.mapping);
-  return { imported: preview.rows.length, clients: new Set(preview.rows.map(({ of }) => of.id)).size };
+  await saveMappings(context.database, decided(preview, choices.client, await allMappings(context.database)));
+  const periods = new Set(preview.rows.map(({ of, reportType, period }) => `${of.id} ${reportType} ${period.start}`));
+  return { imported: periods.size, clients: new Set(preview.rows.map(({ of }) => of.id)).size };
+}
+
+/** The decisions that change, by client. */
+function decided(
+  { mapping, learnt }: Extract<ImportPreview, { kind: "ready" }>,
+  own: string | null,
+  known: ReadonlyMap<string, ImportMapping>,
+): Map<string, ImportMapping> {
+  const changed = new Map<string, ImportMapping>();
+  if (own !== null && hasDecisions(mapping)) changed.set(own, mapping);
+  for (const [clientId, names] of Map.groupBy(learnt, (one) => one.clientId)) {
+    const before = changed.get(clientId) ?? known.get(clientId) ?? noMapping;
+    const all = [...before.names, ...names.map(({ name }) => name)];
+    changed.set(clientId, { ...before, names: [...new Set(all)].slice(-mostNames) });
+  }
+  return changed;
 }
 
 /** The figures of a row, each with its own place in the file. */

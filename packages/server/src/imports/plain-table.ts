@@ -146,7 +146,7 @@ function readPeriods(table: Table, context: ImportContext): RowPeriods {
 function importRows(table: ReadyTable, dated: Dated[], { ignored, below, units }: Left, now: Date): SheetReading {
   const problems: ImportProblem[] = [];
   const rows: ImportedRow[] = [];
-  const lines = new Map<string, number>();
+  const seen = new Set<string>();
   const periodProblem = remembered((key: string) => {
     const [type, periodStart = ""] = key.split(" ");
     return checkPeriod({ reportType: type as ReportType, periodStart }, now);
@@ -163,18 +163,16 @@ function importRows(table: ReadyTable, dated: Dated[], { ignored, below, units }
     ];
     for (const problem of contradictions) if (problem) problems.push(inTable(problem, row, table.columns));
     const key = JSON.stringify([client, reportType, period.start]);
-    const other = lines.get(key);
-    if (other !== undefined && !table.adds)
-      problems.push({ field: periodField(table.columns), problem: "repeats", params: { other }, line: row.line });
-    repeats ||= other !== undefined;
-    lines.set(key, other ?? row.line);
+    repeats ||= seen.has(key);
+    seen.add(key);
     const from = { sheet: table.sheet, line: row.line };
     rows.push({ client, reportType, period, ...read, searches: {}, notes: [], from });
     if (problems.length >= mostProblems) break;
   }
   if (problems.length > 0) return { problems: problems.slice(0, mostProblems) };
   const outside = [...outsideOf(table, below, dated), ...units];
-  if (!repeats) return { rows, ignored, outside };
+  // Rows that nobody said to add up are asked about once it is known whose they are.
+  if (!repeats || !table.adds) return { rows, ignored, outside };
   const people = table.columns.filter(({ meaning }) => isFigure(meaning) && !addsUp(meaning));
   const left = people.map((column) => ({ ...ignoredColumn(table, column), why: "people_do_not_add_up" as const }));
   return { rows: addRows(rows), ignored: [...ignored, ...left], outside };

@@ -163,14 +163,18 @@ function isTemplate({ rows }: Sheet): boolean {
 type Combined = { rows: ImportedRow[] } | { question: Question } | { problems: ImportProblem[] };
 
 /**
- * Joins what several tables say of the same client and period. The tables of an export complete each other, and two that differ
- * in a figure are a question. Two rows of people's own tables are a mistake.
+ * Joins what several tables of an export say of the same property and period: they complete each other, and two that differ in a
+ * figure are a question. Two rows of people's own tables are asked about once it is known whose they are.
  */
 export function combineRows(rows: ImportedRow[], format: ImportFormat, context: ImportContext): Combined {
-  if (format === "template" || format === "table") return repeated(rows) ?? { rows };
-  const client = rows.find((row) => row.client !== null)?.client ?? null;
+  if (format === "template" || format === "table") return { rows };
+  const names = new Set(rows.map(({ client }) => client).filter((client) => client !== null));
+  const [only = null] = names.size === 1 ? names : [];
   const combined: ImportedRow[] = [];
-  for (const parts of Map.groupBy(rows, ({ reportType, period }) => `${reportType} ${period.start}`).values()) {
+  const groups = Map.groupBy(rows, ({ client, reportType, period }) =>
+    JSON.stringify([client ?? only, reportType, period.start]),
+  );
+  for (const parts of groups.values()) {
     const row = joined(parts, context);
     if ("question" in row) return row;
     const { reportType, period, figures, places } = row;
@@ -186,26 +190,9 @@ export function combineRows(rows: ImportedRow[], format: ImportFormat, context: 
       line: row.from.line,
     }));
     if (problems.length > 0) return { problems };
-    if (Object.keys({ ...figures, ...row.searches }).length > 0) combined.push({ ...row, client });
+    if (Object.keys({ ...figures, ...row.searches }).length > 0) combined.push({ ...row, client: row.client ?? only });
   }
   return { rows: combined };
-}
-
-function repeated(rows: ImportedRow[]): Combined | null {
-  const seen = new Map<string, ImportedRow>();
-  for (const row of rows) {
-    const key = JSON.stringify([row.client, row.reportType, row.period.start]);
-    const other = seen.get(key);
-    if (other) {
-      const { line, sheet } = row.from;
-      const place = { line, ...(sheet === null ? {} : { sheet }) };
-      return {
-        problems: [{ field: "row", problem: "repeats", params: { other: other.from.line }, ...place }],
-      };
-    }
-    seen.set(key, row);
-  }
-  return null;
 }
 
 function joined([first, ...others]: ImportedRow[], context: ImportContext): ImportedRow | { question: Question } {
