@@ -121,7 +121,19 @@ export async function previewOf(
     const assigned = assignRows({ ...result, name, answers: clients }, directory, own);
     if ("doubtful" in assigned) return { kind: "clients", names: assigned.doubtful, file };
     const { format, ignored, mapping } = result;
-    found.push({ ...assigned, name, format, mapping, ...inFile(file, { ...assigned, ignored }) });
+    const parts = inFile(file, { ...assigned, ignored });
+    const joined = joinPeriods(parts.rows, [name ?? ""], answers);
+    if ("problems" in joined) throw new Refusal("invalid_csv", { fields: joined.problems.map(withSheet) });
+    if ("question" in joined) return { kind: "question", question: joined.question, file };
+    found.push({
+      ...assigned,
+      ...parts,
+      name,
+      format,
+      mapping,
+      ...joined,
+      ignored: [...parts.ignored, ...joined.ignored],
+    });
   }
   const rows = found.flatMap((one) => one.rows);
   const about = files[0]?.answers ?? {};

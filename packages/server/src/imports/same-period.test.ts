@@ -24,6 +24,13 @@ describe("two rows of the same client and period", () => {
     expect(await previewed(null, [{ ...profiles, answers: { [id]: answer } }])).toEqual([expected]);
   });
 
+  test("that are added up keep what only one of them gives", async () => {
+    const bytes = text(header, "Gim Kuat Perkasa,Oktober 2026,100,10,", "GIM KUAT PERKASA,Oktober 2026,,5,0.20");
+    expect(await previewed(null, [{ name: "x.csv", bytes, answers: { [id]: "add" } }])).toEqual([
+      "gim 2026-10: adSpend 0.2, totalLeads 15, totalVisitors 100",
+    ]);
+  });
+
   test("are asked about once for all periods when their names tell them apart", async () => {
     const bytes = text(
       header,
@@ -79,6 +86,16 @@ describe("two files of the same client and period", () => {
   });
   const one = file("a.csv", "Jumlah Pelawat,Prospek", "100,9");
 
+  test("are asked about the rows of each by itself, and then about both", async () => {
+    const own = { ...profiles, answers: { [id]: "add" } };
+    expect(await previewed(null, [one, profiles])).toEqual([
+      "asks same_period: add or Gim Kuat Perkasa:2 or GIM KUAT PERKASA SDN BHD:3",
+    ]);
+    expect(await previewed(null, [one, own])).toEqual([
+      "asks same_period: add or a.csv, Gim Kuat Perkasa:2 or profil.csv, Gim Kuat Perkasa:2",
+    ]);
+  });
+
   test("complete each other, and the same figure in both is one", async () => {
     expect(await previewed(null, [one, file("b.csv", "Prospek,Sesi", "9,150")])).toEqual([
       "gim 2026-10: totalLeads 9, totalVisitors 100",
@@ -91,9 +108,8 @@ describe("two files of the same client and period", () => {
     expect(await previewed(null, [one, other])).toEqual([
       "asks same_period: add or a.csv, Gim Kuat Perkasa:2 or b.csv, Gim Kuat Perkasa:2",
     ]);
-    expect(await previewed(null, [{ ...one, answers: { [id]: "1" } }, other])).toEqual([
-      "gim 2026-10: totalVisitors 100",
-      "gim 2026-10: sessions 150, totalLeads 12",
-    ]);
+    expect(
+      await previewed(null, [{ ...one, answers: { [`same_period:files ${shownId("gim")} 0-1`]: "1" } }, other]),
+    ).toEqual(["gim 2026-10: totalVisitors 100", "gim 2026-10: sessions 150, totalLeads 12"]);
   });
 });

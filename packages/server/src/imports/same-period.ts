@@ -124,29 +124,41 @@ function without(row: AssignedRow, figures: FigureKey[], searches: List[]): Assi
   return left;
 }
 
-/** The first row gets the sums. What does not add up, such as people, is left out. */
+/** The first row gets the sums, and the first of each file what only one row gives. What does not add up, such as people, is left out. */
 function added(group: AssignedRow[]): { rows: AssignedRow[]; ignored: FileIgnored[] } {
   const shared = sharedFigures(group);
   const sums = shared.filter((figure) => addsUp(figure));
   const bare = group.map((row) => without(row, shared, sharedLists(group)));
-  const [first, ...others] = bare;
-  if (first === undefined) return { rows: [], ignored: [] };
-  for (const figure of sums) {
-    const rows = group.filter((row) => isGiven(row, figure));
-    const sum = rows.reduce((all, { figures }) => all + Number(figures[figure]), 0);
-    Object.assign(first.figures, { [figure]: Math.round(sum * 100) / 100 });
-    const place = rows[0]?.places[figure];
-    if (place) first.places[figure] = { ...place, derived: "sum_of_rows" };
+  const rows = [...Map.groupBy(bare, ({ file }) => file).values()].flatMap(merged);
+  const [first] = rows;
+  for (const figure of first ? sums : []) {
+    const given = group.filter((row) => isGiven(row, figure));
+    const sum = given.reduce((all, { figures }) => all + Number(figures[figure]), 0);
+    Object.assign(first?.figures ?? {}, { [figure]: Math.round(sum * 100) / 100 });
+    const place = given[0]?.places[figure];
+    if (place && first) first.places[figure] = { ...place, derived: "sum_of_rows" };
   }
   const left = shared.filter((figure) => !sums.includes(figure));
   return {
-    rows: [first, ...others].filter(holdsSomething),
+    rows: rows.filter(holdsSomething),
     ignored: left.flatMap((figure) => {
       const [row] = group.filter((one) => isGiven(one, figure));
       const place = row?.places[figure];
       return row && place ? [ignoredAt(row, place.column, "people_do_not_add_up")] : [];
     }),
   };
+}
+
+/** One row of rows that give different figures. */
+function merged([first, ...others]: AssignedRow[]): AssignedRow[] {
+  if (first === undefined) return [];
+  const row = { ...first };
+  for (const { figures, places, searches } of others) {
+    row.figures = { ...row.figures, ...figures };
+    row.places = { ...row.places, ...places };
+    row.searches = { ...row.searches, ...searches };
+  }
+  return [row];
 }
 
 /** The chosen row stands. Of other files, what it does not give stays; other rows of its own file are of something else. */
@@ -194,15 +206,15 @@ function valueOf(row: AssignedRow, group: AssignedRow[], sources: Sources): stri
 function askGroup(group: AssignedRow[], first: AssignedRow, sources: Sources, fileNames: string[]): Question {
   const shared = sharedFigures(group);
   const { of, reportType, period, from } = first;
-  const client = formatClientId(of.accessId);
+  const whose = `${fileNames.length > 1 ? "files " : ""}${formatClientId(of.accessId)}`;
   const sums = shared.some(
     (figure) => addsUp(figure) && group.every((row) => isComparable(measureIn(row, figure), measureIn(first, figure))),
   );
   return {
     // With the sources, so that an answer never goes for others.
     id: areApart(group)
-      ? `same_period:${client} ${group.map((row) => valueOf(row, group, sources)).join("-")}`
-      : `same_period:${client} ${reportType} ${period.start}`,
+      ? `same_period:${whose} ${group.map((row) => valueOf(row, group, sources)).join("-")}`
+      : `same_period:${whose} ${reportType} ${period.start}`,
     kind: "same_period",
     sheet: from.sheet,
     line: from.line,

@@ -28,7 +28,8 @@ type ImportPreviewProps = {
 /** Shows every change, everything new and everything left out, before anything is kept. */
 export function ImportPreview({ preview, many, answers, pending, onAnswer, onKeep, onAfresh }: ImportPreviewProps) {
   const { t } = useTranslation("admin");
-  const { rows, format, ignored, leftOut, outside } = preview;
+  const { rows, formats, ignored, leftOut, outside } = preview;
+  const periods = new Set(rows.map((row) => `${row.client.clientId} ${row.reportType} ${row.periodStart}`)).size;
   const lines = useMemo(() => linesOf(rows), [rows]);
   const left = ignored.filter(({ answer }) => answer === null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,9 +45,9 @@ export function ImportPreview({ preview, many, answers, pending, onAnswer, onKee
           {t("imports.understood")}
         </h3>
         <p>
-          {t(`imports.formats.${format}`)}. {t("imports.nothingYet")}
+          <Formats formats={formats} />. {t("imports.nothingYet")}
         </p>
-        <Counts lines={lines} periods={rows.length} leftOut={ignored.length + leftOut.length} />
+        <Counts lines={lines} periods={periods} leftOut={ignored.length + leftOut.length} />
       </section>
       {lines.changed.length > 0 && (
         <Part id="import-changed" heading={t("imports.changed")}>
@@ -77,11 +78,24 @@ export function ImportPreview({ preview, many, answers, pending, onAnswer, onKee
       )}
       <div className={own["keep"]}>
         <Button onClick={onKeep} disabled={pending}>
-          {pending ? t("imports.keeping") : t("imports.keep", { count: rows.length })}
+          {pending ? t("imports.keeping") : t("imports.keep", { count: periods })}
         </Button>
       </div>
     </Stack>
   );
+}
+
+/** What a file is, or how many there are of each kind. */
+function Formats({ formats }: Pick<Ready, "formats">) {
+  const { t } = useTranslation("admin");
+  const { parts, pair, number } = useFormat();
+  const [only] = formats;
+  if (only && formats.length === 1) return t(`imports.formats.${only}`);
+  const kinds = Array.from(
+    Map.groupBy(formats, (format) => format),
+    ([format, { length }]) => pair(t(`imports.formats.${format}`), number(length)),
+  );
+  return `${t("imports.filesRead", { count: formats.length, number: number(formats.length) })} (${parts(kinds)})`;
 }
 
 function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
@@ -150,17 +164,17 @@ function LeftOut({ ignored, clients }: LeftOutProps) {
         {t("imports.leftOutHeading")}
       </h3>
       {clients.length > 0 && (
-        <p>{t("imports.leftOut", { names: parts(clients.map((name) => name || t("imports.unnamed"))) })}</p>
+        <p>{t("imports.leftOut", { names: parts(clients.map((name) => name || t("imports.named.none"))) })}</p>
       )}
       {ignored.length > 0 && (
         <details className={styles["ignored"]} open={ignored.length <= mostOpen}>
           <summary>{t("imports.ignored", { count: ignored.length, number: number(ignored.length) })}</summary>
           <ul data-marked="">
-            {ignored.slice(0, mostShown).map(({ sheet, line, column, why }) => {
-              const name = parts([sheet, column].filter((part) => part !== null));
+            {ignored.slice(0, mostShown).map(({ file, sheet, line, column, why }) => {
+              const name = parts([file, sheet, column].filter((part) => part !== null));
               const place = line === null ? name : t("imports.atLine", { value: name, line });
               return (
-                <li key={`${sheet} ${line} ${column} ${why}`}>
+                <li key={`${file} ${sheet} ${line} ${column} ${why}`}>
                   <strong>{place.trim()}</strong> {t(`imports.why.${why}`)}
                 </li>
               );

@@ -23,6 +23,7 @@ function row(name: string, changes: Partial<PreviewedRow>): PreviewedRow {
     differing: [],
     lists: {},
     notes: [],
+    file: null,
     sheet: null,
     line: 2,
     ...changes,
