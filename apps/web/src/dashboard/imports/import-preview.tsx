@@ -190,12 +190,11 @@ function LeftOut({ ignored, clients }: LeftOutProps) {
 /** What a file says beside its columns, in its own words, each with its place: nobody used it, and it may matter. */
 function NotUsed({ texts }: { texts: OutsideText[] }) {
   const { t } = useTranslation("admin");
-  const { number } = useFormat();
+  const { number, parts } = useFormat();
   if (texts.length === 0) return null;
   const more = texts.length - mostShown;
-  const placeOf = ({ sheet, line, where }: OutsideText) => {
-    if (where === "sheet") return t("imports.sheetName");
-    const value = sheet ?? "";
+  const placeOf = ({ file, sheet, line, where }: OutsideText) => {
+    const value = parts([file, where === "sheet" ? t("imports.sheetName") : sheet].filter((part) => part !== null));
     return (line === null ? value : t("imports.atLine", { value, line })).trim();
   };
   return (
@@ -210,7 +209,7 @@ function NotUsed({ texts }: { texts: OutsideText[] }) {
         <summary>{t("imports.quotes", { count: texts.length, number: number(texts.length) })}</summary>
         <ul data-marked="">
           {texts.slice(0, mostShown).map((text) => (
-            <li key={`${text.sheet} ${text.line} ${text.text}`} className={own["quote"]}>
+            <li key={`${text.file} ${text.sheet} ${text.line} ${text.text}`} className={own["quote"]}>
               <q>{text.text}</q>{" "}
               <Text as="span" size="small" tone="soft">
                 {placeOf(text)}
