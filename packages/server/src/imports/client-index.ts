@@ -1,5 +1,7 @@
 import { siteOf } from "../sources/doubt.ts";
 import type { Source } from "../sources/source.ts";
+import { addressOf, hostOf, numberIn, partsOf, wordsOf } from "./name-texts.ts";
+import { meaningOf } from "./report-words.ts";
 
 /** What a file may call a client by. */
 export type NamedClient = { id: string; accessId: string; name: string; website: string | null };
@@ -7,7 +9,13 @@ export type NamedClient = { id: string; accessId: string; name: string; website:
 /** A property or site that is a client's source; `accountId` is Google's name for it. */
 export type NamedAccount = Pick<Source, "clientId" | "accountId" | "name" | "sites">;
 
-type Known = { client: NamedClient; words: string[]; accounts: NamedAccount[] };
+type Known = {
+  client: NamedClient;
+  words: string[];
+  accounts: NamedAccount[];
+  /** Its name and those of its sources without words of reports. */
+  bareNames: string[];
+};
 
 /** Clients with their sources, to be found by what files call them. */
 export type ClientIndex = {
@@ -17,9 +25,6 @@ export type ClientIndex = {
   /** The clients whose source has this number, such as a property's. */
   numbered: (digits: string) => NamedClient[];
 };
-
-/** Parts of a business's name that people leave out. */
-const legalForms = new Set("sdn bhd berhad plt enterprise ent trading the co company ltd inc".split(" "));
 
 export function indexClients(clients: readonly NamedClient[], accounts: readonly NamedAccount[] = []): ClientIndex {
   const byClient = Map.groupBy(accounts, ({ clientId }) => clientId);
@@ -36,7 +41,8 @@ export function indexClients(clients: readonly NamedClient[], accounts: readonly
       for (const url of urls) sites.add(url, client);
       numbers.add(numberIn(accountId), client);
     }
-    return { client, words: wordsOf(client.name), accounts: own };
+    const bareNames = [client, ...own].map(({ name }) => bareName(name)).filter((name) => name !== "");
+    return { client, words: wordsOf(client.name), accounts: own, bareNames };
   });
   return {
     known,
@@ -62,43 +68,7 @@ function listed() {
   };
 }
 
-/** Numbers of properties have nine digits or more; shorter ones are counts and days. */
-export function numberIn(text: string): string | null {
-  return /(?<!\d)\d{9,12}(?!\d)/.exec(text)?.[0] ?? null;
-}
-
-/** Search Console's own way of writing a domain is sc-domain:kedai.example. */
-function addressOf(text: string): string {
-  return text
-    .trim()
-    .toLowerCase()
-    .replace(/^sc-domain:/, "");
-}
-
-/** The host of a website however it is written. Null for a name. */
-export function hostOf(text: string): string | null {
-  const bare = addressOf(text);
-  const address = bare.includes("://") ? bare : `http://${bare}`;
-  if (/\s/.test(bare) || !URL.canParse(address)) return null;
-  const { hostname } = new URL(address);
-  return hostname.includes(".") ? hostname.replace(/^www\./, "") : null;
-}
-
-/** The words of a name in lower case, without accents and legal form. */
-export function wordsOf(name: string): string[] {
-  return withoutLegalForm(plain(name).match(/[\p{L}\p{N}]+/gu) ?? []);
-}
-
-/** The same with letters and numbers apart, and each Chinese letter by itself, since no spaces part them. */
-export function partsOf(text: string): string[] {
-  return withoutLegalForm(plain(text).match(/\p{Script=Han}|(?:(?!\p{Script=Han})\p{L})+|\p{N}+/gu) ?? []);
-}
-
-function plain(text: string): string {
-  return text.normalize("NFKD").toLowerCase().replaceAll(/\p{M}/gu, "");
-}
-
-function withoutLegalForm(words: string[]): string[] {
-  const meant = words.filter((word) => !legalForms.has(word));
-  return meant.length > 0 ? meant : words;
+/** People add words to a name when they call a property or file after it: "Kedai Contoh - GA4". */
+export function bareName(name: string): string {
+  return meaningOf(partsOf(name)).join("");
 }

@@ -1,5 +1,6 @@
 import { type FigureKey, figureKeys } from "@agency/model/figures";
 import { fileDetail, type OriginNote } from "@agency/model/origin";
+import { sameJson } from "@agency/model/report/snapshot-differences";
 import { type Keeping, keepFigures } from "../figures/change-figures.ts";
 import type { ReadFigures } from "../figures/reading.ts";
 import { Refusal } from "../kit/refusal.ts";
@@ -54,18 +55,22 @@ export async function keepImport(
   return { imported: periods.size, clients: new Set(preview.rows.map(({ of }) => of.id)).size };
 }
 
-/** The decisions that change, by client. */
+/** The decisions that change, by client: a name that was answered to be another's is no longer the one's. */
 function decided(
   { mapping, learnt }: Extract<ImportPreview, { kind: "ready" }>,
   own: string | null,
   known: ReadonlyMap<string, ImportMapping>,
 ): Map<string, ImportMapping> {
   const changed = new Map<string, ImportMapping>();
-  if (own !== null && hasDecisions(mapping)) changed.set(own, mapping);
-  for (const [clientId, names] of Map.groupBy(learnt, (one) => one.clientId)) {
+  const namesOf = (clientId: string) => known.get(clientId)?.names ?? [];
+  if (own !== null && hasDecisions(mapping)) changed.set(own, { ...mapping, names: namesOf(own) });
+  for (const clientId of new Set([...known.keys(), ...learnt.map((one) => one.clientId)])) {
+    const others = learnt.filter((one) => one.clientId !== clientId).map(({ name }) => name);
+    const names = learnt.filter((one) => one.clientId === clientId).map(({ name }) => name);
+    const after = [...new Set([...namesOf(clientId), ...names])].filter((name) => !others.includes(name));
+    if (sameJson(after, namesOf(clientId))) continue;
     const before = changed.get(clientId) ?? known.get(clientId) ?? noMapping;
-    const all = [...before.names, ...names.map(({ name }) => name)];
-    changed.set(clientId, { ...before, names: [...new Set(all)].slice(-mostNames) });
+    changed.set(clientId, { ...before, names: after.slice(-mostNames) });
   }
   return changed;
 }

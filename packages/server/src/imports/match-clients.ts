@@ -1,6 +1,6 @@
 import { readClientId } from "../clients/client-id.ts";
-import { type ClientIndex, hostOf, type NamedClient, partsOf, wordsOf } from "./client-index.ts";
-import { meaningOf } from "./report-words.ts";
+import { bareName, type ClientIndex, type NamedClient } from "./client-index.ts";
+import { hostOf, wordsOf } from "./name-texts.ts";
 
 /** The client that a name certainly means; or those that it may mean, likeliest first, to be asked. */
 export type ClientMatch = { name: string; clientId: string } | { name: string; candidates: string[] };
@@ -31,15 +31,7 @@ function exactly(name: string, { known, atAddress, numbered }: ClientIndex): Nam
   const named = known.filter((other) => words !== "" && other.words.join(" ") === words);
   if (named.length > 0) return named.map(({ client }) => client);
   const bare = bareName(name);
-  const found = known.filter(({ client, accounts }) =>
-    [client, ...accounts].some((one) => bare !== "" && bareName(one.name) === bare),
-  );
-  return found.map(({ client }) => client);
-}
-
-/** People add words to a name when they call a property after it: "Kedai Contoh - GA4". */
-function bareName(name: string): string {
-  return meaningOf(partsOf(name)).join("");
+  return known.filter(({ bareNames }) => bareNames.includes(bare)).map(({ client }) => client);
 }
 
 /** Clients that share words with a name, or whose words together begin alike: "Kedaibunga" and "Kedai Bunga Contoh". */

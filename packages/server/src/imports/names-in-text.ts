@@ -1,6 +1,8 @@
-import { type ClientIndex, hostOf, numberIn, partsOf } from "./client-index.ts";
+import type { ClientIndex } from "./client-index.ts";
 import { mostCandidates } from "./match-clients.ts";
+import { hostOf, numberIn, partsOf } from "./name-texts.ts";
 import { isTelling, meaningOf } from "./report-words.ts";
+import { remembered } from "./row-periods.ts";
 
 /** The ids of the clients that a text names: those it certainly names; or, when there are none, those it may name. */
 export type Mention = { sure: string[]; likely: string[] };
@@ -29,13 +31,13 @@ export function mentionsOf(index: ClientIndex): (text: string) => Mention {
     }
   }
   const words = index.known.map(({ client }) => ({ id: client.id, parts: new Set(partsOf(client.name)) }));
-  return (text) => {
+  return remembered((text: string) => {
     const parts = partsOf(text).slice(0, mostParts);
     const sure = new Set([...addressed(text, index), ...runsIn(parts, names)]);
     if (sure.size > 0) return { sure: [...sure], likely: [] };
     const likely = new Set([...runsIn(parts, beginnings), ...partly(meaningOf(parts), words)]);
     return { sure: [], likely: [...likely] };
-  };
+  });
 }
 
 /** The hosts in a text, also in names of files, where `_` stands for other signs. */

@@ -1,5 +1,5 @@
-import { numberIn, partsOf } from "./client-index.ts";
 import { monthNamed } from "./dates.ts";
+import { numberIn, partsOf } from "./name-texts.ts";
 
 /** Words of titles, sheets and names of files that are nobody's name. */
 const ofReports = new Set(

@@ -100,7 +100,11 @@ test("a property that nobody has is remembered with the client that was answered
     expect(await again(more)).toMatchObject({ kind: "ready", rows: [{ client: { clientId: first } }] });
   expect(await again({ clientId: second })).toMatchObject({ kind: "clients" });
   const mapping = { columns: {}, dateOrder: null, reportType: null };
-  expect(await again({ clientId: first, mapping })).toMatchObject({ kind: "clients" });
+  const asked = await again({ clientId: first, mapping });
+  expect(asked).toMatchObject({ kind: "clients" });
+  const answered = { "Somebody Sample": second };
+  await api.call(keepImport, { body: { upload: asked.upload, clientId: first, mapping, clients: answered } });
+  expect(await again({})).toMatchObject({ kind: "ready", rows: [{ client: { clientId: second } }] });
 });
 
 test("more files, or larger ones, than can be kept together are refused", async () => {

@@ -225,6 +225,13 @@ describe("a workbook with a sheet a client", () => {
     ]);
   });
 
+  test("beside one that is nobody's asks whose both are", async () => {
+    const sheets = { Ringkasan: months("Oktober 2026", 3000), "Gim Kuat Perkasa": months("Oktober 2026", 2600) };
+    expect(await previewed("warung", [{ name: "x.xlsx", bytes: xlsxOf(sheets) }])).toEqual([
+      "asks about “Gim Kuat Perkasa” (sheet): gim or warung",
+    ]);
+  });
+
   test("whose sheets are periods is one client's", async () => {
     const sheets = { "Sep 2026": months("September 2026", 2500), "Okt 2026": months("Oktober 2026", 2600) };
     expect(await previewed("warung", [{ name: "x.xlsx", bytes: xlsxOf(sheets) }])).toEqual([

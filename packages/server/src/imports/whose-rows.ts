@@ -1,9 +1,10 @@
 import type { Client } from "../clients/client.ts";
 import { siteOf, suitsClient } from "../sources/doubt.ts";
-import { type ClientIndex, hostOf, indexClients, type NamedAccount } from "./client-index.ts";
+import { type ClientIndex, indexClients, type NamedAccount } from "./client-index.ts";
 import { ownValue } from "./columns.ts";
 import type { ImportedRow, ImportFormat, Outside } from "./import-result.ts";
 import { matchClient } from "./match-clients.ts";
+import { hostOf } from "./name-texts.ts";
 import { hostsIn, type Mention, mentionsOf } from "./names-in-text.ts";
 import { isNobodysName } from "./report-words.ts";
 
@@ -80,7 +81,8 @@ export function assignRows(
   const meanings = new Map(
     Array.from(distinct, ([text, name]) => [text, meaningOf(name, file, directory, own, alone)] as const),
   );
-  const ownToo = own !== null && [...meanings.values()].some((meaning) => meaning.means === own);
+  const ownToo =
+    own !== null && [...meanings.values()].some(({ name, means }) => means === own && name.where !== "none");
   const doubtful: DoubtfulName[] = [];
   const meant = new Map<string, Client | null>();
   for (const { name, ...meaning } of meanings.values()) {
@@ -96,37 +98,37 @@ export function assignRows(
 }
 
 /** A text beside rows that names somebody; nobody when it is the site of an export that no client has. */
-type NamingText = NameInFile & { mention: Mention; covers: (row: ImportedRow) => boolean };
+type NamingText = NameInFile & { mention: Mention; rows: ImportedRow[] };
+
+/** The nearest to a row first. */
+const order: readonly NamePlace[] = ["remark", "above", "below", "property", "sheet", "site", "file"];
 
 /** The texts that name somebody, the nearest to a row first. */
 function textsOf({ name, format, rows, outside }: NamedFile, { mentions }: Directory): NamingText[] {
-  const order: readonly NamePlace[] = ["remark", "above", "below", "property", "sheet", "site", "file"];
-  const sheets = [...new Set(rows.map(({ from }) => from.sheet))].filter((sheet) => sheet !== null);
+  const bySheet = Map.groupBy(rows, ({ from }) => from.sheet);
+  const byLine = Map.groupBy(rows, ({ from }) => JSON.stringify([from.sheet, from.line]));
+  const ofFile = { sheet: null, line: null, rows };
   const found = [
-    ...outside.map(({ text, where, sheet, line }) => ({
-      ...{ name: text.slice(0, longestName), where, sheet, line },
-      covers: ({ from }: ImportedRow) =>
-        from.sheet === sheet && (where !== "remark" || line === null || from.line === line),
+    ...outside
+      .filter(({ where }) => where !== "sheet")
+      .map(({ text, where, sheet, line }) => ({
+        ...{ name: text.slice(0, longestName), where, sheet, line },
+        rows: (where === "remark" ? byLine.get(JSON.stringify([sheet, line])) : bySheet.get(sheet)) ?? [],
+      })),
+    ...Array.from(bySheet, ([sheet, own]) => ({
+      ...{ name: sheet ?? "", where: "sheet" as const, sheet, line: null },
+      rows: own,
     })),
-    ...sheets.map((sheet) => ({
-      ...{ name: sheet, where: "sheet" as const, sheet, line: null },
-      covers: ({ from }: ImportedRow) => from.sheet === sheet,
-    })),
-    ...(name === null
-      ? []
-      : [{ name: bareFileName(name), where: "file" as const, sheet: null, line: null, covers: all }]),
+    { name: bareFileName(name ?? ""), where: "file" as const, ...ofFile },
   ];
-  const site = name !== null && format === "search_console" ? siteOfExport(name) : null;
-  const named = found.map((text) => ({ ...text, mention: mentions(text.name) })).filter(isNaming);
-  const unknown = { name: site ?? "", where: "site" as const, sheet: null, line: null, covers: all };
-  const nobodys = site !== null && !isNaming({ mention: mentions(site) });
-  return [...named, ...(nobodys ? [{ ...unknown, mention: { sure: [], likely: [] } }] : [])].toSorted(
-    (a, b) => order.indexOf(a.where) - order.indexOf(b.where),
-  );
+  const named: NamingText[] = found.map((text) => ({ ...text, mention: mentions(text.name) })).filter(isNaming);
+  const site = format === "search_console" ? siteOfExport(name ?? "") : null;
+  if (site !== null && !isNaming({ mention: mentions(site) }))
+    named.push({ name: site, where: "site" as const, ...ofFile, mention: { sure: [], likely: [] } });
+  return named.toSorted((a, b) => order.indexOf(a.where) - order.indexOf(b.where));
 }
 
 const longestName = 300;
-const all = () => true;
 
 function isNaming({ mention: { sure, likely } }: { mention: Mention }): boolean {
   return sure.length > 0 || likely.length > 0;
@@ -139,15 +141,8 @@ function bareFileName(name: string): string {
 /** The site with which Search Console begins the name of an export; null for another name. */
 function siteOfExport(name: string): string | null {
   const [host] = hostsIn(bareFileName(name));
-  return host !== undefined && /^(?:https?___|sc-domain[_:])?/i.test(name) && hostBegins(name, host) ? host : null;
-}
-
-function hostBegins(name: string, host: string): boolean {
-  return name
-    .toLowerCase()
-    .replace(/^(?:https?___|sc-domain[_:])/, "")
-    .replace(/^www\./, "")
-    .startsWith(host);
+  const beginning = name.toLowerCase().replace(/^(?:https?___|sc-domain[_:])?(?:www\.)?/, "");
+  return host !== undefined && beginning.startsWith(host) ? host : null;
 }
 
 /**
@@ -160,7 +155,8 @@ function namesOfRows(
   own: Client | null,
 ): Map<ImportedRow, NameInFile> {
   const sheets = new Set(rows.map(({ from }) => from.sheet));
-  const byRow = new Map(rows.map((row) => [row, nameOf(row, format, texts, outside)]));
+  const beside = new Map(texts.toReversed().flatMap((text) => text.rows.map((row) => [row, text] as const)));
+  const byRow = new Map(rows.map((row) => [row, nameOf(row, format, outside) ?? beside.get(row) ?? null]));
   const bySheet = [...byRow.values()].some((name) => name?.where === "sheet" || name?.where === "above");
   return new Map(
     Array.from(byRow, ([row, name]) => {
@@ -174,9 +170,9 @@ function namesOfRows(
 
 const nobody: NameInFile = { name: "", where: "none", sheet: null, line: null };
 
-function nameOf(row: ImportedRow, format: ImportFormat, texts: NamingText[], outside: Outside[]): NameInFile | null {
-  const { client: name, from } = row;
-  if (name === null) return texts.find(({ covers }) => covers(row)) ?? null;
+/** The name that a row has by itself. */
+function nameOf({ client: name, from }: ImportedRow, format: ImportFormat, outside: Outside[]): NameInFile | null {
+  if (name === null) return null;
   if (format === "search_console") return { name, where: "site", sheet: from.sheet, line: null };
   if (format !== "ga4") return { name, where: "column", ...from };
   const written = outside.find(({ where, text }) => where === "property" && text === name);
@@ -273,8 +269,8 @@ function contradicted(
   const doubtful: DoubtfulName[] = [];
   const moved = new Map<ImportedRow, Client | null>();
   for (const text of texts) {
-    const rows = file.rows.filter((row) => text.covers(row) && names.get(row)?.name !== text.name);
-    if (rows.length === 0 || agrees(text, file.rows.filter(text.covers), said)) continue;
+    const rows = text.rows.filter((row) => names.get(row)?.name !== text.name);
+    if (rows.length === 0 || agrees(text, said) || doubtful.some(({ name }) => name === text.name)) continue;
     const answer = ownValue(file.answers, text.name);
     const of = [...new Set(rows.map(used))].filter((client) => client !== null);
     const chosen = answer === undefined || answer === null ? null : (directory.byId.get(answer) ?? null);
@@ -299,7 +295,7 @@ function contradicted(
 }
 
 /** Whether one of the rows is of a client that a text names. What may name somebody says nothing against a row's own name. */
-function agrees({ mention, name, where }: NamingText, rows: ImportedRow[], said: Read["said"]): boolean {
+function agrees({ mention, name, where, rows }: NamingText, said: Read["said"]): boolean {
   const ids = mention.sure.length > 0 ? mention.sure : mention.likely;
   if (rows.some((row) => ids.includes(said(row)?.id ?? ""))) return true;
   if (where === "site") return rows.some(({ client }) => client !== null && siteOf(client) === siteOf(name));

@@ -3,6 +3,7 @@ import { type DragEvent, type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { mostFilesTogether } from "@agency/contracts/imports";
 import { Stack } from "@agency/ui/layout";
+import { hintBelow } from "../shared/field-messages.ts";
 import styles from "../figures/figures.module.css";
 import own from "./imports.module.css";
 
@@ -62,6 +63,7 @@ export function ChooseFiles({ pending, locked, onChange, onChoose }: ChooseFiles
             error === "noFile" ? t("figures.noFile") : error && t("imports.tooManyFiles", { count: mostFilesTogether })
           }
           w="100%"
+          inputWrapperOrder={hintBelow}
         >
           <input
             ref={input}

@@ -6,7 +6,7 @@ import { figureKeys } from "@agency/model/figures";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { Select } from "@agency/ui/select";
 import { useFormat } from "../shared/use-format.ts";
-import { linesOf, type PreviewLines, sumOf } from "./preview-lines.ts";
+import { alikeInFiles, linesOf, type PreviewLines, sumOf } from "./preview-lines.ts";
 import { AddedFigures, ChangedFigures } from "./previewed-figures.tsx";
 import styles from "../figures/figures.module.css";
 import own from "./imports.module.css";
@@ -85,17 +85,13 @@ export function ImportPreview({ preview, many, answers, pending, onAnswer, onKee
   );
 }
 
-/** What a file is, or how many there are of each kind. */
+/** What a file is, or how many files there are. */
 function Formats({ formats }: Pick<Ready, "formats">) {
   const { t } = useTranslation("admin");
-  const { parts, pair, number } = useFormat();
+  const { number } = useFormat();
   const [only] = formats;
   if (only && formats.length === 1) return t(`imports.formats.${only}`);
-  const kinds = Array.from(
-    Map.groupBy(formats, (format) => format),
-    ([format, { length }]) => pair(t(`imports.formats.${format}`), number(length)),
-  );
-  return `${t("imports.filesRead", { count: formats.length, number: number(formats.length) })} (${parts(kinds)})`;
+  return t("imports.filesRead", { count: formats.length, number: number(formats.length) });
 }
 
 function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
@@ -157,7 +153,8 @@ function LeftOut({ ignored, clients }: LeftOutProps) {
   const { t } = useTranslation("admin");
   const { parts, number } = useFormat();
   if (ignored.length === 0 && clients.length === 0) return null;
-  const more = ignored.length - mostShown;
+  const left = alikeInFiles(ignored);
+  const more = left.length - mostShown;
   return (
     <section aria-labelledby="import-left-out">
       <h3 id="import-left-out" className={styles["heading"]}>
@@ -166,16 +163,21 @@ function LeftOut({ ignored, clients }: LeftOutProps) {
       {clients.length > 0 && (
         <p>{t("imports.leftOut", { names: parts(clients.map((name) => name || t("imports.named.none"))) })}</p>
       )}
-      {ignored.length > 0 && (
-        <details className={styles["ignored"]} open={ignored.length <= mostOpen}>
+      {left.length > 0 && (
+        <details className={styles["ignored"]} open={left.length <= mostOpen}>
           <summary>{t("imports.ignored", { count: ignored.length, number: number(ignored.length) })}</summary>
           <ul data-marked="">
-            {ignored.slice(0, mostShown).map(({ file, sheet, line, column, why }) => {
-              const name = parts([file, sheet, column].filter((part) => part !== null));
+            {left.slice(0, mostShown).map(({ part: { file, sheet, line, column, why }, files }) => {
+              const name = parts([files > 1 ? null : file, sheet, column].filter((part) => part !== null));
               const place = line === null ? name : t("imports.atLine", { value: name, line });
               return (
                 <li key={`${file} ${sheet} ${line} ${column} ${why}`}>
-                  <strong>{place.trim()}</strong> {t(`imports.why.${why}`)}
+                  <strong>
+                    {files > 1
+                      ? t("imports.inFiles", { value: place, count: files, number: number(files) })
+                      : place.trim()}
+                  </strong>{" "}
+                  {t(`imports.why.${why}`)}
                 </li>
               );
             })}
