@@ -24,6 +24,7 @@ const clients = [
   client("warung", "Warung Tok Ma", null, 1),
   client("salon", "Salon Rambut Fatihah", "https://salonfatihah.example", 2),
   client("roti", "Kedai Roti Contoh", "https://rotisample.example", 3),
+  client("mian", "槟城面包店", null, 5),
   { ...client("lama", "Butik Lama Contoh", null, 4), status: "ended" as const, endedOn: "2026-09-30" },
 ];
 

@@ -40,11 +40,7 @@ test.each<[string, Record<string, string>, string]>([
     "monthly 2026-09-01: sessions 1300, totalLeads 15, totalVisitors 1000; without Unjuran forecast, Status unknown_column",
   ],
   ["sasaran.xlsx", {}, "monthly 2026-10-01: totalLeads 41, totalVisitors 1480; without Sasaran Okt 2026 target"],
-  [
-    "ga4-excel.csv",
-    {},
-    "Salon Rambut Fatihah monthly 2026-10-01: directTraffic 348, organicTraffic 637, sessions 1861, socialTraffic 253, totalLeads 34, totalVisitors 1438; without Engaged sessions not_needed",
-  ],
+  ["ga4-excel.csv", {}, "asks whose: Salon Rambut Fatihah"],
   ["calls.csv", {}, "asks column:panggilan at 1: calls or totalLeads"],
   ["calls.csv", { "column:panggilan": "calls" }, "monthly 2026-10-01: calls 77, totalVisitors 1480"],
   ["calls.csv", { "column:panggilan": "totalLeads" }, "monthly 2026-10-01: totalLeads 77, totalVisitors 1480"],

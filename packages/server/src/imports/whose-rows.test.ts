@@ -8,6 +8,16 @@ const months = (month: string, visitors: number) => [
 ];
 const titled = (...lines: string[]) => text(...lines, "Bulan,Jumlah Pelawat", "Oktober 2026,2600");
 const table = titled();
+const ga4 = (property: string) =>
+  text(
+    "# ----",
+    `# Property: ${property}`,
+    "# Start date: 20261001",
+    "# End date: 20261031",
+    "Session primary channel group (Default Channel Group),Sessions",
+    "Direct,443",
+    ",443",
+  );
 const october = "2026-10: totalVisitors 2600";
 
 describe("on a client's page, another client is asked about", () => {
@@ -83,6 +93,27 @@ describe("on a client's page, another client is asked about", () => {
       ["asks about “dari gimkuatperkasa.example” (remark): gim or warung"],
     ],
     [
+      "below the table",
+      "warung",
+      "x.csv",
+      text("Bulan,Jumlah Pelawat", "Oktober 2026,2600", "", "Disediakan untuk Gim Kuat Perkasa"),
+      ["asks about “Disediakan untuk Gim Kuat Perkasa” (below): gim or warung"],
+    ],
+    [
+      "in Chinese",
+      "warung",
+      "x.csv",
+      titled("槟城面包店十月报告"),
+      ["asks about “槟城面包店十月报告” (above): mian or warung"],
+    ],
+    [
+      "as its property, with words of reports",
+      "warung",
+      "x.csv",
+      ga4("Gim Kuat Perkasa - GA4"),
+      ["asks about “Gim Kuat Perkasa - GA4” (property): gim or warung"],
+    ],
+    [
       "that has ended",
       "warung",
       "x.csv",
@@ -156,16 +187,7 @@ describe("a property or site that is nobody's", () => {
     ["a part of the client's name", "Fatihah"],
     ["words that are nobody's", "GA4 property"],
   ])("fits the client by %s", async (_how, property) => {
-    const lines = [
-      "# ----",
-      "# Property: " + property,
-      "# Start date: 20261001",
-      "# End date: 20261031",
-      "Session primary channel group (Default Channel Group),Sessions",
-      "Direct,443",
-      ",443",
-    ];
-    expect(await previewed("salon", [{ name: "export.csv", bytes: text(...lines) }])).toEqual([
+    expect(await previewed("salon", [{ name: "export.csv", bytes: ga4(property) }])).toEqual([
       "salon 2026-10: sessions 443",
     ]);
   });
@@ -212,7 +234,7 @@ describe("a workbook with a sheet a client", () => {
     const file = { name: "semua.xlsx", bytes: xlsxOf(sheets) };
     expect(await previewed(null, [file])).toEqual([
       "asks about “Okt - Gim Kuat” (sheet): gim",
-      "asks about “Siapa” (sheet): gim or roti or salon or warung",
+      "asks about “Siapa” (sheet): gim or roti or salon or warung or mian",
     ]);
     expect(await previewed(null, [{ ...file, clients: { "Okt - Gim Kuat": "gim", Siapa: null } }])).toEqual([
       "gim 2026-10: totalVisitors 2600",
@@ -239,6 +261,16 @@ describe("a workbook with a sheet a client", () => {
       "warung 2026-10: totalVisitors 2600",
     ]);
   });
+});
+
+test("a file that names the client is that client's on its page and among many", async () => {
+  for (const on of ["gim", null])
+    expect(await previewed(on, [{ name: "laporan.xlsx", bytes: slip("t-other.xlsx") }])).toEqual([
+      "gim 2026-10: sessions 3500, totalLeads 50, totalVisitors 2600",
+    ]);
+  expect(await previewed("salon", [{ name: "ga4.csv", bytes: slip("ga4-excel.csv") }])).toEqual([
+    "salon 2026-10: directTraffic 348, organicTraffic 637, sessions 1861, socialTraffic 253, totalLeads 34, totalVisitors 1438",
+  ]);
 });
 
 test("the answer about a text decides whose the figures are beside it", async () => {
