@@ -3,8 +3,8 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ImportPreview as Preview, ImportQuestion as Question } from "@agency/contracts/imports";
 import { figureKeys } from "@agency/model/figures";
-import { periodStarting } from "@agency/model/report/periods";
-import { reportTypes } from "@agency/model/report/report-type";
+import { type Period, periodStarting } from "@agency/model/report/periods";
+import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { Stack } from "@agency/ui/layout";
 import { Select } from "@agency/ui/select";
 import { useFormat } from "../shared/use-format.ts";
@@ -30,7 +30,7 @@ export function ImportClients({ names, pending, onAnswer }: ImportClientsProps) 
   };
   return (
     <form onSubmit={submit}>
-      <h3 className={styles["heading"]}>{t("imports.clients")}</h3>
+      <h3 className={styles["heading"]}>{t("imports.clients", { count: names.length })}</h3>
       <Stack gap="1rem" fit>
         {names.map(({ name, where, line, candidates }) => (
           <Select
@@ -68,7 +68,9 @@ export function ImportQuestion({ question, pending, recurs, onAnswer }: ImportQu
   const { t } = useTranslation("admin");
   const label = useQuestionLabel(question);
   const labelOf = useChoiceLabel(question);
-  const [value, setValue] = useState<string | null>(question.usual ?? question.named ?? null);
+  // Where a file contradicts its name, neither is likelier.
+  const likely = question.usual ?? (question.kind === "period" ? question.named : null) ?? null;
+  const [value, setValue] = useState<string | null>(likely);
   const [alike, setAlike] = useState(true);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -102,26 +104,23 @@ export function ImportQuestion({ question, pending, recurs, onAnswer }: ImportQu
 
 function useQuestionLabel({ kind, line, about: { column, example, figure } }: Question): string {
   const { t } = useTranslation("admin");
-  const period = usePeriodLabel();
+  const format = useFormat();
+  const of = periodOf(column ?? "");
   return t(`imports.question.${kind}`, {
     column: column ?? "",
     example: example ?? "",
     line: line ?? "",
     figure: figure === null ? "" : t(`figures.field.${figure}`),
-    period: period(column ?? "") ?? "",
+    period: of ? format.period(of.type, of.period) : "",
   });
 }
 
-/** `monthly 2026-10-01` as people read it; null for another text. */
-function usePeriodLabel(): (value: string) => string | null {
-  const { t } = useTranslation("admin");
-  const format = useFormat();
-  return (value) => {
-    const [name, start = ""] = value.split(" ");
-    const type = reportTypes.find((known) => known === name);
-    const period = type ? periodStarting(type, start) : null;
-    return type && period ? format.pair(t(`reportType.${type}`), format.period(type, period)) : null;
-  };
+/** Reads `monthly 2026-10-01`; null for another text. */
+function periodOf(value: string): { type: ReportType; period: Period } | null {
+  const [name, start = ""] = value.split(" ");
+  const type = reportTypes.find((known) => known === name);
+  const period = type ? periodStarting(type, start) : null;
+  return type && period ? { type, period } : null;
 }
 
 type Choice = Question["choices"][number];
@@ -142,11 +141,11 @@ function useChoiceLabel(question: Question): (choice: Choice) => string {
 function useBareLabel({ kind }: Question): (choice: Choice) => string {
   const { t } = useTranslation("admin");
   const format = useFormat();
-  const periodOf = usePeriodLabel();
   const placeOf = usePlaceLabel();
   return (choice) => {
     const { value, label } = choice;
-    if (kind === "period" || kind === "file_period") return periodOf(label) ?? label;
+    const of = kind === "period" || kind === "file_period" ? periodOf(label) : null;
+    if (of) return format.pair(t(`reportType.${of.type}`), format.period(of.type, of.period));
     const type = reportTypes.find((known) => known === value);
     if (type && kind === "report_type") return t(`reportType.${type}`);
     if (kind === "date_order" && label !== "") return format.day(label);
@@ -164,7 +163,8 @@ function usePlaceLabel(): (choice: Choice) => string {
   const format = useFormat();
   return ({ label, figures = {} }) => {
     const at = label.lastIndexOf(":");
-    const place = t("imports.atLine", { value: label.slice(0, at), line: label.slice(at + 1) }).trim();
+    const [name, line] = [label.slice(0, at), label.slice(at + 1)];
+    const place = name === "" ? t("imports.lineOnly", { line }) : t("imports.atLine", { value: name, line });
     const values = figureKeys.flatMap((figure) => {
       const value = figures[figure];
       if (value === undefined) return [];
