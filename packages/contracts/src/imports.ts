@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mostFilesTogether } from "@agency/model/limits";
 import { keptOriginKinds, originNotes } from "@agency/model/origin";
 import { reportTypes } from "@agency/model/report/report-type";
 import { dateSchema, lineSchema, reportTypeSchema } from "./common.ts";
@@ -9,8 +10,7 @@ import { routesOf } from "./route.ts";
 export const maximumImportBytes = 4_194_304;
 const maximumImportBody = 5_900_000;
 
-/** How many files are kept together: two of each of fifteen clients; and how many bytes they may have. */
-export const mostFilesTogether = 30;
+/** Maximum size of files that are kept together, in bytes. */
 export const maximumBytesTogether = 4 * maximumImportBytes;
 
 const name = (maximum: number) => z.string().max(maximum);

@@ -1,4 +1,3 @@
-import type { Client } from "../clients/client.ts";
 import { listClients } from "../clients/store.ts";
 import type { PeriodKey, StandingFigures } from "../figures/figures.ts";
 import { standingFigures } from "../figures/store.ts";

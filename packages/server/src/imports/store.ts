@@ -1,6 +1,6 @@
 import { In, LessThanOrEqual, MoreThan } from "typeorm";
 import { v7 as newId } from "uuid";
-import { mostFilesTogether } from "@agency/contracts/imports";
+import { mostFilesTogether } from "@agency/model/limits";
 import type { Database } from "../kit/db/database.ts";
 import type { ImportMapping } from "./import-result.ts";
 import { importFileEntity, importFilePartEntity, importMappingEntity } from "./table.ts";

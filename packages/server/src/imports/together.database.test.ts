@@ -1,12 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { readFigures } from "@agency/contracts/figures";
-import {
-  type ImportInput,
-  keepImport,
-  maximumImportBytes,
-  mostFilesTogether,
-  previewImport,
-} from "@agency/contracts/imports";
+import { type ImportInput, keepImport, maximumImportBytes, previewImport } from "@agency/contracts/imports";
+import { mostFilesTogether } from "@agency/model/limits";
 import { startApi } from "../testing/api.ts";
 import { addClient } from "../testing/sample-input.ts";
 import { keepFile } from "./store.ts";

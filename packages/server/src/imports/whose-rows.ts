@@ -112,11 +112,17 @@ function textsOf({ name, format, rows, outside }: NamedFile, { mentions }: Direc
     ...outside
       .filter(({ where }) => where !== "sheet")
       .map(({ text, where, sheet, line }) => ({
-        ...{ name: text.slice(0, longestName), where, sheet, line },
+        name: text.slice(0, longestName),
+        where,
+        sheet,
+        line,
         rows: (where === "remark" ? byLine.get(JSON.stringify([sheet, line])) : bySheet.get(sheet)) ?? [],
       })),
     ...Array.from(bySheet, ([sheet, own]) => ({
-      ...{ name: sheet ?? "", where: "sheet" as const, sheet, line: null },
+      name: sheet ?? "",
+      where: "sheet" as const,
+      sheet,
+      line: null,
       rows: own,
     })),
     { name: bareFileName(name ?? ""), where: "file" as const, ...ofFile },

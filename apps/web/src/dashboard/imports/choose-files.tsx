@@ -1,7 +1,7 @@
 import { Button, Input } from "@mantine/core";
-import { type DragEvent, type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { mostFilesTogether } from "@agency/contracts/imports";
+import { mostFilesTogether } from "@agency/model/limits";
 import { Stack } from "@agency/ui/layout";
 import { hintBelow } from "../shared/field-messages.ts";
 import styles from "../figures/figures.module.css";
@@ -15,13 +15,12 @@ type ChooseFilesProps = {
   onChoose: (files: File[]) => void;
 };
 
-/** The field for files, and the button that sends them to be looked at. Files that are dropped here are looked at at once. */
+/** The field for files, and the button that sends them to be looked at. Files that are dropped anywhere are looked at at once. */
 export function ChooseFiles({ pending, locked, onChange, onChoose }: ChooseFilesProps) {
   const { t } = useTranslation("admin");
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<"noFile" | "tooManyFiles" | null>(null);
-  const [over, setOver] = useState(false);
   const choose = (files: File[]) => {
     const wrong = files.length === 0 ? "noFile" : files.length > mostFilesTogether ? "tooManyFiles" : null;
     setError(wrong);
@@ -32,28 +31,14 @@ export function ChooseFiles({ pending, locked, onChange, onChoose }: ChooseFiles
     event.preventDefault();
     choose(Array.from(input.current?.files ?? []));
   };
-  const drop = (event: DragEvent) => {
-    // Else the browser opens the file in place of the page.
-    event.preventDefault();
-    setOver(false);
-    if (locked || pending || !input.current || event.dataTransfer.files.length === 0) return;
-    input.current.files = event.dataTransfer.files;
+  const over = useFileDrop(input, (files) => {
+    if (locked || pending || !input.current) return;
+    input.current.files = files;
     onChange();
-    choose(Array.from(event.dataTransfer.files));
-  };
+    choose(Array.from(files));
+  });
   return (
-    <form
-      onSubmit={submit}
-      noValidate
-      className={own["drop"]}
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <form onSubmit={submit} noValidate className={own["drop"]} data-over={over || undefined}>
       <Stack gap="1rem" fit>
         <Input.Wrapper
           id={id}
@@ -86,4 +71,27 @@ export function ChooseFiles({ pending, locked, onChange, onChoose }: ChooseFiles
       </Stack>
     </form>
   );
+}
+
+/**
+ * Takes files that are dropped on the page while a field is shown: the browser would open them in place of the page.
+ * @returns whether somebody drags files over the page
+ */
+function useFileDrop(field: RefObject<HTMLElement | null>, onDrop: (files: FileList) => void): boolean {
+  const [over, setOver] = useState(false);
+  const drag = useEffectEvent((event: DragEvent) => {
+    if (!field.current?.checkVisibility() || !event.dataTransfer?.types.includes("Files")) return;
+    event.preventDefault();
+    setOver(event.type === "dragover");
+    if (event.type === "drop" && event.dataTransfer.files.length > 0) onDrop(event.dataTransfer.files);
+  });
+  useEffect(() => {
+    const events = ["dragover", "dragleave", "drop"] as const;
+    const listen = (event: DragEvent) => drag(event);
+    for (const name of events) window.addEventListener(name, listen);
+    return () => {
+      for (const name of events) window.removeEventListener(name, listen);
+    };
+  }, []);
+  return over;
 }
