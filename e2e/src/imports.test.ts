@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { lastCompletePeriod, precedingPeriod } from "@agency/model/report/periods";
 import { expectAccessible } from "./support/page-checks.ts";
-import { addClientWithFigures } from "./support/staff.ts";
+import { addClient, addClientWithFigures } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
@@ -44,6 +44,7 @@ test("a preview shows what each figure is now beside the file, the period names 
   await expect(leads).toContainText(/250\s*typed in by admin on \d{1,2} \w+ \d{4}\s*→?\s*28/);
   await expect(changed).not.toContainText(admin.figures.field.sessions);
   await expect(dialog.getByRole("region", { name: imports.added })).toContainText("2,000");
+  await expect(dialog.getByRole("region", { name: imports.notUsed })).toContainText("quiet");
   for (const [count, number] of [
     [imports.counts.changed_one, "1"],
     [imports.counts.typed_one, "1"],
@@ -81,3 +82,65 @@ test("a preview shows what each figure is now beside the file, the period names 
   await expect(tables).toHaveCount(1);
   await expectAccessible(page);
 });
+
+test("files of several clients that are dropped together are asked about by name, shown by client and saved at once", async ({
+  page,
+}) => {
+  const name = "Sample Drop";
+  const clients = ["Alpha", "Beta", "Gamma"].map((one) => ({
+    name: `${name} ${one}`,
+    email: `drop-${one.toLowerCase()}@sample.example`,
+    website: `https://drop-${one.toLowerCase()}.example`,
+  }));
+  for (const client of clients) await addClient(page, client);
+  const days = { start: october.start.replaceAll("-", ""), end: october.end.replaceAll("-", "") };
+  const ga4 = (property: string) =>
+    `# ----\n# Property: ${property}\n# Start date: ${days.start}\n# End date: ${days.end}\n` +
+    `Session primary channel group (Default Channel Group),Sessions\nDirect,443\n,443\n`;
+  const pages = (host: string) => `Top pages,Clicks,Impressions,CTR,Position\nhttps://${host}/,12,350,3%,5\n`;
+  await page.goto("/admin");
+  await page.getByRole("button", { name: imports.open }).click();
+  const dialog = page.getByRole("dialog");
+  await drop(page, [
+    ...clients.slice(0, 2).map((client) => [`${client.name}.csv`, ga4(`${client.name} - GA4`)] as const),
+    ["unknown.csv", ga4("Nobody's Property")],
+    ...clients.map(({ website }) => [`${new URL(website).host}-Pages.csv`, pages(new URL(website).host)] as const),
+  ]);
+
+  await expect(dialog.getByText("unknown.csv")).toBeVisible();
+  const asked = dialog.getByRole("combobox", { name: fill(imports.named.property, { name: "Nobody's Property" }) });
+  await expectAccessible(page);
+  await asked.click();
+  await page.getByRole("option", { name: `${name} Gamma` }).click();
+  await dialog.getByRole("button", { name: imports.goOn }).click();
+
+  const period = fill(imports.question.period, {});
+  await dialog.getByRole("combobox", { name: period }).click();
+  await page
+    .getByRole("option", { name: new RegExp(`^${texts.en.admin.reportType.monthly}`) })
+    .first()
+    .click();
+  await expect(dialog.getByRole("checkbox", { name: imports.alike })).toBeChecked();
+  await dialog.getByRole("button", { name: imports.goOn }).click();
+
+  await expect(dialog.getByRole("heading", { name: imports.understood })).toBeFocused();
+  const added = dialog.getByRole("region", { name: imports.added });
+  for (const client of clients)
+    await expect(added.getByRole("table", { name: new RegExp(client.name) })).toHaveCount(1);
+  await expect(added).toContainText("unknown.csv");
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: fill(imports.keep_other, { count: "3" }) }).click();
+  await expect(page.getByText(fill(admin.figures.imported_other, { count: "3" })).first()).toBeVisible();
+});
+
+/** Drops files on the field for them. */
+async function drop(page: Page, files: (readonly [name: string, text: string])[]): Promise<void> {
+  const dataTransfer = await page.evaluateHandle((all) => {
+    const transfer = new DataTransfer();
+    for (const [name, text] of all) transfer.items.add(new File([text], name, { type: "text/csv" }));
+    return transfer;
+  }, files);
+  await page.getByRole("dialog").getByLabel(admin.figures.file).dispatchEvent("drop", { dataTransfer });
+}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mostFilesTogether } from "@agency/model/limits";
 import { keptOriginKinds, originNotes } from "@agency/model/origin";
 import { reportTypes } from "@agency/model/report/report-type";
 import { dateSchema, lineSchema, reportTypeSchema } from "./common.ts";
@@ -9,31 +10,49 @@ import { routesOf } from "./route.ts";
 export const maximumImportBytes = 4_194_304;
 const maximumImportBody = 5_900_000;
 
+/** Maximum size of files that are kept together, in bytes. */
+export const maximumBytesTogether = 4 * maximumImportBytes;
+
 const name = (maximum: number) => z.string().max(maximum);
 
 const mappingSchema = z.object({
   columns: z.record(name(80), name(40)).describe("Meanings by header in lower case; ignore leaves a column out"),
   dateOrder: z.enum(["day_first", "month_first"]).nullable(),
   reportType: reportTypeSchema.nullable(),
+  names: z
+    .array(name(300))
+    .max(100)
+    .default([])
+    .describe("Names in files, such as a property's, that were answered to be this client's"),
 });
 
-export const importInputSchema = z.object({
-  upload: z.uuid().optional().describe("The file of an earlier preview, in place of its name and bytes"),
-  fileName: lineSchema(200).min(1).optional(),
-  file: z.string().min(1).max(maximumImportBody).optional().describe("The file's bytes as base64"),
-  clientId: name(64).optional().describe("Whose figures these are where the file says nothing"),
+const answersSchema = z.object({
   answers: z.record(name(120), name(200)).default({}).describe("Answers by the id of their question"),
   clients: z
     .record(name(2000), name(64).nullable())
     .default({})
     .describe("Client IDs by the names in the file; null leaves a client out"),
+});
+
+export const importInputSchema = answersSchema.extend({
+  upload: z.uuid().optional().describe("The file of an earlier preview, in place of its name and bytes"),
+  fileName: lineSchema(200).min(1).optional(),
+  file: z.string().min(1).max(maximumImportBody).optional().describe("The file's bytes as base64"),
+  clientId: name(64).optional().describe("Whose figures these are where the file says nothing"),
+  others: z
+    .array(answersSchema.extend({ upload: z.uuid() }))
+    .max(mostFilesTogether - 1)
+    .default([])
+    .describe("Further files of earlier previews, which are kept together with this one"),
   mapping: mappingSchema
     .optional()
     .describe("Decisions of an earlier preview; without it, those that the client remembers"),
 });
 export type ImportInput = z.input<typeof importInputSchema>;
 
+const figureValuesSchema = z.partialRecord(figureKeySchema, z.union([z.number(), z.array(z.string())]));
 const sheetSchema = z.string().nullable();
+const fileSchema = z.string().nullable().describe("The file's name, where several are kept together");
 const lineNumberSchema = z.int().nullable();
 
 const questionSchema = z.object({
@@ -54,6 +73,13 @@ const questionSchema = z.object({
     "divided_rows",
     "total_row",
     "part_of_all",
+    "whole_period",
+    "plain_numbers",
+    "final",
+    "actual",
+    "own_calls",
+    "file_period",
+    "same_period",
   ]),
   sheet: sheetSchema,
   line: lineNumberSchema,
@@ -62,7 +88,14 @@ const questionSchema = z.object({
     figure: figureKeySchema.nullable(),
     example: z.string().nullable(),
   }),
-  choices: z.array(z.object({ value: z.string(), label: z.string() })),
+  choices: z.array(
+    z.object({
+      value: z.string(),
+      label: z.string(),
+      figures: figureValuesSchema.exactOptional().describe("What a place in the files gives"),
+    }),
+  ),
+  named: z.string().exactOptional().describe("The choice that the file's name says"),
   usual: z.string().exactOptional().describe("The choice that counts a figure as Google is read here"),
 });
 export type ImportQuestion = z.infer<typeof questionSchema>;
@@ -70,6 +103,7 @@ export type ImportQuestion = z.infer<typeof questionSchema>;
 const namedClientSchema = z.object({ clientId: z.string(), name: z.string() });
 
 const ignoredSchema = z.object({
+  file: fileSchema,
   sheet: sheetSchema,
   line: lineNumberSchema,
   column: z.string().nullable(),
@@ -81,6 +115,7 @@ const ignoredSchema = z.object({
     "part_of_users",
     "unknown_table",
     "not_chosen",
+    "other_chosen",
     "total_row",
     "people_do_not_add_up",
     "no_total",
@@ -88,11 +123,27 @@ const ignoredSchema = z.object({
     "part_of_a_period",
     "several_periods",
     "hidden",
+    "forecast",
+    "target",
+    "difference",
+    "explanation",
+    "second_table",
     "not_needed",
   ]),
   answer: z.string().nullable().describe("The id by which the meaning of an unknown column is answered"),
 });
 export type IgnoredPart = z.infer<typeof ignoredSchema>;
+
+const outsidePlaces = ["above", "below", "remark", "property", "sheet"] as const;
+
+const outsideSchema = z.object({
+  file: fileSchema,
+  sheet: sheetSchema,
+  line: lineNumberSchema,
+  text: z.string(),
+  where: z.enum(outsidePlaces),
+});
+export type OutsideText = z.infer<typeof outsideSchema>;
 
 const givenSchema = z.object({
   value: z.union([z.number(), z.array(z.string())]).nullable(),
@@ -105,7 +156,7 @@ const previewedRowSchema = z.object({
   reportType: z.enum(reportTypes),
   periodStart: dateSchema,
   periodEnd: dateSchema,
-  figures: z.partialRecord(figureKeySchema, z.union([z.number(), z.array(z.string())])),
+  figures: figureValuesSchema,
   searches: z.int().describe("How many searches are kept, those with the most clicks"),
   pages: z.int().describe("How many pages that searches found are kept, those with the most clicks"),
   derived: z.array(figureKeySchema).describe("Figures that were worked out from the file's rows"),
@@ -123,23 +174,36 @@ const previewedRowSchema = z.object({
     .object({ keywords: z.enum(keptOriginKinds).exactOptional(), pages: z.enum(keptOriginKinds).exactOptional() })
     .describe("Where the searches and pages come from that would be replaced"),
   notes: z.array(z.enum(originNotes)).describe("What the file says of all these figures"),
+  file: fileSchema,
   sheet: sheetSchema,
   line: z.int(),
 });
 export type PreviewedRow = z.infer<typeof previewedRowSchema>;
 
+const ofSchema = z.string().describe("The upload of the file that it is about");
+
 export const importPreviewSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("question"), question: questionSchema }),
+  z.object({ kind: z.literal("question"), of: ofSchema, question: questionSchema }),
   z.object({
     kind: z.literal("clients"),
-    names: z.array(z.object({ name: z.string(), candidates: z.array(namedClientSchema) })),
+    of: ofSchema,
+    names: z.array(
+      z.object({
+        name: z.string().describe("As the file writes it; empty for rows that name nobody"),
+        where: z.enum(["column", "site", "file", "none", ...outsidePlaces]),
+        sheet: sheetSchema,
+        line: lineNumberSchema,
+        candidates: z.array(namedClientSchema),
+      }),
+    ),
   }),
   z.object({
     kind: z.literal("ready"),
-    format: z.enum(["template", "table", "ga4", "search_console"]),
+    formats: z.array(z.enum(["template", "table", "ga4", "search_console"])).describe("Of each file"),
     rows: z.array(previewedRowSchema),
     ignored: z.array(ignoredSchema),
-    leftOut: z.array(z.string()).describe("Names of clients that the caller left out"),
+    outside: z.array(outsideSchema).describe("Texts outside the columns that say nothing about the figures"),
+    leftOut: z.array(z.string()).describe("Names in the files whose rows are not used"),
     mapping: mappingSchema,
     remembered: z.boolean().describe("Whether decisions that the client remembers were used"),
   }),

@@ -24,3 +24,6 @@ export function eachClientText<Value>(valueOf: (name: ClientText) => Value): Rec
   const names = Object.keys(clientTexts) as ClientText[];
   return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<ClientText, Value>;
 }
+
+/** How many files of figures are kept together: two of each of fifteen clients. */
+export const mostFilesTogether = 30;

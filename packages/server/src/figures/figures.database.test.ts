@@ -273,7 +273,7 @@ describe("the template", () => {
     ]);
 
     const filled = text.replace("monthly,2026-10-01,,", "monthly,2026-10-01,1000,500");
-    expect(await api.call(previewImport, input(filled))).toMatchObject({ kind: "ready", format: "template" });
+    expect(await api.call(previewImport, input(filled))).toMatchObject({ kind: "ready", formats: ["template"] });
     expect(await api.call(keepImport, input(filled))).toEqual({ imported: 1, clients: 1 });
     expect(await periods()).toMatchObject([
       {

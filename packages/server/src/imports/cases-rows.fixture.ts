@@ -176,7 +176,7 @@ export const rowCases: Case[] = [
   ["14h-two-currencies.csv", "asks column:amount spent usd at 1: ignore"],
   ["14i-cost-decimals.csv", "refuses Ad spend: amount line 2 column 2"],
   ["14j-gbp-clicks.csv", "asks column:website clicks google ads at 1: websiteClicks or ignore"],
-  ["14k-two-clients-same.csv", "refuses row: repeats 2 line 3"],
+  ["14k-two-clients-same.csv", "asks same_period:ABCD--EFGH--- 0-1 at 2: 0 or 1"],
   ["14l-weeks.csv", "refuses Week: period_in_future line 2"],
   ["14l2-w53-2020.csv", "refuses Week: not_a_period line 3 column 1"],
   ["14l3-week-of.csv", "weekly 2026-10-26: totalVisitors 100; weekly 2026-10-19: totalVisitors 90"],

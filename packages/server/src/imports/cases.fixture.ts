@@ -3,9 +3,11 @@ import { join } from "node:path";
 import { eachClientText } from "@agency/model/limits";
 import type { Client } from "../clients/client.ts";
 import { Refusal } from "../kit/refusal.ts";
+import { withFilePeriod } from "./file-period.ts";
 import { type Ignored, type ImportedRow, type ImportProblem, noMapping, type Question } from "./import-result.ts";
 import { type ImportPreview, previewOf } from "./preview-import.ts";
 import { readImport } from "./read-import.ts";
+import { directoryOf } from "./whose-rows.ts";
 
 /** A file of `cases/`, and what becomes of it as `verdictOf` says it. */
 export type Case = [file: string, verdict: string];
@@ -18,7 +20,7 @@ export function caseFiles(): string[] {
 
 const now = new Date("2026-11-26T04:00:00Z");
 
-const kedaiRoti: Client = {
+export const kedaiRoti: Client = {
   id: "kedai-roti",
   accessId: "ABCD-EFGH",
   name: "Kedai Roti",
@@ -44,7 +46,7 @@ const kedaiRoti: Client = {
  * with its first two choices; or the problems with their places.
  */
 export async function verdictOf(file: string, answers: Record<string, string> = {}): Promise<string> {
-  return verdictOfBytes(new Uint8Array(readFileSync(join(folder, file))), answers);
+  return verdictOfBytes(new Uint8Array(readFileSync(join(folder, file))), answers, file);
 }
 
 /** The same of a text with these lines. */
@@ -52,18 +54,17 @@ export async function verdictOfLines(lines: string[], answers: Record<string, st
   return verdictOfBytes(new TextEncoder().encode(`${lines.join("\n")}\n`), answers);
 }
 
-export async function verdictOfBytes(bytes: Uint8Array, answers: Record<string, string> = {}): Promise<string> {
-  const result = await readImport(bytes, { now, answers, mapping: noMapping });
-  if (result.kind === "problems") return refused(result.problems);
+export async function verdictOfBytes(
+  bytes: Uint8Array,
+  answers: Record<string, string> = {},
+  name: string | null = null,
+): Promise<string> {
+  const read = await readImport(bytes, { now, answers, mapping: noMapping });
+  if (read.kind === "problems") return refused(read.problems);
+  const result = name === null ? read : withFilePeriod(read, name, answers, now);
   try {
-    return said(
-      await previewOf(
-        result,
-        [kedaiRoti],
-        { answers, mapping: null, client: kedaiRoti.id, clients: {} },
-        async () => [],
-      ),
-    );
+    const directory = directoryOf([kedaiRoti], [], new Map());
+    return said(await previewOf([{ name, result, answers, clients: {} }], directory, kedaiRoti.id, async () => []));
   } catch (error) {
     if (error instanceof Refusal) return refused(error.fields);
     throw error;

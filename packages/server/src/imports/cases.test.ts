@@ -224,7 +224,7 @@ const lines: [string, string[], string][] = [
   [
     "a target beside the words for figures",
     ["Metric,Target", "Visitors,90", "Leads,5"],
-    "asks column:metric at 1: division or ignore",
+    "refuses row: not_actual_by_text Target line 1",
   ],
   [
     "a month beside what is no month",

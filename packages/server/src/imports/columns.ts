@@ -45,13 +45,15 @@ export type Table = {
   columns: Column[];
   rows: Row[];
   ads: AdsKind;
+  /** Whether its rows are columns of the sheet. */
+  isAcross: boolean;
 };
 
 /** How far down a table may begin. */
 const titleRows = 30;
 
 /** Finds the header of a table and what its columns hold; null when no row names a figure. */
-export function findTable({ name, rows, kind }: Sheet, context: ImportContext): Table | null {
+export function findTable({ name, rows, kind }: Sheet, isAcross: boolean, context: ImportContext): Table | null {
   for (const [index, header] of rows.slice(0, titleRows).entries()) {
     if (header.cells.some(isNumber)) continue;
     const titles = rows.slice(0, index);
@@ -64,7 +66,7 @@ export function findTable({ name, rows, kind }: Sheet, context: ImportContext): 
     const isHeader = (column: Column) => isFigure(column.meaning) || (column.doubt !== null && hasNumbers(column));
     if (!columns.some(isHeader)) continue;
     const unnamed = unnamedColumns(columns, header, below);
-    return { sheet: name, kind, titles, header, columns: [...columns, ...unnamed], rows: below, ads };
+    return { sheet: name, kind, titles, header, columns: [...columns, ...unnamed], rows: below, ads, isAcross };
   }
   return null;
 }
@@ -202,6 +204,7 @@ export function decidedMapping({ mapping, answers }: ImportContext): ImportMappi
     columns: Object.fromEntries(columns),
     dateOrder: order === "day_first" || order === "month_first" ? order : mapping.dateOrder,
     reportType: reportTypes.find((known) => known === type) ?? mapping.reportType,
+    names: mapping.names,
   };
 }
 

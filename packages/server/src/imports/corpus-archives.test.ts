@@ -178,7 +178,6 @@ test.each<[string, Uint8Array, ...string[]]>([
     "Sep 20262 Sample Dental monthly 2026-09-01: totalVisitors 900",
     "Okt 20262 Sample Dental monthly 2026-10-01: totalVisitors 980",
   ],
-  ["with the same period in two sheets", xlsxOf({ A: months, B: months }), "refuses row: repeats in B line 2"],
   [
     "of Search Console",
     xlsxOf({ Chart: cellsOf(corpusText("search-chart.csv")), Filters: cellsOf(web) }),

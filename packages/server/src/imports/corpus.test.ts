@@ -192,7 +192,6 @@ test.each<[string, ...string[]]>([
   ["formula.csv", "refuses Visitors: no_formula line 2 column 2"],
   ["formula-as-client.csv", "refuses Client: no_formula line 2 column 1"],
   ["thousands-not-quoted.csv", "refuses row: columns line 2"],
-  ["repeated.csv", "refuses Month: repeats line 4"],
   ["not-over-yet.csv", "refuses Month: period_in_future line 3"],
   ["mixed-dates.csv", "refuses Date: mixed_dates line 3"],
   ["parts-exceed.csv", "refuses Direct: parts_exceed_total line 2 column 4"],

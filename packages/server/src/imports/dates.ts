@@ -1,11 +1,12 @@
 import { isDate } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { DateOrder } from "./import-result.ts";
+import { withPlainQuarters } from "./words.ts";
 
 const dayLength = 86_400_000;
 
 /** The calendar date of a year, month (from 1) and day; null when there is no such day. */
-function dateOf(year: number, month: number, day: number): string | null {
+export function dateOf(year: number, month: number, day: number): string | null {
   const text = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
   return isDate(text) ? text : null;
 }
@@ -49,7 +50,18 @@ const monthNames = [
   ["december", "disember", "dec", "dis"],
 ];
 
+const chineseMonths = ["一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "十一", "十二"];
+const chineseMonth = /(?<![一二三四五六七八九十])(十[一二]?|[一二三四五六七八九])月/g;
+
+/** A text with its quarters as "q1" to "q4" and its Chinese months in digits. */
+export function withPlainPeriods(text: string): string {
+  return withPlainQuarters(text).replaceAll(chineseMonth, (_, name: string) => `${chineseMonths.indexOf(name) + 1}月`);
+}
+
 const monthNumbers = new Map(monthNames.flatMap((month, index) => month.map((name) => [name, index + 1] as const)));
+
+/** Every name of a month, the longest first. */
+export const monthWords: readonly string[] = monthNames.flat().toSorted((a, b) => b.length - a.length);
 
 /** 1 to 12 for a month's name in English or Malay, in lower case. */
 export function monthNamed(word: string): number | null {
@@ -88,13 +100,29 @@ const serials = { from: 36_526, to: 73_050 };
 
 /**
  * Reads a month, quarter, week, day or range of days as people and programs write them in English, Malay and Chinese: 2026-10-01, 20261001,
- * 01/10/2026, Oct-26, Oktober 2026, Q3 2026, 2026-W45, 1–31 Oct 2026, 46296. Null for anything else, also for an hour of a day.
+ * 01/10/2026, Oct-26, Oktober 2026, Q3 2026, Suku ketiga 2026, 2026-W45, 1–31 Oct 2026, 46296. Null for anything else, also for an hour of a day.
  */
 export function readDate(text: string): DateReading | null {
   const day = text.trim().replace(midnight, "");
   if (timeOfDay.test(day)) return null;
-  const tokens = tokensOf(day);
-  return named(tokens.filter((token) => !fillers.has(String(token)))) ?? quarterOrWeek(tokens);
+  const plain = withPlainPeriods(day);
+  const tokens = tokensOf(withoutMonthsOfQuarter(plain));
+  const parts = tokens.filter((token) => !fillers.has(String(token)));
+  return named(parts) ?? quarterOrWeek(tokens) ?? (plain.includes("年") ? chineseRange(parts) : null);
+}
+
+/** "Q3 2026 (July to September)", as reports call a quarter, without its months. */
+function withoutMonthsOfQuarter(text: string): string {
+  const months = /(?<=q\d.*)[(（](?<inner>[^()（）]*)[)）]\s*$/iu.exec(text);
+  const tokens = tokensOf(months?.groups?.["inner"] ?? "");
+  const isPart = (token: Token) =>
+    typeof token === "number" || isMonth(token) || /^(?:to|hingga|sampai|[年月至到]+)$/.test(token);
+  const isMonths = tokens.some((token) => isMonth(token) || String(token).includes("月")) && tokens.every(isPart);
+  return months && isMonths ? text.slice(0, months.index) : text;
+}
+
+function isMonth(token: Token): boolean {
+  return typeof token === "string" && monthNamed(token) !== null;
 }
 
 /** 2026-10, 10/2026 or 2026年10月: the only way in which two numbers in a title are a month. */
@@ -105,10 +133,11 @@ const numericMonth = /(?<!\d)(?:\d{4}[-/.]\d{1,2}|\d{1,2}[-/.]\d{4}|\d{4} ?年 ?
  * for numbers that may mean something else: "Outlet 3 – 2026", "2026 v2".
  */
 export function readDateWithin(title: string): DateReading | null {
-  const readings = runsOf(tokensOf(title)).flatMap((run) => {
+  const readings = runsOf(tokensOf(withPlainPeriods(title))).flatMap((run) => {
     const parts = run.filter((token) => !fillers.has(String(token)));
-    const isMonth = parts.length !== 2 || parts.some((part) => typeof part === "string") || numericMonth.test(title);
-    const reading = (isMonth ? named(parts) : null) ?? quarterOrWeek(withoutOrdinals(run));
+    const isMonthOnly =
+      parts.length !== 2 || parts.some((part) => typeof part === "string") || numericMonth.test(title);
+    const reading = (isMonthOnly ? named(parts) : null) ?? quarterOrWeek(withoutOrdinals(run));
     return reading && reading.kind !== "day" ? [reading] : [];
   });
   const different = new Map(readings.map((reading) => [JSON.stringify(reading), reading]));
@@ -219,6 +248,16 @@ function shortRange(tokens: Token[]): DateReading | null {
   if (year === undefined || first === undefined || days.length !== 2 || months.length > 2) return null;
   const from = dayOf([days[0] ?? 0, first, year]);
   const to = dayOf([days[1] ?? 0, last ?? first, year]);
+  return from && to ? { kind: "range", from, to } : null;
+}
+
+/** 2026年10月19日至25日 or 2026年9月28日至10月4日: the year stands only once, and first. */
+function chineseRange(tokens: Token[]): DateReading | null {
+  const [year, month, day, ...last] = tokens;
+  if (year === undefined || fullYear(year) === null || month === undefined || day === undefined) return null;
+  const [lastMonth, lastDay] = last.length === 1 ? [month, last[0]] : last;
+  if (lastMonth === undefined || lastDay === undefined || last.length > 2) return null;
+  const [from, to] = [asDay(year, month, day), asDay(year, lastMonth, lastDay)];
   return from && to ? { kind: "range", from, to } : null;
 }
 

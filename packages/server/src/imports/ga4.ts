@@ -3,18 +3,20 @@ import { chooseColumns, type Column, columnsOf } from "./columns.ts";
 import { isComparing, isNotNeeded } from "./ga4-dimensions.ts";
 import { isMetric, takeMetrics } from "./ga4-metrics.ts";
 import { isFigure, normalHeader } from "./headers.ts";
-import { askWhole, headingDoubts } from "./heading-doubts.ts";
+import { headingDoubts } from "./heading-doubts.ts";
 import {
   type Ignored,
   type ImportContext,
   type ImportedRow,
   type ImportProblem,
   mostProblems,
+  type OutsideText,
   type Question,
   type SheetReading,
 } from "./import-result.ts";
 import { isNumber } from "./numbers.ts";
 import { answeredPeriod, askPeriod, type Dated, wholePeriod } from "./row-periods.ts";
+import { askSaying } from "./says.ts";
 import { type Row, type Sheet, textAt } from "./sheet.ts";
 
 type BlockReading =
@@ -41,7 +43,13 @@ export function readGa4({ name, rows }: Sheet, context: ImportContext): SheetRea
     }
   }
   if (problems.length > 0) return { problems: problems.slice(0, mostProblems) };
-  return { rows: found, ignored };
+  return { rows: found, ignored, outside: blocks.flatMap((block) => propertyOf(block, name)) };
+}
+
+/** The lines that name a table's property, with or without its label. */
+function propertyOf({ property, names }: Block, sheet: string | null): OutsideText[] {
+  const lines = [...(property === null ? [] : [property]), ...names];
+  return lines.map(({ line, text }) => ({ sheet, line, text, where: "property", periods: [] }));
 }
 
 /** Whether the same table of all users is in the file as well. */
@@ -74,7 +82,15 @@ function readBlock(block: Block, sheet: string | null, context: ImportContext): 
   const dated = periodOf(block, sheet, context);
   if (!("period" in dated)) return dated;
   const notes: ImportedRow["notes"] = block.thresholded ? ["thresholded"] : [];
-  const row: ImportedRow = { client: block.property, ...dated, figures: {}, places: {}, searches: {}, notes, from };
+  const row: ImportedRow = {
+    client: block.property?.text ?? null,
+    ...dated,
+    figures: {},
+    places: {},
+    searches: {},
+    notes,
+    from,
+  };
   const others = columns.filter((column) => column.index > 0 && !isMetric(column));
   const texts = others.filter(({ index }) => rows.some((one) => isText(one, index)));
   const taken = takeMetrics({ header, rows, texts, metrics }, row, context);
@@ -111,7 +127,7 @@ function limitsOf(
   }
   const narrow = narrowReport(block, columns);
   for (const part of narrow === null ? parts : [...parts, { text: narrow, line: header.line }]) {
-    const asked = askWhole(part, sheet, context);
+    const asked = askSaying("part_of_all", { ...part, sheet }, context);
     if (asked !== null) return asked;
   }
   return null;
@@ -140,9 +156,11 @@ function periodOf(
 /** One table of a GA4 export with what the comments above it say. */
 type Block = {
   title: string | null;
-  property: string | null;
+  property: Comment | null;
   start: string | null;
   end: string | null;
+  /** Further names between the rules of its head, such as a property's without its label. */
+  names: Comment[];
   /** Whether it compares two ranges of days. */
   compared: boolean;
   /** Whether Google withheld small numbers, as its comment says. */
@@ -162,12 +180,15 @@ const nothingSaid = {
   end: null,
   compared: false,
   parts: [],
+  names: [],
   thresholded: false,
   inHead: false,
 };
 
 const propertyLabel = /^(?:property|properti|propriété|propiedad|harta|hartanah|媒体资源|資源)\s*[:：]\s*/i;
 const accountLabel = /^(?:account|akaun|akun|konto|compte|cuenta|账号|帐号|帳戶)\s*[:：]/i;
+/** Excel ends each comment with a separator for every column of the table. */
+const separatorsOfExcel = /[,;\t]+$/;
 const threshold = /threshold|ambang|阈值|門檻/i;
 
 /** How GA4 names the segment of everybody, as `normalHeader` writes it. */
@@ -219,18 +240,21 @@ function withComment(known: Comments, { cells, line }: Row): Comments {
     .map((cell) => cell.text)
     .join(",")
     .replace(/^#/, "")
+    .replace(separatorsOfExcel, "")
     .trim();
   if (text === "") return known;
   // The lines between two rules name report, account and property.
   if (text.startsWith("--")) return { ...known, inHead: !known.inHead };
   const days = daysIn(text);
   if (days.length > 0) return withDays(known, days);
-  if (propertyLabel.test(text)) return { ...known, property: text.replace(propertyLabel, "").trim() || null };
+  if (propertyLabel.test(text)) {
+    const name = text.replace(propertyLabel, "").trim();
+    return { ...known, property: name === "" ? null : { text: name, line } };
+  }
   if (accountLabel.test(text)) return known;
   if (threshold.test(text)) return { ...known, thresholded: true };
   if (known.inHead && known.title === null) return { ...known, title: text };
-  // The name of a property without its label.
-  if (known.inHead && !/[:：]/.test(text)) return known;
+  if (known.inHead && !/[:：]/.test(text)) return { ...known, names: [...known.names, { text, line }] };
   if (everybody.has(normalHeader(text))) return known;
   return { ...known, parts: [...known.parts, { text, line }] };
 }

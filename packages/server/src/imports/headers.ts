@@ -27,10 +27,11 @@ const visits = listed("ga, ga4, google analytics, google analytics 4, visits, se
 const positions = listed(
   "google, google search, gsc, search console, google search console, carian google, 谷歌, 搜索",
 );
-const profile = listed(
+const profileNames = listed(
   "google business profile, business profile, gbp, google my business, gmb, google maps, profil perniagaan google",
-  "from business profile, 次, 次数, 次數, 商家资料",
+  "from business profile, 商家资料",
 );
+const profile = [...profileNames, ...listed("次, 次数, 次數")];
 
 /** Beside the names of some meanings only: "Organic traffic (users)" are the visitors, "(sessions)" are not. */
 const beside: Partial<Record<ColumnMeaning, string[]>> = {
@@ -74,6 +75,14 @@ function withoutHarmless(name: string): string {
 /** Whether words beside the name of a meaning change nothing. */
 function isHarmlessBeside(words: string, meaning: ColumnMeaning): boolean {
   return without(without(words, preparedBeside.get(meaning) ?? noWords), general) === "";
+}
+
+/** Whether a heading says that its figure comes from a Google Business Profile. */
+export function saysProfile(heading: string): boolean {
+  const words = ` ${normalHeader(heading)} `;
+  return profileNames.some(
+    (name) => words.includes(` ${name} `) || (/\p{Script=Han}/u.test(name) && words.includes(name)),
+  );
 }
 
 /** The meaning of a name once words are left out that change nothing beside it: "Google Analytics sessions". */

@@ -3,7 +3,7 @@ import { type FigureKey, figureLines, usualMeasure } from "@agency/model/figures
 import { currencyMeasure, type Measure } from "@agency/model/measures";
 import { type Column, ownValue, type Table } from "./columns.ts";
 import { columnNames } from "./header-names.ts";
-import { isFigure, normalHeader } from "./headers.ts";
+import { isFigure, normalHeader, saysProfile } from "./headers.ts";
 import type { ImportContext, ImportProblem, Question } from "./import-result.ts";
 import { currencyIn, isOwnCurrency } from "./numbers.ts";
 import type { Row } from "./sheet.ts";
@@ -86,6 +86,30 @@ function saysCurrency(rows: Row[], { index }: Column): boolean {
   );
 }
 
+/** Besides calls, the figures of a Business Profile. */
+const ofProfile = ["directions", "websiteClicks"] as const;
+
+/**
+ * Asks whether calls are those of the Business Profile where nothing beside them is: a call tracker counts all that it sees.
+ * @returns null when it was answered, or the table says it
+ */
+export function askCalls({ sheet, header, columns }: Table, { answers, mapping }: ImportContext): Question | null {
+  const calls = columns.find(({ meaning }) => meaning === "calls");
+  if (calls === undefined || saysProfile(calls.header)) return null;
+  if (columns.some(({ meaning }) => ofProfile.some((figure) => figure === meaning))) return null;
+  const name = normalHeader(calls.header);
+  if ((ownValue(answers, `column:${name}`) ?? ownValue(mapping.columns, name)) !== undefined) return null;
+  const countsLeads = columns.some(({ meaning }) => meaning === "totalLeads");
+  return {
+    id: `column:${name}`,
+    kind: "own_calls",
+    sheet,
+    line: header.cells[calls.index]?.line ?? header.line,
+    about: { column: calls.header, figure: "calls", example: null },
+    choices: [choice("calls"), ...(countsLeads ? [] : [choice("totalLeads")]), choice("ignore")],
+  };
+}
+
 /** The problem of an amount that is not in the agency's currency. */
 export function otherCurrency(field: string, found: string): Pick<ImportProblem, "field" | "problem" | "params"> {
   return { field, problem: "other_currency", params: { currency: found, own: currency.code } };
@@ -98,25 +122,4 @@ export function choice(value: string): Question["choices"][number] {
 
 function isTaken({ meaning, doubt }: Column): boolean {
   return isFigure(meaning) || (doubt !== null && !("currency" in doubt && doubt.currency !== null));
-}
-
-/** As much of a line as a question quotes. */
-const longest = 100;
-
-/**
- * Asks whether a table of which a line says something, such as "Mobile traffic", is of all users.
- * @returns null when it was answered that it is
- */
-export function askWhole(
-  { text, line }: { text: string; line: number },
-  sheet: string | null,
-  { answers }: ImportContext,
-): { question: Question } | { problems: ImportProblem[] } | null {
-  const id = `part:${normalHeader(text)}`;
-  const answer = ownValue(answers, id);
-  if (answer === "all") return null;
-  const example = text.slice(0, longest);
-  if (answer === "part") return { problems: [{ field: "row", problem: "filtered", params: { value: example }, line }] };
-  const about = { column: null, figure: null, example };
-  return { question: { id, kind: "part_of_all", sheet, line, about, choices: [choice("all"), choice("part")] } };
 }

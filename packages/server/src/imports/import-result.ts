@@ -44,8 +44,8 @@ export type ImportedRow = {
   from: { sheet: string | null; line: number };
 };
 
-/** A row with the client that it is of. */
-export type AssignedRow = ImportedRow & { of: Client };
+/** A row with the client that it is of, and the number of its file among those that are kept together. */
+export type AssignedRow = ImportedRow & { of: Client; file: number };
 
 /** A part of the file that was not taken, and why. `line` and `column` are null when it is a whole table. */
 export type Ignored = {
@@ -60,6 +60,7 @@ export type Ignored = {
     | "part_of_users"
     | "unknown_table"
     | "not_chosen"
+    | "other_chosen"
     | "total_row"
     | "people_do_not_add_up"
     | "no_total"
@@ -67,7 +68,23 @@ export type Ignored = {
     | "part_of_a_period"
     | "several_periods"
     | "hidden"
+    | "forecast"
+    | "target"
+    | "difference"
+    | "explanation"
+    | "second_table"
     | "not_needed";
+};
+
+/**
+ * A text outside the columns that was neither understood nor asked about, as the file writes it in one line: a line above or below a
+ * table, a cell of remarks, the property that an export names, a sheet's name. `line` is null for a sheet's name.
+ */
+export type Outside = {
+  sheet: string | null;
+  line: number | null;
+  text: string;
+  where: "above" | "below" | "remark" | "property" | "sheet";
 };
 
 export type DateOrder = "day_first" | "month_first";
@@ -78,6 +95,8 @@ export type ImportMapping = {
   columns: Record<string, ColumnMeaning | "ignore">;
   dateOrder: DateOrder | null;
   reportType: ReportType | null;
+  /** Names of properties and sites, and in columns, that nobody has and that were answered to be this client's. */
+  names: string[];
 };
 
 /** One question. Pass its answer in again as `{ [id]: value }`. */
@@ -98,12 +117,21 @@ export type Question = {
     | "date_column"
     | "divided_rows"
     | "total_row"
-    | "part_of_all";
+    | "part_of_all"
+    | "whole_period"
+    | "plain_numbers"
+    | "final"
+    | "actual"
+    | "own_calls"
+    | "file_period"
+    | "same_period";
   sheet: string | null;
   line: number | null;
   /** The column or figure that it is about, and an example of its text. */
   about: { column: string | null; figure: keyof Figures | null; example: string | null };
-  choices: { value: string; label: string }[];
+  choices: { value: string; label: string; figures?: Partial<Figures> }[];
+  /** The choice that the name of the file says. */
+  named?: string;
   /** The choice that counts a figure as Google is read here, so that its months can be compared with those from Google. */
   usual?: string;
 };
@@ -112,7 +140,14 @@ export type ImportProblem = FieldProblem & { sheet?: string; column?: number };
 
 /** Either all of a file, one question about it, or its problems. */
 export type ImportResult =
-  | { kind: "rows"; format: FileFormat; rows: ImportedRow[]; ignored: Ignored[]; mapping: ImportMapping }
+  | {
+      kind: "rows";
+      format: FileFormat;
+      rows: ImportedRow[];
+      ignored: Ignored[];
+      outside: Outside[];
+      mapping: ImportMapping;
+    }
   | { kind: "question"; question: Question }
   | { kind: "problems"; problems: ImportProblem[] };
 
@@ -123,13 +158,20 @@ export type ImportContext = {
   answers: Record<string, string>;
 };
 
+/** A text outside the columns with the periods of the rows that it is about; all of the file's when there are none. */
+export type OutsideText = Outside & {
+  periods: Period[];
+  /** It is named among what is left out. */
+  isNamed?: true;
+};
+
 /** A sheet with problems or a question yields nothing else. */
 export type SheetReading =
-  | { rows: ImportedRow[]; ignored: Ignored[] }
+  | { rows: ImportedRow[]; ignored: Ignored[]; outside: OutsideText[] }
   | { question: Question }
   | { problems: ImportProblem[] };
 
-export const noMapping: ImportMapping = { columns: {}, dateOrder: null, reportType: null };
+export const noMapping: ImportMapping = { columns: {}, dateOrder: null, reportType: null, names: [] };
 
 export function hasDecisions({ columns, dateOrder, reportType }: ImportMapping): boolean {
   return Object.keys(columns).length > 0 || dateOrder !== null || reportType !== null;

@@ -21,7 +21,7 @@ describe("a file of one client", () => {
     const file = input('Month,Visitors,Notes\nOct-26,"2,260",quiet\n', { clientId });
     expect(await api.call(previewImport, file)).toMatchObject({
       kind: "ready",
-      format: "table",
+      formats: ["table"],
       rows: [
         {
           client: { clientId },
@@ -151,13 +151,24 @@ describe("a file of many clients", () => {
     expect(await figuresOf(second)).toMatchObject([{ figures: { totalVisitors: 200 } }]);
   });
 
-  test("is refused when two of its names mean one client's same month", async () => {
+  test("is asked about when two of its names mean one client's same month", async () => {
     const { id: first } = await addClient(api, { name: "First Sample", email: "first@sample.example" });
     const clients = { Second: first, "A stranger": null };
-    expect((await api.refused(keepImport, input(text, { clients }))).body).toMatchObject({
-      error: "invalid_csv",
-      fields: [{ field: "row", line: 3 }],
+    const asked = await api.call(previewImport, input(text, { clients }));
+    expect(asked).toMatchObject({
+      kind: "question",
+      of: asked.upload,
+      question: {
+        kind: "same_period",
+        about: { column: "monthly 2026-10-01", figure: "totalVisitors", example: "First Sample" },
+        choices: [
+          { value: "0", label: "First Sample:2", figures: { totalVisitors: 100 } },
+          { value: "1", label: "Second:3", figures: { totalVisitors: 200 } },
+        ],
+      },
     });
+    expect((await api.refused(keepImport, input(text, { clients }))).body).toMatchObject({ error: "invalid_input" });
+    expect(await figuresOf(first)).toEqual([]);
   });
 
   test("names no client that is not there", async () => {

@@ -1,32 +1,42 @@
 import { type FigureKey, figureKeys } from "@agency/model/figures";
 import { type FileFormat, fileDetail, type OriginNote } from "@agency/model/origin";
+import { sameJson } from "@agency/model/report/snapshot-differences";
 import { type Keeping, keepFigures } from "../figures/change-figures.ts";
 import type { ReadFigures } from "../figures/reading.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { hasDecisions, type ImportedRow } from "./import-result.ts";
-import { type ImportChoices, type Previewing, previewImport } from "./preview-import.ts";
-import { saveMapping } from "./store.ts";
+import { hasDecisions, type ImportedRow, type ImportMapping, noMapping } from "./import-result.ts";
+import {
+  type ImportChoices,
+  type ImportFiles,
+  type ImportPreview,
+  type Previewing,
+  previewImport,
+} from "./preview-import.ts";
+import { allMappings, saveMappings } from "./store.ts";
 
 const longestSheetName = 60;
+/** How many names of a client are remembered, the newest ones. */
+const mostNames = 50;
 
 /**
- * Keeps the rows that the preview of the same file and choices shows, all or nothing. Each figure keeps its file, sheet and row.
- * Decisions about columns and dates are remembered with the client of the choices.
+ * Keeps the rows that the preview of the same files and choices shows, all or nothing. Each figure keeps its file, sheet and row.
+ * Decisions about columns and dates are remembered with the client of the choices, and names that nobody has with their client.
  * @returns how many periods of how many clients were written
  * @throws Refusal invalid_csv as the preview does; invalid_input while something is still asked
  */
 export async function keepImport(
   context: Previewing & Keeping,
-  file: { name: string; bytes: Uint8Array },
+  files: ImportFiles,
   choices: ImportChoices,
   by: string,
 ): Promise<{ imported: number; clients: number }> {
-  const preview = await previewImport(context, file.bytes, choices);
+  const preview = await previewImport(context, files, choices);
   if (preview.kind === "question")
     throw new Refusal("invalid_input", { fields: [{ field: "answers", problem: "required" }] });
   if (preview.kind === "clients")
     throw new Refusal("invalid_input", { fields: [{ field: "clients", problem: "required" }] });
-  const detailOf = detailsOf(preview.format, file.name);
+  const places = preview.files.map(({ format }, index) => detailsOf(format, files[index]?.name ?? ""));
+  const placeOf = ({ file }: { file: number }): DetailOf => places[file] ?? detailsOf("table", "");
   await keepFigures(
     context,
     preview.rows.map((row) => ({
@@ -34,16 +44,36 @@ export async function keepImport(
       reportType: row.reportType,
       periodStart: row.period.start,
       kind: "file" as const,
-      detail: detailOf(row.from),
+      detail: placeOf(row)(row.from),
       author: by,
       final: null,
-      figures: readFigures(row, detailOf),
+      figures: readFigures(row, placeOf(row)),
       ...(Object.keys(row.searches).length > 0 && { searches: row.searches }),
     })),
   );
-  if (choices.client !== null && hasDecisions(preview.mapping))
-    await saveMapping(context.database, choices.client, preview.mapping);
-  return { imported: preview.rows.length, clients: new Set(preview.rows.map(({ of }) => of.id)).size };
+  await saveMappings(context.database, decided(preview, choices.client, await allMappings(context.database)));
+  const periods = new Set(preview.rows.map(({ of, reportType, period }) => `${of.id} ${reportType} ${period.start}`));
+  return { imported: periods.size, clients: new Set(preview.rows.map(({ of }) => of.id)).size };
+}
+
+/** The decisions that change, by client: a name that was answered to be another's is no longer the one's. */
+function decided(
+  { mapping, learnt }: Extract<ImportPreview, { kind: "ready" }>,
+  own: string | null,
+  known: ReadonlyMap<string, ImportMapping>,
+): Map<string, ImportMapping> {
+  const changed = new Map<string, ImportMapping>();
+  const namesOf = (clientId: string) => known.get(clientId)?.names ?? [];
+  if (own !== null && hasDecisions(mapping)) changed.set(own, { ...mapping, names: namesOf(own) });
+  for (const clientId of new Set([...known.keys(), ...learnt.map((one) => one.clientId)])) {
+    const others = learnt.filter((one) => one.clientId !== clientId).map(({ name }) => name);
+    const names = learnt.filter((one) => one.clientId === clientId).map(({ name }) => name);
+    const after = [...new Set([...namesOf(clientId), ...names])].filter((name) => !others.includes(name));
+    if (sameJson(after, namesOf(clientId))) continue;
+    const before = changed.get(clientId) ?? known.get(clientId) ?? noMapping;
+    changed.set(clientId, { ...before, names: after.slice(-mostNames) });
+  }
+  return changed;
 }
 
 /** The figures of a row, each with its own place in the file. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formatClientId } from "../clients/client-id.ts";
-import { matchClients } from "./match-clients.ts";
+import { indexClients } from "./client-index.ts";
+import { matchClient } from "./match-clients.ts";
 
 const clients = [
   {
@@ -13,7 +14,7 @@ const clients = [
   { id: "dental-two", accessId: "2123456789ABCDEFGHJKMNPQR4", name: "Sample Dental, Ipoh", website: null },
   { id: "café", accessId: "3123456789ABCDEFGHJKMNPQR4", name: "Café Contoh", website: null },
 ];
-const match = (name: string) => matchClients([name], clients)[0];
+const match = (name: string) => matchClient(name, indexClients(clients));
 
 describe("a client is certain by", () => {
   test.each([
@@ -46,10 +47,9 @@ describe("a name is doubtful", () => {
       ...clients,
       { id: "twin", accessId: "4123456789ABCDEFGHJKMNPQR4", name: "sample dental", website: null },
     ];
-    expect(matchClients(["Sample Dental"], twins)).toEqual([{ name: "Sample Dental", candidates: ["dental", "twin"] }]);
+    expect(matchClient("Sample Dental", indexClients(twins))).toEqual({
+      name: "Sample Dental",
+      candidates: ["dental", "twin"],
+    });
   });
-});
-
-test("each name is matched once", () => {
-  expect(matchClients(["Sample Dental", "Sample Dental"], clients)).toHaveLength(1);
 });

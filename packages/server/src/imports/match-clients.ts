@@ -1,59 +1,41 @@
 import { readClientId } from "../clients/client-id.ts";
-
-/** A file may name a client by any of these. */
-type NamedClient = { id: string; accessId: string; name: string; website: string | null };
+import { bareName, type ClientIndex, type NamedClient } from "./client-index.ts";
+import { hostOf, wordsOf } from "./name-texts.ts";
 
 /** The client that a name certainly means; or those that it may mean, likeliest first, to be asked. */
 export type ClientMatch = { name: string; clientId: string } | { name: string; candidates: string[] };
 
-const mostCandidates = 5;
-
-/** Parts of a business's name that people leave out. */
-const legalForms = new Set([
-  "sdn",
-  "bhd",
-  "berhad",
-  "plt",
-  "enterprise",
-  "ent",
-  "trading",
-  "the",
-  "co",
-  "company",
-  "ltd",
-  "inc",
-]);
+export const mostCandidates = 5;
 
 /**
- * Finds the clients that the names of a file mean: by client ID, by website, or by name, in any case and with or without legal
- * form and signs. A name that fits two clients, or none exactly, is doubtful and is never decided here.
+ * Finds the client that a name in a file means: by client ID, by website, by a source's number, site or name, or by name, in any case
+ * and with or without legal form and signs. A name that fits two clients, or none exactly, is doubtful and is never decided here.
  */
-export function matchClients(names: string[], clients: NamedClient[]): ClientMatch[] {
-  const known = clients.map((client) => ({ client, words: wordsOf(client.name), host: hostOf(client.website ?? "") }));
-  return [...new Set(names)].map((name): ClientMatch => {
-    const sure = exactly(name, known);
-    const [only] = sure;
-    if (only && sure.length === 1) return { name, clientId: only.client.id };
-    const candidates = sure.length > 1 ? sure : alike(name, known);
-    return { name, candidates: candidates.slice(0, mostCandidates).map(({ client }) => client.id) };
-  });
+export function matchClient(name: string, index: ClientIndex): ClientMatch {
+  const sure = exactly(name, index);
+  const [only] = sure;
+  if (only && sure.length === 1) return { name, clientId: only.id };
+  const candidates = sure.length > 1 ? sure : alike(name, index);
+  return { name, candidates: candidates.slice(0, mostCandidates).map(({ id }) => id) };
 }
 
-type Known = { client: NamedClient; words: string[]; host: string | null };
-
-function exactly(name: string, known: Known[]): Known[] {
+function exactly(name: string, { known, atAddress, numbered }: ClientIndex): NamedClient[] {
   const accessId = readClientId(name);
   const byId = known.filter(({ client }) => client.id === name || (accessId !== null && client.accessId === accessId));
-  if (byId.length > 0) return byId;
-  const host = hostOf(name);
-  const byHost = known.filter((other) => host !== null && other.host === host);
+  if (byId.length > 0) return byId.map(({ client }) => client);
+  const byHost = hostOf(name) === null ? [] : atAddress(name);
   if (byHost.length > 0) return byHost;
+  const byNumber = numbered(name.trim());
+  if (byNumber.length > 0) return byNumber;
   const words = wordsOf(name).join(" ");
-  return known.filter((other) => words !== "" && other.words.join(" ") === words);
+  const named = known.filter((other) => words !== "" && other.words.join(" ") === words);
+  if (named.length > 0) return named.map(({ client }) => client);
+  const bare = bareName(name);
+  return known.filter(({ bareNames }) => bareNames.includes(bare)).map(({ client }) => client);
 }
 
 /** Clients that share words with a name, or whose words together begin alike: "Kedaibunga" and "Kedai Bunga Contoh". */
-function alike(name: string, known: Known[]): Known[] {
+function alike(name: string, { known }: ClientIndex): NamedClient[] {
   const words = wordsOf(name);
   const joined = words.join("");
   const scored = known.map((other) => {
@@ -63,33 +45,5 @@ function alike(name: string, known: Known[]): Known[] {
     return { other, score: shared / Math.max(words.length, other.words.length, 1) + (begins ? 0.5 : 0) };
   });
   const likely = scored.filter(({ score }) => score >= 0.3).toSorted((a, b) => b.score - a.score);
-  return likely.map(({ other }) => other);
-}
-
-function wordsOf(name: string): string[] {
-  const words =
-    name
-      .normalize("NFKD")
-      .toLowerCase()
-      .replaceAll(/\p{M}/gu, "")
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  const meant = words.filter((word) => !legalForms.has(word));
-  return meant.length > 0 ? meant : words;
-}
-
-/** Whether a name is a website's. */
-export function isWebsite(name: string): boolean {
-  return hostOf(name) !== null;
-}
-
-/** The host of a website however it is written; Search Console's own way is sc-domain:kedai.example. Null for a name. */
-function hostOf(text: string): string | null {
-  const bare = text
-    .trim()
-    .toLowerCase()
-    .replace(/^sc-domain:/, "");
-  const address = bare.includes("://") ? bare : `http://${bare}`;
-  if (/\s/.test(bare) || !URL.canParse(address)) return null;
-  const { hostname } = new URL(address);
-  return hostname.includes(".") ? hostname.replace(/^www\./, "") : null;
+  return likely.map(({ other }) => other.client);
 }

@@ -186,6 +186,11 @@ export type NumberStyle = "program" | "people";
 /** People write these where there is no figure. */
 const nothing = new Set(["", "-", "--", "–", "—", "n/a", "na", "nil", "null", "tiada", "t/a", "(not set)"]);
 
+/** Whether a cell is empty, or has only what people write where there is no figure. */
+export function isNothing(text: string): boolean {
+  return nothing.has(text.trim().toLowerCase());
+}
+
 const plain = /^\d+(?:\.\d+)?$/;
 
 /** A whole number from 0; null for an empty cell. Decimals are never taken for a count: 2.000 is 2000 or a problem. */

@@ -1,21 +1,23 @@
-import { addsUp, noFigures, type NumberFigure, overPeriods } from "@agency/model/figures";
+import { addsUp, type Figures, noFigures, type NumberFigure, overPeriods } from "@agency/model/figures";
 import { periodStarting } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { checkParts, checkPeriod } from "../figures/figures.ts";
 import { chooseColumns, type Column, findTable, type Table } from "./columns.ts";
 import { dayCount } from "./dates.ts";
 import { addRows, divisionOf, readFigures } from "./divided-rows.ts";
-import { isFigure, isTotal } from "./headers.ts";
-import { askWhole, headingDoubts, otherCurrency } from "./heading-doubts.ts";
+import { isFigure } from "./headers.ts";
+import { askCalls, headingDoubts, otherCurrency } from "./heading-doubts.ts";
 import {
   type Ignored,
   type ImportContext,
   type ImportedRow,
   type ImportProblem,
   mostProblems,
+  type OutsideText,
   type SheetReading,
 } from "./import-result.ts";
 import { currencyIn, isOwnCurrency, wrongText } from "./numbers.ts";
+import { outsideOf, unitsIn } from "./outside.ts";
 import {
   answeredPeriod,
   askDates,
@@ -26,7 +28,9 @@ import {
   type RowPeriods,
   withPeriod,
 } from "./row-periods.ts";
+import { rowsOfParts } from "./rows-of-parts.ts";
 import { type Row, type Sheet, textAt, transposed } from "./sheet.ts";
+import { sortRows } from "./table-rows.ts";
 import { beyondTitle, titledPart, titledPeriod } from "./titled-period.ts";
 
 /** 500 clients with 40 months each; a file of more is no report's. */
@@ -34,10 +38,6 @@ const mostRows = 20_000;
 
 /** Figures below each other in a table with a column for each period. */
 const mostFigures = 500;
-
-/** How a line begins that limits the numbers below it. */
-const limit =
-  /^(?:filters?|filtered|segments?|penapis|ditapis|segmen|only|sahaja)(?![\p{L}\p{N}])|^(?:筛选|篩選|过滤|細分|细分|仅|只)/iu;
 
 /** A table of which every column is understood, and whether rows of the same client and period add up. */
 type ReadyTable = Table & { adds: boolean };
@@ -48,16 +48,24 @@ type ReadyTable = Table & { adds: boolean };
  * about or refused by name. Null when no row and no column names a figure.
  */
 export function readPlainTable(sheet: Sheet, context: ImportContext): SheetReading | null {
+  const parts = rowsOfParts(sheet);
+  if (parts !== null) return { problems: [parts] };
   const across = sheet.rows.length <= mostFigures ? { ...sheet, rows: transposed(sheet.rows) } : { ...sheet, rows: [] };
-  const found = findTable(sheet, context) ?? findTable(across, context);
+  const found = findTable(sheet, false, context) ?? findTable(across, true, context);
   if (found === null) return null;
   if (found.rows.length > mostRows)
     return { problems: [{ field: "file", problem: "too_many", params: { maximum: mostRows } }] };
+  // No answer makes the visitors of single days those of a month.
+  if (isOfVisitorsByDay(found, context)) return peopleOfDays(found, found.columns);
   const chosen = chooseColumns(found, context);
   if (!Array.isArray(chosen)) return { question: chosen };
-  const doubts = headingDoubts({ ...found, columns: chosen }) ?? limited(found, context);
+  const doubts = headingDoubts({ ...found, columns: chosen });
   if (doubts !== null) return doubts;
-  const { rows, totals } = dataRows(found, chosen);
+  const calls = askCalls({ ...found, columns: chosen }, context);
+  if (calls !== null) return { question: calls };
+  const { rows, totals, explanations, below, left } = sortRows(found, chosen);
+  const [planned] = rows.length === 0 ? left.filter(({ why }) => why !== "second_table") : [];
+  if (planned) return { problems: [onlyPlanned(planned)] };
   const table = { ...found, columns: withPeriod(chosen, rows), rows };
   const dates = askDates(table, context);
   if (dates !== null) return { question: dates };
@@ -68,28 +76,56 @@ export function readPlainTable(sheet: Sheet, context: ImportContext): SheetReadi
   if ("problems" in periods) return periods;
   const division = divisionOf(table, totals, context);
   if (!("rows" in division)) return division;
-  const left = [
-    ...totals.filter((row) => !division.rows.includes(row)).map(({ line }) => ignoredTotal(table, line)),
+  const ignored = [
+    ...left,
+    ...explanations.map(({ line }) => ignoredRow(table, line, "explanation")),
+    ...totals.filter((row) => !division.rows.includes(row)).map(({ line }) => ignoredRow(table, line, "total_row")),
     ...table.columns.flatMap((column) => (column.meaning === null ? [ignoredColumn(table, column)] : [])),
   ];
-  return readRows({ ...table, ...division }, left, context);
+  return readRows({ ...table, ...division }, { ignored, below, units: unitsIn(explanations, table) }, context);
 }
 
-function readRows(table: ReadyTable, ignored: Ignored[], context: ImportContext): SheetReading {
+/** Whether a table has a row for each day, and only figures that do not add up to a month. */
+function isOfVisitorsByDay(table: Table, context: ImportContext): boolean {
+  const figures = table.columns.flatMap(({ meaning, doubt }) =>
+    isFigure(meaning) ? [meaning] : doubt ? [doubt.figure] : [],
+  );
+  if (figures.length === 0 || figures.some((figure) => sumsUp(figure))) return false;
+  const { rows, explanations } = sortRows(table, table.columns);
+  const periods =
+    explanations.length > 0 ? null : periodsOfRows(rows, withPeriod(table.columns, rows), table.sheet, context);
+  return periods !== null && "days" in periods;
+}
+
+function sumsUp(figure: keyof Figures): figure is NumberFigure {
+  return figure !== "topRankings" && overPeriods(figure) === "sum";
+}
+
+function peopleOfDays({ sheet, header }: Table, columns: Column[]): SheetReading {
+  const people = columns.filter(({ meaning }) => isFigure(meaning) && !sumsUp(meaning));
+  const ignored = people.map((column): Ignored => ({
+    sheet,
+    line: header.line,
+    column: column.header,
+    why: "people_do_not_add_up",
+  }));
+  return { rows: [], ignored, outside: [] };
+}
+
+/** The problem of a table that has nothing but targets or forecasts. */
+function onlyPlanned({ line, column }: Ignored): ImportProblem {
+  const place = line === null ? {} : { line };
+  return { field: "row", problem: "not_actual_by_text", params: { value: column ?? "" }, ...place };
+}
+
+/** What of a table is not taken. */
+type Left = { ignored: Ignored[]; below: Row[]; units: OutsideText[] };
+
+function readRows(table: ReadyTable, left: Left, context: ImportContext): SheetReading {
   const periods = readPeriods(table, context);
   if ("question" in periods || "problems" in periods) return periods;
-  if ("days" in periods) return monthsOfDays(table, periods.days, ignored);
-  return importRows(table, periods.dated, ignored, context.now);
-}
-
-/** Asks about a line above the table that names a filter or segment. */
-function limited({ titles, sheet }: Table, context: ImportContext): ReturnType<typeof askWhole> {
-  const cells = titles.flatMap((row) => row.cells).filter(({ text }) => limit.test(text.trim()));
-  for (const cell of cells) {
-    const asked = askWhole(cell, sheet, context);
-    if (asked !== null) return asked;
-  }
-  return null;
+  if ("days" in periods) return monthsOfDays(table, periods.days, left);
+  return importRows(table, periods.dated, left, context.now);
 }
 
 /** The period of each row: by its columns; else one for all, by the titles or an answer. */
@@ -107,10 +143,10 @@ function readPeriods(table: Table, context: ImportContext): RowPeriods {
   return cut.length > 0 ? { problems: cut.slice(0, mostProblems) } : periods;
 }
 
-function importRows(table: ReadyTable, dated: Dated[], ignored: Ignored[], now: Date): SheetReading {
+function importRows(table: ReadyTable, dated: Dated[], { ignored, below, units }: Left, now: Date): SheetReading {
   const problems: ImportProblem[] = [];
   const rows: ImportedRow[] = [];
-  const lines = new Map<string, number>();
+  const seen = new Set<string>();
   const periodProblem = remembered((key: string) => {
     const [type, periodStart = ""] = key.split(" ");
     return checkPeriod({ reportType: type as ReportType, periodStart }, now);
@@ -127,27 +163,19 @@ function importRows(table: ReadyTable, dated: Dated[], ignored: Ignored[], now: 
     ];
     for (const problem of contradictions) if (problem) problems.push(inTable(problem, row, table.columns));
     const key = JSON.stringify([client, reportType, period.start]);
-    const other = lines.get(key);
-    if (other !== undefined && !table.adds)
-      problems.push({ field: periodField(table.columns), problem: "repeats", params: { other }, line: row.line });
-    repeats ||= other !== undefined;
-    lines.set(key, other ?? row.line);
+    repeats ||= seen.has(key);
+    seen.add(key);
     const from = { sheet: table.sheet, line: row.line };
     rows.push({ client, reportType, period, ...read, searches: {}, notes: [], from });
     if (problems.length >= mostProblems) break;
   }
   if (problems.length > 0) return { problems: problems.slice(0, mostProblems) };
-  if (!repeats) return { rows, ignored };
+  const outside = [...outsideOf(table, below, dated), ...units];
+  // Rows that nobody said to add up are asked about once it is known whose they are.
+  if (!repeats || !table.adds) return { rows, ignored, outside };
   const people = table.columns.filter(({ meaning }) => isFigure(meaning) && !addsUp(meaning));
   const left = people.map((column) => ({ ...ignoredColumn(table, column), why: "people_do_not_add_up" as const }));
-  return { rows: addRows(rows), ignored: [...ignored, ...left] };
-}
-
-/** The rows, and those that say that they add up others. */
-function dataRows({ rows }: Table, columns: Column[]): { rows: Row[]; totals: Row[] } {
-  const named = columns.filter(({ meaning }) => !isFigure(meaning)).map(({ index }) => index);
-  const totals = new Set(rows.filter((row) => [0, ...named].some((index) => isTotal(textAt(row, index)))));
-  return { rows: rows.filter((row) => !totals.has(row)), totals: [...totals] };
+  return { rows: addRows(rows), ignored: [...ignored, ...left], outside };
 }
 
 /** Problems of a row as a whole: cells beyond its header, a client that is missing, a formula as text, another currency. */
@@ -209,8 +237,8 @@ function periodField(columns: Column[]): string {
   return columns.find(({ meaning }) => meaning === "period" || meaning === "year")?.header ?? "row";
 }
 
-function ignoredTotal({ sheet }: Table, line: number): Ignored {
-  return { sheet, line, column: null, why: "total_row" };
+function ignoredRow({ sheet }: Table, line: number, why: Ignored["why"]): Ignored {
+  return { sheet, line, column: null, why };
 }
 
 function ignoredColumn({ sheet, header }: Table, { header: column, index, why }: Column): Ignored {
@@ -218,25 +246,26 @@ function ignoredColumn({ sheet, header }: Table, { header: column, index, why }:
 }
 
 type Day = { row: Row; day: string };
-type DayRow = ImportedRow & { day: string };
+type DayRow = ImportedRow & { row: Row; day: string };
 type Added = { figure: NumberFigure; header: string };
 
 /**
  * Adds up events and money of whole months from a table of days. Nothing else of days makes a month: somebody who came on two days is
  * one visitor of the month, and a visit past midnight is one visit. A day has several rows only where rows add up.
  */
-function monthsOfDays(table: Table & { adds: boolean }, days: Day[], ignored: Ignored[]): SheetReading {
+function monthsOfDays(table: Table & { adds: boolean }, days: Day[], { ignored, below, units }: Left): SheetReading {
   const { sheet, header } = table;
   const left = [...ignored];
   const added: Added[] = [];
   for (const { meaning, header: column } of table.columns) {
     if (!isFigure(meaning)) continue;
-    if (meaning !== "topRankings" && overPeriods(meaning) === "sum") added.push({ figure: meaning, header: column });
+    if (sumsUp(meaning)) added.push({ figure: meaning, header: column });
     else left.push({ sheet, line: header.line, column, why: "people_do_not_add_up" });
   }
-  if (added.length === 0) return { rows: [], ignored: left };
+  if (added.length === 0) return { rows: [], ignored: left, outside: [] };
   const read = readDays(table, days);
   if ("problems" in read) return read;
+  const outside = [...outsideOf(table, below, read.rows), ...units];
   const rows: ImportedRow[] = [];
   const months = Map.groupBy(read.rows, ({ client, period }) => JSON.stringify([client, period.start]));
   for (const found of months.values()) {
@@ -250,7 +279,7 @@ function monthsOfDays(table: Table & { adds: boolean }, days: Day[], ignored: Ig
       left.push({ ...from, column: whole.length === 0 ? month : `${column}, ${month}`, why: "part_of_a_period" });
     if (whole.length > 0) rows.push(...addRows(found.map((row) => only(row, whole))).map(ofDays));
   }
-  return { rows, ignored: left };
+  return { rows, ignored: left, outside };
 }
 
 function readDays({ sheet, columns }: Table, days: Day[]): { rows: DayRow[] } | { problems: ImportProblem[] } {
@@ -264,7 +293,7 @@ function readDays({ sheet, columns }: Table, days: Day[]): { rows: DayRow[] } | 
     else if (period) {
       const name = client ? textAt(row, client.index) : null;
       const from = { sheet, line: row.line };
-      rows.push({ client: name, reportType: "monthly", period, ...read, searches: {}, notes: [], from, day });
+      rows.push({ client: name, reportType: "monthly", period, ...read, searches: {}, notes: [], from, row, day });
     }
   }
   return problems.length > 0 ? { problems } : { rows };
@@ -275,7 +304,7 @@ function isWhole(found: DayRow[], { figure }: Added, length: number): boolean {
   return new Set(found.flatMap(({ figures, day }) => (figures[figure] === undefined ? [] : [day]))).size === length;
 }
 
-function only({ day: _day, ...row }: DayRow, kept: Added[]): ImportedRow {
+function only({ day: _day, row: _row, ...row }: DayRow, kept: Added[]): ImportedRow {
   return { ...row, figures: Object.fromEntries(kept.map(({ figure }) => [figure, row.figures[figure]])) };
 }
 

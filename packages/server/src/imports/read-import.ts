@@ -16,9 +16,12 @@ import {
   type SheetReading,
 } from "./import-result.ts";
 import { openFile } from "./open-file.ts";
+import { outsideOfSheet } from "./outside.ts";
 import { readPlainTable } from "./plain-table.ts";
+import { judgeOutside } from "./says.ts";
 import { kindOf, readSearchConsole } from "./search-console.ts";
 import { type Row, type Sheet, textAt } from "./sheet.ts";
+import { plannedBy } from "./table-rows.ts";
 import { templateColumns } from "./template.ts";
 
 /** How far down headings may begin, and as much of them as a sentence can name. */
@@ -46,14 +49,22 @@ export async function readImport(bytes: Uint8Array, context: ImportContext): Pro
     ...sheets.filter(({ rows }) => isGa4(rows)).map((sheet) => readGa4(sheet, context)),
     ...(search
       ? []
-      : others.map((sheet) => inSheet(sheet, (ga4 ? null : readPlainTable(sheet, context)) ?? unknownSheet(sheet)))),
+      : others.map((sheet) => inSheet(sheet, (ga4 ? null : readTable(sheet, others, context)) ?? unknownSheet(sheet)))),
   ];
   return combine(
-    [...readings, { rows: [], ignored: opened.ignored }],
+    [...readings, { rows: [], ignored: opened.ignored, outside: [] }],
     search ? "search_console" : ga4 ? "ga4" : sheets.some(isTemplate) ? "template" : "table",
     sheets,
     context,
   );
+}
+
+/** Reads a table of people's own; one of forecasts or targets is left out beside others. */
+function readTable(sheet: Sheet, others: Sheet[], context: ImportContext): SheetReading | null {
+  const why = plannedBy(sheet.name);
+  const alone = others.every(({ name }) => plannedBy(name) !== null);
+  if (why === null || alone) return readPlainTable(sheet, context);
+  return { rows: [], ignored: [{ sheet: sheet.name, line: null, column: null, why }], outside: [] };
 }
 
 function combine(readings: SheetReading[], format: FileFormat, sheets: Sheet[], context: ImportContext): ImportResult {
@@ -67,12 +78,20 @@ function combine(readings: SheetReading[], format: FileFormat, sheets: Sheet[], 
   const combined = combineRows(rows, format, context);
   if ("question" in combined) return { kind: "question", question: combined.question };
   if ("problems" in combined) return { kind: "problems", problems: combined.problems };
+  const judged = judgeOutside(
+    found.flatMap(({ outside }) => outside),
+    combined.rows,
+    context,
+  );
+  if ("question" in judged) return { kind: "question", question: judged.question };
+  if ("problems" in judged) return { kind: "problems", problems: judged.problems };
   if (combined.rows.length === 0) return { kind: "problems", problems: [nothingIn(ignored, sheets)] };
   return {
     kind: "rows",
     format,
     rows: combined.rows,
     ignored,
+    outside: judged.outside,
     mapping: decidedMapping(context),
   };
 }
@@ -114,9 +133,14 @@ function inSheet({ name }: Sheet, reading: SheetReading): SheetReading {
   return { problems: reading.problems.map((problem) => ({ ...problem, sheet: name })) };
 }
 
-function unknownSheet({ name, rows }: Sheet): SheetReading {
+function unknownSheet(sheet: Sheet): SheetReading {
+  const { name, rows } = sheet;
   const line = rows[0]?.line ?? null;
-  return { rows: [], ignored: [{ sheet: name, line, column: null, why: "unknown_table" }] };
+  return {
+    rows: [],
+    ignored: [{ sheet: name, line, column: null, why: "unknown_table" }],
+    outside: outsideOfSheet(sheet),
+  };
 }
 
 function isSearchTable(sheet: Sheet): boolean {
@@ -134,14 +158,18 @@ function isTemplate({ rows }: Sheet): boolean {
 type Combined = { rows: ImportedRow[] } | { question: Question } | { problems: ImportProblem[] };
 
 /**
- * Joins what several tables say of the same client and period. The tables of an export complete each other, and two that differ
- * in a figure are a question. Two rows of people's own tables are a mistake.
+ * Joins what several tables of an export say of the same property and period: they complete each other, and two that differ in a
+ * figure are a question. Two rows of people's own tables are asked about once it is known whose they are.
  */
 export function combineRows(rows: ImportedRow[], format: FileFormat, context: ImportContext): Combined {
-  if (format === "template" || format === "table") return repeated(rows) ?? { rows };
-  const client = rows.find((row) => row.client !== null)?.client ?? null;
+  if (format === "template" || format === "table") return { rows };
+  const names = new Set(rows.map(({ client }) => client).filter((client) => client !== null));
+  const [only = null] = names.size === 1 ? names : [];
   const combined: ImportedRow[] = [];
-  for (const parts of Map.groupBy(rows, ({ reportType, period }) => `${reportType} ${period.start}`).values()) {
+  const groups = Map.groupBy(rows, ({ client, reportType, period }) =>
+    JSON.stringify([client ?? only, reportType, period.start]),
+  );
+  for (const parts of groups.values()) {
     const row = joined(parts, context);
     if ("question" in row) return row;
     const { reportType, period, figures, places } = row;
@@ -157,26 +185,9 @@ export function combineRows(rows: ImportedRow[], format: FileFormat, context: Im
       line: row.from.line,
     }));
     if (problems.length > 0) return { problems };
-    if (Object.keys({ ...figures, ...row.searches }).length > 0) combined.push({ ...row, client });
+    if (Object.keys({ ...figures, ...row.searches }).length > 0) combined.push({ ...row, client: row.client ?? only });
   }
   return { rows: combined };
-}
-
-function repeated(rows: ImportedRow[]): Combined | null {
-  const seen = new Map<string, ImportedRow>();
-  for (const row of rows) {
-    const key = JSON.stringify([row.client, row.reportType, row.period.start]);
-    const other = seen.get(key);
-    if (other) {
-      const { line, sheet } = row.from;
-      const place = { line, ...(sheet === null ? {} : { sheet }) };
-      return {
-        problems: [{ field: "row", problem: "repeats", params: { other: other.from.line }, ...place }],
-      };
-    }
-    seen.set(key, row);
-  }
-  return null;
 }
 
 function joined([first, ...others]: ImportedRow[], context: ImportContext): ImportedRow | { question: Question } {

@@ -2,8 +2,15 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { readFiguresTemplate } from "@agency/contracts/figures";
 import * as contracts from "@agency/contracts/imports";
-import { type IgnoredPart, type ImportPreview, maximumImportBytes } from "@agency/contracts/imports";
-import { figureKeys } from "@agency/model/figures";
+import {
+  type IgnoredPart,
+  type ImportPreview,
+  type ImportQuestion,
+  maximumBytesTogether,
+  maximumImportBytes,
+  type PreviewedRow,
+} from "@agency/contracts/imports";
+import { type FigureKey, figureKeys, type Figures } from "@agency/model/figures";
 import { lastCompletePeriod } from "@agency/model/report/periods";
 import { reportTypes } from "@agency/model/report/report-type";
 import { formatClientId } from "../clients/client-id.ts";
@@ -17,9 +24,16 @@ import { staffOf, usernameOf } from "../kit/http/signed-in.ts";
 import type { FieldProblem } from "../kit/problems.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { isColumnMeaning, normalHeader } from "./headers.ts";
-import type { AssignedRow, Ignored, ImportContext, ImportMapping } from "./import-result.ts";
+import type { AssignedRow, Ignored, ImportContext, ImportMapping, Question } from "./import-result.ts";
 import { keepImport } from "./keep-import.ts";
-import { type ImportChoices, type ImportPreview as Preview, previewImport, type RowChanges } from "./preview-import.ts";
+import {
+  type FileAnswers,
+  type ImportChoices,
+  type ImportFiles,
+  type ImportPreview as Preview,
+  previewImport,
+} from "./preview-import.ts";
+import type { RowChanges } from "./row-changes.ts";
 import type { ImportSandbox } from "./sandbox-tasks.ts";
 import { forgetFile, keepFile, readFile, type UploadedFile } from "./store.ts";
 import { figuresTemplate } from "./template.ts";
@@ -35,20 +49,21 @@ export function importRoutes(app: FastifyInstance, context: Needs): void {
 
   handle(app, contracts.previewImport, async ({ body, request }) => {
     const session = await sessionOf(request);
-    const file = await fileOf(context, body, session);
+    const [first, ...others] = await filesOf(context, body, session);
     const choices = await choicesOf(database, body);
-    const preview = present(await previewImport({ database, clock, readImport }, file.bytes, choices));
+    const preview = await previewImport({ database, clock, readImport }, [first, ...others], choices);
     // Only now: a file that was refused is not asked about.
-    const upload = body.upload ?? (await keepFile(database, session, file, await clock()));
-    return { ...preview, upload };
+    const upload = body.upload ?? (await keepFile(database, session, first, await clock()));
+    return { ...present(preview, [upload, ...body.others.map((other) => other.upload)]), upload };
   });
 
   handle(app, contracts.keepImport, async ({ body, request }) => {
     const session = await sessionOf(request);
-    const file = await fileOf(context, body, session);
+    const files = await filesOf(context, body, session);
     const choices = await choicesOf(database, body);
-    const kept = await keepImport({ ...context, readImport }, file, choices, await usernameOf(request));
-    if (body.upload !== undefined) await forgetFile(database, session, body.upload);
+    const kept = await keepImport({ ...context, readImport }, files, choices, await usernameOf(request));
+    for (const upload of [body.upload, ...body.others.map((other) => other.upload)])
+      if (upload !== undefined) await forgetFile(database, session, upload);
     return kept;
   });
 
@@ -66,18 +81,32 @@ async function sessionOf(request: FastifyRequest): Promise<string> {
   return (await staffOf(request)).session.tokenHash;
 }
 
-/** The file of the request, or the one that it names. */
-async function fileOf({ database, clock }: Needs, body: Body, session: string): Promise<UploadedFile> {
-  if (body.upload !== undefined) {
-    const known = await readFile(database, session, body.upload, await clock());
-    if (!known) throw new HttpError("upload_ended");
-    return known;
+/** The file of the request, or the one that it names, and the others that it names. */
+async function filesOf(needs: Needs, body: Body, session: string): Promise<ImportFiles> {
+  const first = { ...(await fileOf(needs, body, session)), answers: await answersOf(needs.database, body) };
+  const files: ImportFiles = [first];
+  for (const other of body.others) {
+    const file = await uploadOf(needs, other.upload, session);
+    files.push({ ...file, answers: await answersOf(needs.database, other) });
   }
+  const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
+  if (bytes > maximumBytesTogether) throw new HttpError("body_too_large");
+  return files;
+}
+
+async function fileOf(needs: Needs, body: Body, session: string): Promise<UploadedFile> {
+  if (body.upload !== undefined) return uploadOf(needs, body.upload, session);
   const { file, fileName } = body;
   if (file === undefined || fileName === undefined) throw new Refusal("invalid_input", { fields: missing(body) });
   const bytes = Buffer.from(file, "base64");
   if (bytes.length > maximumImportBytes) throw new HttpError("body_too_large");
   return { name: fileName, bytes };
+}
+
+async function uploadOf({ database, clock }: Needs, upload: string, session: string): Promise<UploadedFile> {
+  const known = await readFile(database, session, upload, await clock());
+  if (!known) throw new HttpError("upload_ended");
+  return known;
 }
 
 function missing(body: Body): FieldProblem[] {
@@ -86,10 +115,11 @@ function missing(body: Body): FieldProblem[] {
     .map((field) => ({ field, problem: "required" }));
 }
 
-/** The choices with internal ids in place of client IDs. */
-async function choicesOf(database: Database, body: Body): Promise<ImportChoices> {
-  const { answers, clientId, clients, mapping } = body;
-  const client = clientId === undefined ? null : (await findClient(database, clientId)).id;
+/** The answers about a file with internal ids in place of client IDs. */
+async function answersOf(
+  database: Database,
+  { answers, clients }: Pick<Body, "answers" | "clients">,
+): Promise<FileAnswers> {
   const typed = [...new Set(Object.values(clients).filter((id) => id !== null))];
   const found = new Map((await findClients(database, typed)).map((one) => [one.clientId, one.client]));
   const meant = Object.entries(clients).map(([name, id]) => {
@@ -97,7 +127,12 @@ async function choicesOf(database: Database, body: Body): Promise<ImportChoices>
     if (known === undefined || (id !== null && known === null)) throw new HttpError("client_not_found");
     return [name, known?.id ?? null] as const;
   });
-  return { answers, client, clients: Object.fromEntries(meant), mapping: mapping ? knownMapping(mapping) : null };
+  return { answers, clients: Object.fromEntries(meant) };
+}
+
+async function choicesOf(database: Database, { clientId, mapping }: Body): Promise<ImportChoices> {
+  const client = clientId === undefined ? null : (await findClient(database, clientId)).id;
+  return { client, mapping: mapping ? knownMapping(mapping) : null };
 }
 
 /** Leaves out meanings that this version does not know. */
@@ -106,37 +141,60 @@ function knownMapping({ columns, ...mapping }: NonNullable<Body["mapping"]>): Im
   return { ...mapping, columns: Object.fromEntries(known) as ImportMapping["columns"] };
 }
 
-function present(preview: Preview): ImportPreview {
+/** @param uploads of the files, in their order */
+function present(preview: Preview, uploads: string[]): ImportPreview {
+  const uploadOfFile = (file: number) => uploads[file] ?? "";
   switch (preview.kind) {
     case "question":
-      return preview;
+      return { kind: "question", question: presentQuestion(preview.question), of: uploadOfFile(preview.file) };
     case "clients":
       return {
         kind: "clients",
-        names: preview.names.map(({ name, candidates }) => ({ name, candidates: candidates.map(nameOf) })),
+        of: uploadOfFile(preview.file),
+        names: preview.names.map(({ candidates, ...name }) => ({ ...name, candidates: candidates.map(nameOf) })),
       };
-    case "ready":
+    case "ready": {
+      const { files, rows, changes, ignored, outside, mapping, leftOut, remembered } = preview;
+      const fileName = (file: number) => (files.length > 1 ? (files[file]?.name ?? null) : null);
       return {
-        ...preview,
-        rows: preview.rows.map((row, index) => presentRow(row, preview.changes[index])),
-        ignored: preview.ignored.map(presentIgnored),
+        kind: "ready",
+        formats: files.map(({ format }) => format),
+        rows: rows.map((row, index) => ({ ...presentRow(row, changes[index]), file: fileName(row.file) })),
+        ignored: ignored.map((part) => ({ ...presentIgnored(part), file: fileName(part.file) })),
+        outside: outside.map((text) => ({ ...text, file: fileName(text.file) })),
+        mapping,
+        leftOut,
+        remembered,
       };
+    }
   }
+}
+
+function presentQuestion({ choices, ...question }: Question): ImportQuestion {
+  return {
+    ...question,
+    choices: choices.map(({ figures, ...choice }) => ({ ...choice, ...(figures && { figures: givenOf(figures) }) })),
+  };
+}
+
+/** The figures that there are, in their order. */
+function givenOf(figures: Partial<Figures>): Partial<Record<FigureKey, number | string[]>> {
+  return Object.fromEntries(
+    figureKeys.flatMap((figure) => (figures[figure] == null ? [] : [[figure, figures[figure]]])),
+  );
 }
 
 function presentRow(
   { of, client, reportType, period, figures, places, searches, notes, from }: AssignedRow,
   { replaced = [], unchanged = [], differing = [], lists = {} }: Partial<RowChanges> = {},
-): Extract<ImportPreview, { kind: "ready" }>["rows"][number] {
+): Omit<PreviewedRow, "file"> {
   return {
     client: nameOf(of),
     named: client,
     reportType,
     periodStart: period.start,
     periodEnd: period.end,
-    figures: Object.fromEntries(
-      figureKeys.flatMap((figure) => (figures[figure] == null ? [] : [[figure, figures[figure]]])),
-    ),
+    figures: givenOf(figures),
     searches: searches.keywords?.length ?? 0,
     pages: searches.pages?.length ?? 0,
     derived: figureKeys.filter((figure) => (places[figure]?.derived ?? null) !== null),
@@ -162,9 +220,9 @@ function presentRow(
 }
 
 /** A column that nobody knows can be answered. */
-function presentIgnored(part: Ignored): IgnoredPart {
-  const answerable = part.why === "unknown_column" && part.column !== null;
-  return { ...part, answer: answerable ? `column:${normalHeader(part.column ?? "")}` : null };
+function presentIgnored({ sheet, line, column, why }: Ignored): Omit<IgnoredPart, "file"> {
+  const answerable = why === "unknown_column" && column !== null;
+  return { sheet, line, column, why, answer: answerable ? `column:${normalHeader(column)}` : null };
 }
 
 function nameOf({ accessId, name }: Client): { clientId: string; name: string } {

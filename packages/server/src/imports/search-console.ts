@@ -105,7 +105,7 @@ export function readSearchConsole(sheets: Sheet[], context: ImportContext): Shee
   const range = rangeOf(tables, chart.rows);
   const asked = range ? wholePeriod(range.start, range.end) : answeredPeriod(context);
   const main = tables.queries ?? tables.chart ?? tables.pages;
-  if (main === undefined) return { rows: [], ignored };
+  if (main === undefined) return { rows: [], ignored, outside: [] };
   if (range === null && asked === null) return { question: askPeriod(main.name, main.rows[0]?.line ?? null, context) };
   const client = hostOf(pages.rows);
   const months = range && asked === null ? monthsWithin(range, context.now) : [];
@@ -123,7 +123,7 @@ export function readSearchConsole(sheets: Sheet[], context: ImportContext): Shee
   if (missing.length > 0) return { problems: missing };
   const whole = asked ? { queries: queries.rows, pages: pages.rows } : { queries: [], pages: [] };
   const rows = periods.map((period) => rowOf(period, client, tables, { chart: chart.rows, ...whole }));
-  return { rows, ignored };
+  return { rows, ignored, outside: [] };
 }
 
 function rowOf(

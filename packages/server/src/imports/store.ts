@@ -1,5 +1,6 @@
 import { In, LessThanOrEqual, MoreThan } from "typeorm";
 import { v7 as newId } from "uuid";
+import { mostFilesTogether } from "@agency/model/limits";
 import type { Database } from "../kit/db/database.ts";
 import type { ImportMapping } from "./import-result.ts";
 import { importFileEntity, importFilePartEntity, importMappingEntity } from "./table.ts";
@@ -11,7 +12,7 @@ export type UploadedFile = { name: string; bytes: Uint8Array };
 const fileLifetime = 60 * 60_000;
 
 /** How many files are kept: of one session, so that two windows can ask at once, and of all. */
-export const mostFiles = { ofSession: 3, ofAll: 50 } as const;
+export const mostFiles = { ofSession: mostFilesTogether + 2, ofAll: 120 } as const;
 
 /** Bytes of a part. As base64 it fits a text column, and one statement of a few parts is small for any server. */
 const partSize = 45_000;
@@ -76,11 +77,12 @@ export const purgeFiles = ({ write }: Database, now: Date): Promise<number> =>
       (await transaction.delete(importFileEntity, { expiresAt: LessThanOrEqual(now) })).affected ?? 0,
   );
 
-/** Null when nothing was decided about files of the client. */
-export const mappingOf = async ({ manager }: Database, clientId: string): Promise<ImportMapping | null> =>
-  (await manager.findOneBy(importMappingEntity, { clientId }))?.mapping ?? null;
+/** What was decided about files of clients, by the client's internal id. */
+export const allMappings = async ({ manager }: Database): Promise<Map<string, ImportMapping>> =>
+  new Map((await manager.find(importMappingEntity)).map(({ clientId, mapping }) => [clientId, mapping]));
 
-export const saveMapping = ({ write }: Database, clientId: string, mapping: ImportMapping): Promise<void> =>
-  write(
-    async (transaction) => void (await transaction.upsert(importMappingEntity, { clientId, mapping }, ["clientId"])),
-  );
+export const saveMappings = ({ write }: Database, mappings: ReadonlyMap<string, ImportMapping>): Promise<void> =>
+  write(async (transaction) => {
+    for (const [clientId, mapping] of mappings)
+      await transaction.upsert(importMappingEntity, { clientId, mapping }, ["clientId"]);
+  });

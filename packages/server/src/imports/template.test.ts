@@ -133,12 +133,6 @@ describe("a wrong cell is refused with its place", () => {
   });
 });
 
-test("a repeated period is refused, naming the first line", async () => {
-  expect(await read(header, "", october, octoberWith("period_start", "1/10/2026"))).toMatchObject({
-    problems: [{ field: "period_start", problem: "repeats", params: { other: 3 }, line: 4 }],
-  });
-});
-
 test("a month and a quarter may begin on the same day", async () => {
   const quarter = october.replace("monthly,2026-10-01", "quarterly,2026-07-01");
   expect(await read(header, octoberWith("period_start", "2026-07-01"), quarter)).toMatchObject({

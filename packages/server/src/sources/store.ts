@@ -61,6 +61,12 @@ export const takePending = ({ write }: Database, stateHash: string): Promise<Pen
 export const sourcesOf = ({ manager }: Database, clientId: string): Promise<Source[]> =>
   manager.find(sourceEntity, { where: { clientId }, order: { kind: "ASC" } });
 
+/** What clients' sources are called, to tell whose a file is. */
+export const accountsOfClients = ({
+  manager,
+}: Database): Promise<Pick<Source, "clientId" | "accountId" | "name" | "sites">[]> =>
+  manager.find(sourceEntity, { select: { clientId: true, accountId: true, name: true, sites: true } });
+
 /** The clients that use accounts of a kind, by name, by the accounts' ids. */
 export async function usersOf(
   { select }: Database,

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { IgnoredPart, ImportPreview as Preview } from "@agency/contracts/imports";
+import type { IgnoredPart, ImportPreview as Preview, OutsideText } from "@agency/contracts/imports";
 import { figureKeys } from "@agency/model/figures";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { Select } from "@agency/ui/select";
 import { useFormat } from "../shared/use-format.ts";
-import { linesOf, type PreviewLines, sumOf } from "./preview-lines.ts";
+import { alikeInFiles, linesOf, type PreviewLines, sumOf } from "./preview-lines.ts";
 import { AddedFigures, ChangedFigures } from "./previewed-figures.tsx";
 import styles from "../figures/figures.module.css";
 import own from "./imports.module.css";
@@ -28,7 +28,8 @@ type ImportPreviewProps = {
 /** Shows every change, everything new and everything left out, before anything is kept. */
 export function ImportPreview({ preview, many, answers, pending, onAnswer, onKeep, onAfresh }: ImportPreviewProps) {
   const { t } = useTranslation("admin");
-  const { rows, format, ignored, leftOut } = preview;
+  const { rows, formats, ignored, leftOut, outside } = preview;
+  const periods = new Set(rows.map((row) => `${row.client.clientId} ${row.reportType} ${row.periodStart}`)).size;
   const lines = useMemo(() => linesOf(rows), [rows]);
   const left = ignored.filter(({ answer }) => answer === null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,9 +45,9 @@ export function ImportPreview({ preview, many, answers, pending, onAnswer, onKee
           {t("imports.understood")}
         </h3>
         <p>
-          {t(`imports.formats.${format}`)}. {t("imports.nothingYet")}
+          <Formats formats={formats} />. {t("imports.nothingYet")}
         </p>
-        <Counts lines={lines} periods={rows.length} leftOut={ignored.length + leftOut.length} />
+        <Counts lines={lines} periods={periods} leftOut={ignored.length + leftOut.length} />
       </section>
       {lines.changed.length > 0 && (
         <Part id="import-changed" heading={t("imports.changed")}>
@@ -61,6 +62,7 @@ export function ImportPreview({ preview, many, answers, pending, onAnswer, onKee
         onAnswer={onAnswer}
       />
       <LeftOut ignored={left} clients={leftOut} />
+      <NotUsed texts={outside} />
       {lines.added.length > 0 && (
         <Part id="import-added" heading={t("imports.added")}>
           <AddedFigures clients={lines.added} named={many} />
@@ -76,11 +78,20 @@ export function ImportPreview({ preview, many, answers, pending, onAnswer, onKee
       )}
       <div className={own["keep"]}>
         <Button onClick={onKeep} disabled={pending}>
-          {pending ? t("imports.keeping") : t("imports.keep", { count: rows.length })}
+          {pending ? t("imports.keeping") : t("imports.keep", { count: periods })}
         </Button>
       </div>
     </Stack>
   );
+}
+
+/** What a file is, or how many files there are. */
+function Formats({ formats }: Pick<Ready, "formats">) {
+  const { t } = useTranslation("admin");
+  const { number } = useFormat();
+  const [only] = formats;
+  if (only && formats.length === 1) return t(`imports.formats.${only}`);
+  return t("imports.filesRead", { count: formats.length, number: number(formats.length) });
 }
 
 function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
@@ -142,25 +153,31 @@ function LeftOut({ ignored, clients }: LeftOutProps) {
   const { t } = useTranslation("admin");
   const { parts, number } = useFormat();
   if (ignored.length === 0 && clients.length === 0) return null;
-  const more = ignored.length - mostShown;
+  const left = alikeInFiles(ignored);
+  const more = left.length - mostShown;
   return (
     <section aria-labelledby="import-left-out">
       <h3 id="import-left-out" className={styles["heading"]}>
         {t("imports.leftOutHeading")}
       </h3>
       {clients.length > 0 && (
-        <p>{t("imports.leftOut", { names: parts(clients.map((name) => name || t("imports.unnamed"))) })}</p>
+        <p>{t("imports.leftOut", { names: parts(clients.map((name) => name || t("imports.named.none"))) })}</p>
       )}
-      {ignored.length > 0 && (
-        <details className={styles["ignored"]} open={ignored.length <= mostOpen}>
+      {left.length > 0 && (
+        <details className={styles["ignored"]} open={left.length <= mostOpen}>
           <summary>{t("imports.ignored", { count: ignored.length, number: number(ignored.length) })}</summary>
           <ul data-marked="">
-            {ignored.slice(0, mostShown).map(({ sheet, line, column, why }) => {
-              const name = parts([sheet, column].filter((part) => part !== null));
+            {left.slice(0, mostShown).map(({ part: { file, sheet, line, column, why }, files }) => {
+              const name = parts([files > 1 ? null : file, sheet, column].filter((part) => part !== null));
               const place = line === null ? name : t("imports.atLine", { value: name, line });
               return (
-                <li key={`${sheet} ${line} ${column} ${why}`}>
-                  <strong>{place.trim()}</strong> {t(`imports.why.${why}`)}
+                <li key={`${file} ${sheet} ${line} ${column} ${why}`}>
+                  <strong>
+                    {files > 1
+                      ? t("imports.inFiles", { value: place, count: files, number: number(files) })
+                      : place.trim()}
+                  </strong>{" "}
+                  {t(`imports.why.${why}`)}
                 </li>
               );
             })}
@@ -168,6 +185,42 @@ function LeftOut({ ignored, clients }: LeftOutProps) {
           {more > 0 && <p>{t("imports.ignoredMore", { count: more, number: number(more) })}</p>}
         </details>
       )}
+    </section>
+  );
+}
+
+/** What a file says beside its columns, in its own words, each with its place: nobody used it, and it may matter. */
+function NotUsed({ texts }: { texts: OutsideText[] }) {
+  const { t } = useTranslation("admin");
+  const { number, parts } = useFormat();
+  if (texts.length === 0) return null;
+  const more = texts.length - mostShown;
+  const placeOf = ({ file, sheet, line, where }: OutsideText) => {
+    const value = parts([file, where === "sheet" ? t("imports.sheetName") : sheet].filter((part) => part !== null));
+    return (line === null ? value : t("imports.atLine", { value, line })).trim();
+  };
+  return (
+    <section aria-labelledby="import-not-used">
+      <h3 id="import-not-used" className={styles["heading"]}>
+        {t("imports.notUsed")}
+      </h3>
+      <Text size="small" tone="soft" top="0.5rem" className={styles["note"]}>
+        {t("imports.notUsedHint")}
+      </Text>
+      <details className={styles["ignored"]} open={texts.length <= mostOpen}>
+        <summary>{t("imports.quotes", { count: texts.length, number: number(texts.length) })}</summary>
+        <ul data-marked="">
+          {texts.slice(0, mostShown).map((text) => (
+            <li key={`${text.file} ${text.sheet} ${text.line} ${text.text}`} className={own["quote"]}>
+              <q>{text.text}</q>{" "}
+              <Text as="span" size="small" tone="soft">
+                {placeOf(text)}
+              </Text>
+            </li>
+          ))}
+        </ul>
+        {more > 0 && <p>{t("imports.quotesMore", { count: more, number: number(more) })}</p>}
+      </details>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PreviewedRow } from "@agency/contracts/imports";
 import { bareOrigin } from "@agency/model/origin";
-import { linesOf, sumOf } from "./preview-lines.ts";
+import { alikeInFiles, linesOf, sumOf } from "./preview-lines.ts";
 
 const at = "2026-11-03T01:00:00.000Z";
 const october = { periodStart: "2026-10-01", periodEnd: "2026-10-31" };
@@ -23,6 +23,7 @@ function row(name: string, changes: Partial<PreviewedRow>): PreviewedRow {
     differing: [],
     lists: {},
     notes: [],
+    file: null,
     sheet: null,
     line: 2,
     ...changes,
@@ -73,4 +74,18 @@ test("a figure that stays is shown when a period beside it counts it differently
 
 test("a period of which a file has searches alone is shown", () => {
   expect(linesOf([row("Kedai", { searches: 12 })]).added).toMatchObject([{ periods: [{ lines: [] }] }]);
+});
+
+test("what is left out of several files for the same reason is said once", () => {
+  const part = { sheet: "Countries.csv", line: null, column: null, why: "not_needed", answer: null } as const;
+  const other = { ...part, sheet: "Devices.csv" };
+  const left = alikeInFiles([
+    { file: "a.zip", ...part },
+    { file: "b.zip", ...part },
+    { file: "b.zip", ...other },
+  ]);
+  expect(left.map(({ part: { sheet }, files }) => [sheet, files])).toEqual([
+    ["Countries.csv", 2],
+    ["Devices.csv", 1],
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { PreviewedRow } from "@agency/contracts/imports";
+import type { IgnoredPart, PreviewedRow } from "@agency/contracts/imports";
 import { type FigureKey, figureKeys } from "@agency/model/figures";
 import type { Measure } from "@agency/model/measures";
 import type { Period } from "@agency/model/report/periods";
@@ -102,4 +102,10 @@ function byClient(periods: PeriodLines[]): ClientLines[] {
 /** How many figures some clients have together. */
 export function sumOf(clients: ClientLines[], count: keyof ClientLines["counts"]): number {
   return clients.reduce((sum, { counts }) => sum + counts[count], 0);
+}
+
+/** Parts that are left out for the same reason in several files, such as a table of each export, once with the number of files. */
+export function alikeInFiles(ignored: IgnoredPart[]): { part: IgnoredPart; files: number }[] {
+  const groups = Map.groupBy(ignored, ({ sheet, line, column, why }) => JSON.stringify([sheet, line, column, why]));
+  return [...groups.values()].flatMap(([part, ...others]) => (part ? [{ part, files: others.length + 1 }] : []));
 }

@@ -43,6 +43,15 @@ function ClientGroups({ clients, named, summaryOf, children }: ClientGroupsProps
   );
 }
 
+/** A period can have rows of several sheets and files. */
+function keyOf({ row: { reportType, periodStart, file, sheet, line } }: PeriodLines): string {
+  return JSON.stringify([reportType, periodStart, file, sheet, line]);
+}
+
+function placeOf({ file, sheet, line }: PreviewedRow): string[] {
+  return [file, sheet, String(line)].filter((part) => part !== null);
+}
+
 type Draw = ClientGroupsProps["children"];
 function Group({ client, open, summary, draw }: { client: ClientLines; open: boolean; summary: string; draw: Draw }) {
   // Closed groups are not drawn: 40 clients with 12 months have thousands of figures.
@@ -103,7 +112,7 @@ export function AddedFigures({ clients, named }: { clients: ClientLines[]; named
           </Table.Thead>
           <Table.Tbody>
             {periods.map((period) => (
-              <AddedRow key={`${period.row.reportType} ${period.row.periodStart}`} period={period} />
+              <AddedRow key={keyOf(period)} period={period} />
             ))}
           </Table.Tbody>
         </Table>
@@ -120,7 +129,7 @@ const lists = [
 function AddedRow({ period: { row, lines } }: { period: PeriodLines }) {
   const { t } = useTranslation("admin");
   const format = useFormat();
-  const { reportType, periodStart: start, periodEnd: end, sheet, line } = row;
+  const { reportType, periodStart: start, periodEnd: end } = row;
   return (
     <Table.Tr>
       <Table.Th scope="row" className={styles["period"] ?? ""}>
@@ -151,7 +160,7 @@ function AddedRow({ period: { row, lines } }: { period: PeriodLines }) {
       </Table.Td>
       <Table.Td className={own["place"] ?? ""}>
         <span className={own["placeLabel"]}>{t("imports.place")}: </span>
-        {sheet === null ? line : format.parts([sheet, String(line)])}
+        {format.parts(placeOf(row))}
       </Table.Td>
     </Table.Tr>
   );
@@ -204,7 +213,7 @@ export function ChangedFigures({ clients, named }: { clients: ClientLines[]; nam
             </tr>
           </thead>
           {periods.map((period) => (
-            <PeriodOfChanges key={`${period.row.reportType} ${period.row.periodStart}`} period={period} />
+            <PeriodOfChanges key={keyOf(period)} period={period} />
           ))}
         </table>
       )}
@@ -215,8 +224,8 @@ export function ChangedFigures({ clients, named }: { clients: ClientLines[]; nam
 function PeriodOfChanges({ period: { row, lines } }: { period: PeriodLines }) {
   const { t } = useTranslation("admin");
   const format = useFormat();
-  const { reportType, periodStart: start, periodEnd: end, sheet, line } = row;
-  const place = sheet === null ? String(line) : format.parts([sheet, String(line)]);
+  const { reportType, periodStart: start, periodEnd: end } = row;
+  const place = format.parts(placeOf(row));
   return (
     <tbody>
       <tr>

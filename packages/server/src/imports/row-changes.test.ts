@@ -6,7 +6,7 @@ import { periodStarting } from "@agency/model/report/periods";
 import type { Client } from "../clients/client.ts";
 import type { StandingFigures } from "../figures/figures.ts";
 import type { AssignedRow } from "./import-result.ts";
-import { changesOfRows, standingOf } from "./preview-import.ts";
+import { changesOfRows, standingOf } from "./row-changes.ts";
 
 const client = { id: "kedai" } as Client;
 const at = "2026-11-03T01:00:00.000Z";
@@ -21,6 +21,7 @@ function row(start: string, figures: Partial<Figures>, measures: Partial<Counted
   return {
     client: null,
     of: client,
+    file: 0,
     reportType: "monthly",
     period,
     figures,

@@ -1,0 +1,85 @@
+import type { ClientIndex } from "./client-index.ts";
+import { mostCandidates } from "./match-clients.ts";
+import { hostOf, numberIn, partsOf } from "./name-texts.ts";
+import { isTelling, meaningOf } from "./report-words.ts";
+import { remembered } from "./row-periods.ts";
+
+/** The ids of the clients that a text names: those it certainly names; or, when there are none, those it may name. */
+export type Mention = { sure: string[]; likely: string[] };
+
+/** More words than a title or remark has. */
+const mostParts = 200;
+/** The longest name of a business, in words or Chinese letters. */
+const longestRun = 12;
+
+const address = /(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}/gu;
+
+/** Finds the clients that texts around a table name: titles, remarks, and the names of sheets and files. */
+export function mentionsOf(index: ClientIndex): (text: string) => Mention {
+  const [names, beginnings] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
+  for (const { client, accounts } of index.known) {
+    const parts = partsOf(client.name);
+    addTo(names, parts.join(""), client.id);
+    for (let length = 2; length < parts.length; length += 1) {
+      if (isTelling(parts.slice(0, length))) addTo(beginnings, parts.slice(0, length).join(""), client.id);
+    }
+    const label = partsOf(hostOf(client.website ?? "")?.split(".")[0] ?? "").join("");
+    if (label.length >= 5) addTo(beginnings, label, client.id);
+    for (const account of accounts) {
+      const own = meaningOf(partsOf(account.name));
+      if (isTelling(own)) addTo(names, own.join(""), client.id);
+    }
+  }
+  const words = index.known.map(({ client }) => ({ id: client.id, parts: new Set(partsOf(client.name)) }));
+  return remembered((text: string) => {
+    const parts = partsOf(text).slice(0, mostParts);
+    const sure = new Set([...addressed(text, index), ...runsIn(parts, names)]);
+    if (sure.size > 0) return { sure: [...sure], likely: [] };
+    const likely = new Set([...runsIn(parts, beginnings), ...partly(meaningOf(parts), words)]);
+    return { sure: [], likely: [...likely] };
+  });
+}
+
+/** The hosts in a text, also in names of files, where `_` stands for other signs. */
+export function hostsIn(text: string): string[] {
+  const apart = text
+    .toLowerCase()
+    .replaceAll(/https?___|sc-domain[_:]/g, " ")
+    .replaceAll("_", " ");
+  return (apart.match(address) ?? []).map((host) => host.replace(/^www\./, ""));
+}
+
+function addressed(text: string, { atAddress, numbered }: ClientIndex): string[] {
+  const found = [...hostsIn(text).flatMap(atAddress), ...numbered(numberIn(text) ?? "")];
+  return found.map(({ id }) => id);
+}
+
+/** The clients of the longest runs of words that are known: "Sample Dental Ipoh" does not name "Sample Dental". */
+function runsIn(parts: string[], known: Map<string, Set<string>>): string[] {
+  const ids: string[] = [];
+  let past = 0;
+  for (const start of parts.keys()) {
+    for (let end = Math.min(parts.length, start + longestRun); end > Math.max(start, past); end -= 1) {
+      const run = parts.slice(start, end);
+      const found = known.get(run.join(""));
+      if (found === undefined || meaningOf(run).length === 0) continue;
+      ids.push(...found);
+      past = end;
+      break;
+    }
+  }
+  return ids;
+}
+
+/** The clients whose names have all the words that say something: "Okt - Gim Kuat". Words of many clients are nobody's. */
+function partly(parts: string[], words: { id: string; parts: Set<string> }[]): string[] {
+  if (!isTelling(parts)) return [];
+  const found = words.filter((one) => parts.every((part) => one.parts.has(part)));
+  return found.length > mostCandidates ? [] : found.map(({ id }) => id);
+}
+
+function addTo(map: Map<string, Set<string>>, key: string, id: string): void {
+  if (key === "") return;
+  const ids = map.get(key) ?? new Set();
+  map.set(key, ids.add(id));
+}

@@ -1,0 +1,170 @@
+import type { Period } from "@agency/model/report/periods";
+import { ownValue } from "./columns.ts";
+import { datesIn, type Mention } from "./dates-in-text.ts";
+import { normalHeader } from "./headers.ts";
+import { choice } from "./heading-doubts.ts";
+import type { ImportContext, ImportedRow, ImportProblem, Outside, OutsideText, Question } from "./import-result.ts";
+import { currencyIn, isOwnCurrency } from "./numbers.ts";
+import { hasWord, isWord, withoutWords, wordsOf } from "./words.ts";
+
+/** What a text beside the numbers can say of them, with the kind of question that it leads to, in the order in which they are asked. */
+const sayings = ["whole_period", "plain_numbers", "part_of_all", "final", "actual"] as const;
+type Saying = (typeof sayings)[number];
+
+/** The problem of a file whose text was answered to mean that its numbers are no report's. */
+const refusals = {
+  whole_period: "not_whole_by_text",
+  plain_numbers: "not_plain_by_text",
+  part_of_all: "filtered",
+  final: "not_final_by_text",
+  actual: "not_actual_by_text",
+} as const satisfies Record<Saying, ImportProblem["problem"]>;
+
+/** As much of a text as a question quotes. */
+const longest = 160;
+
+type Judged = { question: Question } | { problems: ImportProblem[] } | { outside: Outside[] };
+
+/**
+ * Asks about the texts outside the columns that could make the numbers mean something else: other days, thousands, a part, a draft, a
+ * forecast or a target.
+ * @returns the first question; the problem of one that was answered with no; or the texts that say nothing of this, to be shown
+ */
+export function judgeOutside(outside: OutsideText[], rows: ImportedRow[], context: ImportContext): Judged {
+  const left: Outside[] = [];
+  const money = rows.some(({ figures }) => figures.adSpend != null);
+  const all = rows.map(({ period }) => period);
+  for (const { periods, isNamed, ...text } of outside) {
+    const said = saidBy(text, periods.length > 0 ? periods : all, money);
+    for (const saying of sayings.filter((one) => said.sayings.has(one))) {
+      const asked = askSaying(saying, text, context);
+      if (asked !== null) return asked;
+    }
+    if (said.rest !== "" && !isNamed) left.push(text);
+  }
+  return { outside: left };
+}
+
+/** What a text says of the numbers of some periods, and its other words. */
+function saidBy({ text, where }: Outside, periods: Period[], money: boolean): { sayings: Set<Saying>; rest: string } {
+  const last = periods
+    .map(({ end }) => end)
+    .toSorted()
+    .at(-1);
+  if (last === undefined || where === "property") return { sayings: new Set(), rest: text };
+  const words = wordsOf(text);
+  const has = (group: Parameters<typeof hasWord>[1]) => hasWord(words, group);
+  const { mentions, cut, rest } = datesIn(text, last);
+  const undated = wordsOf(rest);
+  const found = new Set<Saying>();
+  const isOfOtherTime = has("otherTime") && withoutWords(undated, ["otherTime", ...understood]) === "";
+  if (cut || isOfOtherTime || has("notWhole") || isOfOtherDays(mentions, periods, where)) found.add("whole_period");
+  if (has("unit") || saysUnit(text, money)) found.add("plain_numbers");
+  if (has("part") || isLabelled(text)) found.add("part_of_all");
+  if (has("notFinal")) found.add("final");
+  if (has("forecast") || has("target")) found.add("actual");
+  return { sayings: found, rest: withoutWords(undated, understood).replaceAll(/[\d\s]/g, "") };
+}
+
+/** Words that need no quote: they were asked about, or say nothing. */
+const understood = [
+  "harmless",
+  "notWhole",
+  "unit",
+  "part",
+  "notFinal",
+  "forecast",
+  "target",
+  "actual",
+  "upTo",
+  "plain",
+] as const;
+
+/** '000, (000), x1,000 and Unit: 1,000. */
+const zeros =
+  /(?<![\d.,])['’`]?000s?(?!\d)|[x×*] ?1[,.]?000(?!\d)|\b1[,.]?000s\b|(?:unit|单位|單位)\s*[:：=]?\s*1[,.]?0{2,}(?!\d)/iu;
+
+/** Whether a text says that numbers are not written in full, or that money is in another currency. */
+function saysUnit(text: string, money: boolean): boolean {
+  const alone = text.match(/[(（[]([^()（）[\]]*)[)）\]]/gu) ?? [];
+  if (zeros.test(text) || alone.some(isUnit)) return true;
+  // In capitals, many a word is the code of a currency.
+  const currency = money ? currencyIn(text.toLowerCase()) : null;
+  return currency !== null && !isOwnCurrency(currency.currency);
+}
+
+/** Whether a text names what its numbers are limited to: "Region: Selangor". */
+function isLabelled(text: string): boolean {
+  const [label = "", ...values] = text.split(/[:：=]/);
+  return values.join("").trim() !== "" && isWord(label, "partLabel");
+}
+
+/** Whether a text is a unit and nothing else. */
+function isUnit(text: string): boolean {
+  return (
+    text.trim() !== "" && (isWord(text, "unitAlone") || /^[\s(（[]*[%‰％][\s)）\]]*$/u.test(text) || zeros.test(text))
+  );
+}
+
+/** Whether the dates of a text are not those of the periods beside it. */
+function isOfOtherDays(mentions: Mention[], periods: Period[], where: Outside["where"]): boolean {
+  const spans = mentions.filter(({ kind }) => kind === "days");
+  const fits = spans.some((span) => isOf(span, periods, where));
+  return mentions.some((mention) => {
+    switch (mention.kind) {
+      case "day":
+        return !isAfterAll(mention, periods) && !periods.some(({ start }) => start === mention.start && !mention.upTo);
+      case "year":
+        return !periods.some((period) => overlap(period, mention));
+      case "days":
+        return !fits || isCut(mention, periods) || (mention.upTo && isSame(periods));
+    }
+  });
+}
+
+/** A day on which nothing was still to come. */
+function isAfterAll({ start }: Mention, periods: Period[]): boolean {
+  return periods.every(({ end }) => start >= end);
+}
+
+/** Whether days are those of periods: of one, of some from the first to the last, or of what a sheet holds beside others. */
+function isOf(days: Mention, periods: Period[], where: Outside["where"]): boolean {
+  const within = periods.filter((period) => period.start >= days.start && period.end <= days.end);
+  if (where === "sheet") return within.length > 0;
+  const reaches = (day: string) => periods.some(({ start, end }) => start <= day && day <= end);
+  return within.length > 0 && reaches(days.start) && reaches(days.end);
+}
+
+/** Whether days are a part of one of the periods. */
+function isCut(days: Mention, periods: Period[]): boolean {
+  return periods.some(
+    ({ start, end }) => start <= days.start && days.end <= end && (start !== days.start || end !== days.end),
+  );
+}
+
+function isSame(periods: Period[]): boolean {
+  return new Set(periods.map(({ start }) => start)).size === 1;
+}
+
+function overlap(one: Pick<Period, "start" | "end">, other: Pick<Period, "start" | "end">): boolean {
+  return one.start <= other.end && other.start <= one.end;
+}
+
+/** Asks about a text; null when it was answered that the numbers are as a report needs them. */
+export function askSaying(
+  saying: Saying,
+  { text, line, sheet }: Pick<Outside, "text" | "line" | "sheet">,
+  { answers }: ImportContext,
+): { question: Question } | { problems: ImportProblem[] } | null {
+  const id = `${saying === "part_of_all" ? "part" : saying}:${normalHeader(text)}`;
+  const [yes, no] = saying === "part_of_all" ? ["all", "part"] : ["yes", "no"];
+  const answer = ownValue(answers, id);
+  if (answer === yes) return null;
+  const example = text.slice(0, longest);
+  if (answer === no) {
+    const place = { ...(line !== null && { line }), ...(sheet !== null && { sheet }) };
+    return { problems: [{ field: "row", problem: refusals[saying], params: { value: example }, ...place }] };
+  }
+  const about = { column: null, figure: null, example };
+  return { question: { id, kind: saying, sheet, line, about, choices: [choice(yes), choice(no)] } };
+}
