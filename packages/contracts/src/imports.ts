@@ -44,6 +44,11 @@ export const importInputSchema = answersSchema.extend({
     .max(mostFilesTogether - 1)
     .default([])
     .describe("Further files of earlier previews, which are kept together with this one"),
+  confirmed: z
+    .array(name(300))
+    .max(2000)
+    .optional()
+    .describe("The doubts about figures that are right nevertheless, as the preview named them"),
   mapping: mappingSchema
     .optional()
     .describe("Decisions of an earlier preview; without it, those that the client remembers"),
@@ -170,6 +175,9 @@ const previewedRowSchema = z.object({
       z.object({ figure: figureKeySchema, periodStart: dateSchema, periodEnd: dateSchema, measure: measureSchema }),
     )
     .describe("Figures that a period beside this one counts differently"),
+  doubts: z
+    .array(z.object({ id: z.string(), figure: figureKeySchema, message: z.string() }))
+    .describe("Figures that may be others, in the reader's language; keeping asks for an answer to each"),
   lists: z
     .object({ keywords: z.enum(keptOriginKinds).exactOptional(), pages: z.enum(keptOriginKinds).exactOptional() })
     .describe("Where the searches and pages come from that would be replaced"),
@@ -237,5 +245,5 @@ export const keepImport = route("POST", "/api/imports", {
   body: importInputSchema,
   bodyBytes: maximumImportBody,
   success: { status: 200, schema: keptImportSchema },
-  errors: ["invalid_input", "invalid_csv", "file_unreadable", "client_not_found", "upload_ended"],
+  errors: ["invalid_input", "invalid_csv", "file_unreadable", "client_not_found", "upload_ended", "figures_doubtful"],
 });

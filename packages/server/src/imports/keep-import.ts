@@ -12,6 +12,7 @@ import {
   type Previewing,
   previewImport,
 } from "./preview-import.ts";
+import { answersOfRows } from "./row-doubts.ts";
 import { allMappings, saveMappings } from "./store.ts";
 
 const longestSheetName = 60;
@@ -22,7 +23,7 @@ const mostNames = 50;
  * Keeps the rows that the preview of the same files and choices shows, all or nothing. Each figure keeps its file, sheet and row.
  * Decisions about columns and dates are remembered with the client of the choices, and names that nobody has with their client.
  * @returns how many periods of how many clients were written
- * @throws Refusal invalid_csv as the preview does; invalid_input while something is still asked
+ * @throws Refusal invalid_csv as the preview does; invalid_input while something is still asked; figures_doubtful while a doubt has no answer
  */
 export async function keepImport(
   context: Previewing & Keeping,
@@ -35,11 +36,13 @@ export async function keepImport(
     throw new Refusal("invalid_input", { fields: [{ field: "answers", problem: "required" }] });
   if (preview.kind === "clients")
     throw new Refusal("invalid_input", { fields: [{ field: "clients", problem: "required" }] });
+  const { rows, doubts } = preview;
+  const answers = answersOfRows(rows, doubts, choices.confirmed, { by, at: await context.clock() });
   const places = preview.files.map(({ format }, index) => detailsOf(format, files[index]?.name ?? ""));
   const placeOf = ({ file }: { file: number }): DetailOf => places[file] ?? detailsOf("table", "");
   await keepFigures(
     context,
-    preview.rows.map((row) => ({
+    rows.map((row, index) => ({
       clientId: row.of.id,
       reportType: row.reportType,
       periodStart: row.period.start,
@@ -48,6 +51,7 @@ export async function keepImport(
       author: by,
       final: null,
       figures: readFigures(row, placeOf(row)),
+      confirmed: answers[index] ?? [],
       ...(Object.keys(row.searches).length > 0 && { searches: row.searches }),
     })),
   );

@@ -1,3 +1,4 @@
+import type { Doubt } from "@agency/model/doubts";
 import type { FileFormat } from "@agency/model/origin";
 import { listClients } from "../clients/store.ts";
 import type { PeriodKey, StandingFigures } from "../figures/figures.ts";
@@ -20,6 +21,7 @@ import {
   type Question,
 } from "./import-result.ts";
 import { changesOfRows, contradictions, readStanding, type RowChanges } from "./row-changes.ts";
+import { doubtsOfRows } from "./row-doubts.ts";
 import { type FileIgnored, joinPeriods } from "./same-period.ts";
 import { allMappings } from "./store.ts";
 import { assignRows, type Directory, directoryOf, type DoubtfulName } from "./whose-rows.ts";
@@ -45,6 +47,8 @@ export type ImportFiles = [ImportFile, ...ImportFile[]];
 
 /** A person's decisions about all the files. */
 export type ImportChoices = {
+  /** The doubts about figures that are right nevertheless, as `rowDoubtId` names them. */
+  confirmed: string[];
   /** Decisions about files of this shape; null for those that are remembered with the client. */
   mapping: ImportMapping | null;
   /** Whose figures these are where the files say nothing; null for files of many clients. Its internal id. */
@@ -61,6 +65,8 @@ export type ImportPreview =
       rows: AssignedRow[];
       /** One for each of `rows`, in the same order. */
       changes: RowChanges[];
+      /** The figures of each row that may be others, and nobody has said that they are right. */
+      doubts: Doubt[][];
       ignored: FileIgnored[];
       outside: (Outside & { file: number })[];
       mapping: ImportMapping;
@@ -152,6 +158,7 @@ export async function previewOf(
     files: found.map(({ name, format }) => ({ name, format })),
     rows: joined.rows,
     changes: changesOfRows(joined.rows, standing),
+    doubts: doubtsOfRows(joined.rows, standing),
     ignored: [...found.flatMap(({ ignored }) => ignored), ...joined.ignored],
     outside: found.flatMap(({ outside }) => outside),
     mapping: mergedMapping(found.map(({ mapping }) => mapping)),

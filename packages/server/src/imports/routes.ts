@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
+import type { Language } from "@agency/content/settings";
 import { readFiguresTemplate } from "@agency/contracts/figures";
 import * as contracts from "@agency/contracts/imports";
 import {
@@ -10,6 +11,7 @@ import {
   maximumImportBytes,
   type PreviewedRow,
 } from "@agency/contracts/imports";
+import type { Doubt } from "@agency/model/doubts";
 import { type FigureKey, figureKeys, type Figures } from "@agency/model/figures";
 import { lastCompletePeriod } from "@agency/model/report/periods";
 import { reportTypes } from "@agency/model/report/report-type";
@@ -17,8 +19,9 @@ import { formatClientId } from "../clients/client-id.ts";
 import type { Client } from "../clients/client.ts";
 import { findClient, findClients } from "../clients/find-client.ts";
 import type { Keeping } from "../figures/change-figures.ts";
+import { presentDoubts } from "../figures/present-doubts.ts";
 import type { Database } from "../kit/db/database.ts";
-import { HttpError, sandboxed } from "../kit/http/errors.ts";
+import { HttpError, languageOf, sandboxed } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
 import { staffOf, usernameOf } from "../kit/http/signed-in.ts";
 import type { FieldProblem } from "../kit/problems.ts";
@@ -34,6 +37,7 @@ import {
   previewImport,
 } from "./preview-import.ts";
 import type { RowChanges } from "./row-changes.ts";
+import { rowDoubtId } from "./row-doubts.ts";
 import type { ImportSandbox } from "./sandbox-tasks.ts";
 import { forgetFile, keepFile, readFile, type UploadedFile } from "./store.ts";
 import { figuresTemplate } from "./template.ts";
@@ -54,7 +58,8 @@ export function importRoutes(app: FastifyInstance, context: Needs): void {
     const preview = await previewImport({ database, clock, readImport }, [first, ...others], choices);
     // Only now: a file that was refused is not asked about.
     const upload = body.upload ?? (await keepFile(database, session, first, await clock()));
-    return { ...present(preview, [upload, ...body.others.map((other) => other.upload)]), upload };
+    const uploads = [upload, ...body.others.map((other) => other.upload)];
+    return { ...present(preview, uploads, languageOf(request)), upload };
   });
 
   handle(app, contracts.keepImport, async ({ body, request }) => {
@@ -130,9 +135,9 @@ async function answersOf(
   return { answers, clients: Object.fromEntries(meant) };
 }
 
-async function choicesOf(database: Database, { clientId, mapping }: Body): Promise<ImportChoices> {
+async function choicesOf(database: Database, { clientId, mapping, confirmed = [] }: Body): Promise<ImportChoices> {
   const client = clientId === undefined ? null : (await findClient(database, clientId)).id;
-  return { client, mapping: mapping ? knownMapping(mapping) : null };
+  return { client, confirmed, mapping: mapping ? knownMapping(mapping) : null };
 }
 
 /** Leaves out meanings that this version does not know. */
@@ -142,7 +147,7 @@ function knownMapping({ columns, ...mapping }: NonNullable<Body["mapping"]>): Im
 }
 
 /** @param uploads of the files, in their order */
-function present(preview: Preview, uploads: string[]): ImportPreview {
+function present(preview: Preview, uploads: string[], language: Language): ImportPreview {
   const uploadOfFile = (file: number) => uploads[file] ?? "";
   switch (preview.kind) {
     case "question":
@@ -154,12 +159,16 @@ function present(preview: Preview, uploads: string[]): ImportPreview {
         names: preview.names.map(({ candidates, ...name }) => ({ ...name, candidates: candidates.map(nameOf) })),
       };
     case "ready": {
-      const { files, rows, changes, ignored, outside, mapping, leftOut, remembered } = preview;
+      const { files, rows, changes, doubts, ignored, outside, mapping, leftOut, remembered } = preview;
       const fileName = (file: number) => (files.length > 1 ? (files[file]?.name ?? null) : null);
       return {
         kind: "ready",
         formats: files.map(({ format }) => format),
-        rows: rows.map((row, index) => ({ ...presentRow(row, changes[index]), file: fileName(row.file) })),
+        rows: rows.map((row, index) => ({
+          ...presentRow(row, changes[index]),
+          doubts: presentRowDoubts(row, doubts[index] ?? [], language),
+          file: fileName(row.file),
+        })),
         ignored: ignored.map((part) => ({ ...presentIgnored(part), file: fileName(part.file) })),
         outside: outside.map((text) => ({ ...text, file: fileName(text.file) })),
         mapping,
@@ -184,10 +193,18 @@ function givenOf(figures: Partial<Figures>): Partial<Record<FigureKey, number | 
   );
 }
 
+function presentRowDoubts(row: AssignedRow, doubts: Doubt[], language: Language): PreviewedRow["doubts"] {
+  const presented = presentDoubts({ doubts, confirmed: [] }, language);
+  return doubts.flatMap((doubt, index) => {
+    const one = presented[index];
+    return one ? [{ id: rowDoubtId(row, doubt), figure: one.figure, message: one.message }] : [];
+  });
+}
+
 function presentRow(
   { of, client, reportType, period, figures, places, searches, notes, from }: AssignedRow,
   { replaced = [], unchanged = [], differing = [], lists = {} }: Partial<RowChanges> = {},
-): Omit<PreviewedRow, "file"> {
+): Omit<PreviewedRow, "file" | "doubts"> {
   return {
     client: nameOf(of),
     named: client,

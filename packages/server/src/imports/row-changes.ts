@@ -3,6 +3,7 @@ import { isComparable, type Measure } from "@agency/model/measures";
 import { isKnown } from "@agency/model/origin";
 import { type Period, periodAfter, precedingPeriod } from "@agency/model/report/periods";
 import { sameJson } from "@agency/model/report/snapshot-differences";
+import { keysBeside } from "../figures/doubted.ts";
 import {
   type GivenFigure,
   partsBeyondTotal,
@@ -95,8 +96,9 @@ function measureIn({ places }: AssignedRow, figure: FigureKey): Measure | null {
 type RowPeriod = Pick<AssignedRow, "of" | "reportType" | "period">;
 
 /** The figures of the file's periods, and of those beside them, before it is kept. */
-type Standing = {
+export type Standing = {
   at: (row: RowPeriod) => StandingFigures | undefined;
+  atKey: (key: PeriodKey) => StandingFigures | undefined;
   /** The periods before and after that of a row, of the same client. */
   beside: (row: RowPeriod) => RowPeriod[];
 };
@@ -105,22 +107,21 @@ export async function readStanding(
   standingOfPeriods: (keys: PeriodKey[]) => Promise<StandingFigures[]>,
   rows: AssignedRow[],
 ): Promise<Standing> {
-  const beside = periodsBeside();
-  const keys = rows.flatMap((row) => [row, ...beside(row)].map(keyOf));
+  const keys = rows.flatMap((row) => [keyOf(row), ...keysBeside(keyOf(row))]);
   const distinct = new Map(keys.map((key) => [periodKey(key), key]));
-  return standingOf(await standingOfPeriods([...distinct.values()]), beside);
+  return standingOf(await standingOfPeriods([...distinct.values()]));
 }
 
 export function standingOf(periods: StandingFigures[], beside = periodsBeside()): Standing {
   const known = new Map(periods.map((period) => [periodKey(period), period]));
-  return { at: (row) => known.get(keyOfRow(row)), beside };
+  return { at: (row) => known.get(keyOfRow(row)), atKey: (key) => known.get(periodKey(key)), beside };
 }
 
 function keyOfRow(row: RowPeriod): string {
   return periodKey(keyOf(row));
 }
 
-function keyOf({ of, reportType, period }: RowPeriod): PeriodKey {
+export function keyOf({ of, reportType, period }: RowPeriod): PeriodKey {
   return { clientId: of.id, reportType, periodStart: period.start };
 }
 

@@ -48,7 +48,7 @@ test("files of several clients are shown together with their names, and kept tog
   expect(await figuresOf(first)).toMatchObject([
     {
       figures: { sessions: 300, totalLeads: 9 },
-      origins: { sessions: { detail: "first.csv, 7" }, totalLeads: { detail: "leads.csv, 2" } },
+      origins: { sessions: { detail: "ga4/first.csv, 7" }, totalLeads: { detail: "table/leads.csv, 2" } },
     },
   ]);
   expect(await figuresOf(second)).toMatchObject([{ figures: { sessions: 200 } }]);

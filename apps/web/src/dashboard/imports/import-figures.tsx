@@ -76,7 +76,9 @@ export function ImportFigures({ clientId }: ImportFiguresProps) {
           answers={Object.assign({}, ...files.map(({ answers }) => answers))}
           pending={keep.isPending || pending}
           onAnswer={importing.answerAll}
-          onKeep={() => importing.keepAll((imported) => toast({ title: t("figures.imported", { count: imported }) }))}
+          onKeep={(confirmed) =>
+            importing.keepAll(confirmed, (imported) => toast({ title: t("figures.imported", { count: imported }) }))
+          }
           onAfresh={importing.startAfresh}
         />
       )}

@@ -5,6 +5,7 @@ import type { IgnoredPart, ImportPreview as Preview, OutsideText } from "@agency
 import { figureKeys } from "@agency/model/figures";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { Select } from "@agency/ui/select";
+import { type AskedDoubt, DoubtsToTick, useTicks } from "../shared/doubts.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { alikeInFiles, linesOf, type PreviewLines, sumOf } from "./preview-lines.ts";
 import { AddedFigures, ChangedFigures } from "./previewed-figures.tsx";
@@ -21,7 +22,7 @@ type ImportPreviewProps = {
   answers: Record<string, string>;
   pending: boolean;
   onAnswer: (id: string, value: string) => void;
-  onKeep: () => void;
+  onKeep: (confirmed: string[]) => void;
   onAfresh: () => void;
 };
 
@@ -32,6 +33,7 @@ export function ImportPreview({ preview, many, answers, pending, onAnswer, onKee
   const periods = new Set(rows.map((row) => `${row.client.clientId} ${row.reportType} ${row.periodStart}`)).size;
   const lines = useMemo(() => linesOf(rows), [rows]);
   const left = ignored.filter(({ answer }) => answer === null);
+  const { given, ...answering } = useTicks(useRowDoubts(rows, many));
   const heading = useRef<HTMLHeadingElement>(null);
   // People who waited for it read on here, with eyes or ears.
   useEffect(() => {
@@ -63,6 +65,7 @@ export function ImportPreview({ preview, many, answers, pending, onAnswer, onKee
       />
       <LeftOut ignored={left} clients={leftOut} />
       <NotUsed texts={outside} />
+      <DoubtsToTick {...answering} />
       {lines.added.length > 0 && (
         <Part id="import-added" heading={t("imports.added")}>
           <AddedFigures clients={lines.added} named={many} />
@@ -77,11 +80,28 @@ export function ImportPreview({ preview, many, answers, pending, onAnswer, onKee
         </p>
       )}
       <div className={own["keep"]}>
-        <Button onClick={onKeep} disabled={pending}>
+        <Button
+          disabled={pending}
+          onClick={() => {
+            const confirmed = given();
+            if (confirmed) onKeep(confirmed);
+          }}
+        >
           {pending ? t("imports.keeping") : t("imports.keep", { count: periods })}
         </Button>
       </div>
     </Stack>
+  );
+}
+
+/** The doubts about the rows, each with its period, and with its client where there are many. */
+function useRowDoubts(rows: Ready["rows"], many: boolean): AskedDoubt[] {
+  const format = useFormat();
+  return rows.flatMap(({ client, reportType, periodStart: start, periodEnd: end, doubts }) =>
+    doubts.map(({ id, message }) => {
+      const period = format.period(reportType, { start, end });
+      return { id, message: format.parts([...(many ? [client.name] : []), period, message]) };
+    }),
   );
 }
 

@@ -21,6 +21,7 @@ function row(name: string, changes: Partial<PreviewedRow>): PreviewedRow {
     unchanged: [],
     replaced: [],
     differing: [],
+    doubts: [],
     lists: {},
     notes: [],
     file: null,

@@ -9,6 +9,9 @@ import { type ChosenFile, nextStep, type Step } from "./import-steps.ts";
 
 type ImportState = { files: ChosenFile[]; step: Step | null };
 
+/** @property confirmed the doubts about figures that are right nevertheless */
+type Keeping = { chosen: ChosenFile[]; confirmed: string[] };
+
 const nothing: ImportState = { files: [], step: null };
 
 const nothingDecided = { columns: {}, dateOrder: null, reportType: null };
@@ -35,10 +38,11 @@ export function useImport(clientId: string | null) {
     onSuccess: setState,
   });
   const keep = useMutation({
-    mutationFn: (chosen: ChosenFile[]): Promise<{ imported: number; clients: number }> => {
+    mutationFn: ({ chosen, confirmed }: Keeping): Promise<{ imported: number; clients: number }> => {
       const [first, ...others] = chosen;
-      if (first && others.length === 0) return sendOnce(first, common, (body) => call("POST /api/imports", { body }));
-      return call("POST /api/imports", { body: { ...common, ...together(chosen) } });
+      const decided = { ...common, confirmed };
+      if (first && others.length === 0) return sendOnce(first, decided, (body) => call("POST /api/imports", { body }));
+      return call("POST /api/imports", { body: { ...decided, ...together(chosen) } });
     },
     onSuccess: () => {
       setState({ files, step: null });
@@ -98,8 +102,8 @@ export function useImport(clientId: string | null) {
         { ...common, mapping: nothingDecided },
       );
     },
-    keepAll: (onKept: (imported: number) => void) =>
-      keep.mutate(files, { onSuccess: ({ imported }) => onKept(imported) }),
+    keepAll: (confirmed: string[], onKept: (imported: number) => void) =>
+      keep.mutate({ chosen: files, confirmed }, { onSuccess: ({ imported }) => onKept(imported) }),
   };
 }
 

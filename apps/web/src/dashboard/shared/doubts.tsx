@@ -1,5 +1,5 @@
 import { Alert, Button } from "@mantine/core";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type FigureKey, figureKeys } from "@agency/model/figures";
 import { Row, Stack, Text } from "@agency/ui/layout";
@@ -58,6 +58,27 @@ export function DoubtsQuestion({ doubts, confirm, busy, onConfirm }: DoubtsQuest
       </Stack>
     </Alert>
   );
+}
+
+/** Which of the doubts somebody ticked. `given` is null while one has no answer, which is then pointed out. */
+export function useTicks(doubts: AskedDoubt[]) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [missed, setMissed] = useState(false);
+  return {
+    doubts,
+    ticked,
+    missed,
+    onTick: (id: string, right: boolean) => {
+      setMissed(false);
+      setTicked((before) => new Set(right ? [...before, id] : [...before].filter((one) => one !== id)));
+    },
+    given: (): string[] | null => {
+      const ids = doubts.map(({ id }) => id);
+      const all = ids.every((id) => ticked.has(id));
+      setMissed(!all);
+      return all ? ids : null;
+    },
+  };
 }
 
 type DoubtsToTickProps = {

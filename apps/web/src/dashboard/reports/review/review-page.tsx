@@ -22,7 +22,7 @@ import { hiddenPageMeta } from "../../../shared/page-meta.ts";
 import { StaffPage } from "../../frame/staff-page.tsx";
 import { useClientInAddress, usePortalAddress } from "../../shared/client-in-address.ts";
 import { ConfirmDialog } from "../../shared/confirm-dialog.tsx";
-import { DoubtsToTick } from "../../shared/doubts.tsx";
+import { DoubtsToTick, useTicks } from "../../shared/doubts.tsx";
 import { LoadFailed, Loading, StaleNote } from "../../shared/loaded.tsx";
 import { useProblemText } from "../../shared/problem-text.ts";
 import { UndrawnNote, useUndrawn } from "../../shared/undrawn.tsx";
@@ -103,8 +103,8 @@ function Opened({ draft, error }: { draft: ReportDraft; error: unknown }) {
   const titleOf = useReportTitle();
   const problemText = useProblemText();
   const edits = useEdits(draft);
-  const answers = useAnswers(draft);
-  const decisions = useDecisions(draft, edits, answers);
+  const { given, ...asking } = useAnswers(draft);
+  const decisions = useDecisions(draft, edits, given);
   const undrawn = useUndrawn(edits.dirty ? [edits.comment, ...edits.items.flatMap(textOf)] : []);
   const { progress, report } = draft;
   const state = reviewState(progress);
@@ -136,7 +136,7 @@ function Opened({ draft, error }: { draft: ReportDraft; error: unknown }) {
           {problemText(progress.problem)}
         </Alert>
       )}
-      <DoubtsToTick doubts={answers.asked} ticked={answers.ticked} missed={answers.missed} onTick={answers.tick} />
+      <DoubtsToTick {...asking} />
       <UndrawnNote words={[...new Set([...draft.undrawn, ...undrawn])]}>
         {progress.revision === 0 || progress.unapproved ? <p>{t("admin:letters.approval")}</p> : null}
       </UndrawnNote>
@@ -239,37 +239,18 @@ function LeaveQuestion({ unsaved }: { unsaved: boolean }) {
   );
 }
 
-type Answers = ReturnType<typeof useAnswers>;
-
 /** What is asked before a report is approved, and the answers. */
 function useAnswers({ progress, doubts, unread }: ReportDraft) {
   const problemText = useProblemText();
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const [missed, setMissed] = useState(false);
   const open = progress.revision === 0 || progress.unapproved;
   const asked = [
     ...(unread ? [{ id: "source_unread", message: problemText(unread) }] : []),
     ...doubts.filter(({ confirmed }) => confirmed === null),
-  ].filter(() => open);
-  return {
-    asked,
-    ticked,
-    missed,
-    tick: (id: string, right: boolean) => {
-      setMissed(false);
-      setTicked((before) => new Set(right ? [...before, id] : [...before].filter((one) => one !== id)));
-    },
-    /** The answers; null while one is missing, which is then pointed out. */
-    given: (): string[] | null => {
-      const ids = asked.map(({ id }) => id);
-      const all = ids.every((id) => ticked.has(id));
-      setMissed(!all);
-      return all ? ids : null;
-    },
-  };
+  ];
+  return useTicks(open ? asked : []);
 }
 
-function useDecisions({ progress }: ReportDraft, edits: Edits, answers: Answers) {
+function useDecisions({ progress }: ReportDraft, edits: Edits, given: () => string[] | null) {
   const { t } = useTranslation("review");
   const { mutate, isPending } = useDecide({ clientId: progress.clientId, reportId: progress.id });
   const [changed, setChanged] = useState(false);
@@ -298,7 +279,7 @@ function useDecisions({ progress }: ReportDraft, edits: Edits, answers: Answers)
     dismissChanged: () => setChanged(false),
     save: () => run({ approve: null, send: false }, t("edit.saved")),
     decide: ({ approve, send }: { approve: boolean; send: boolean }) => {
-      const confirmed = answers.given();
+      const confirmed = given();
       if (approve && confirmed === null) return;
       run(
         { approve: approve ? { version: progress.version, confirmed: confirmed ?? [] } : null, send },
