@@ -115,7 +115,7 @@ type Longest = Record<"allow" | "disallow", { length: number; line: RobotsLine |
  * Finds the line of robots.txt that keeps a crawler from a path, as Google documents it
  * (developers.google.com/crawling/docs/robots-txt/robots-txt-spec) and its public parser (google/robotstxt) does it. All groups
  * that name the crawler count as one; without any, those for all crawlers do. The longest matching pattern wins, and of two
- * equal ones the one that allows. Takes time in proportion to the file, and for each rule to the path.
+ * equal ones the one that allows.
  *
  * @param agent the crawler's name in lower case
  * @param path path and query of an address
@@ -164,7 +164,7 @@ function matchedLength(pattern: string, path: string, kind: "allow" | "disallow"
 
 /**
  * Whether a pattern matches the beginning of a path: `*` stands for any characters, and `$` at the end of the pattern for the
- * end of the path. Takes time in proportion to the two.
+ * end of the path.
  */
 function matches(pattern: string, path: string): boolean {
   const isWhole = pattern.endsWith("$");
@@ -174,33 +174,12 @@ function matches(pattern: string, path: string): boolean {
   if (last === undefined) return path.length === first.length;
   let position = first.length;
   for (const part of parts) {
-    const found = indexOf(path, part, position);
+    const found = path.indexOf(part, position);
     if (found === -1) return false;
     position = found + part.length;
   }
   return path.length - last.length >= position && path.endsWith(last);
 }
-
-/** The engine's own search takes the product of both lengths in the worst case; this one (Knuth, Morris, Pratt) their sum. */
-function indexOf(text: string, part: string, from: number): number {
-  if (part.length > text.length - from) return -1;
-  if (part.length <= short) return text.indexOf(part, from);
-  const borders = [0];
-  for (let index = 1, length = 0; index < part.length; index += 1) {
-    while (length > 0 && part[index] !== part[length]) length = borders[length - 1] ?? 0;
-    if (part[index] === part[length]) length += 1;
-    borders.push(length);
-  }
-  for (let index = from, length = 0; index < text.length; index += 1) {
-    while (length > 0 && text[index] !== part[length]) length = borders[length - 1] ?? 0;
-    if (text[index] === part[length]) length += 1;
-    if (length === part.length) return index - length + 1;
-  }
-  return -1;
-}
-
-/** Up to this length, the engine's search is the faster one. */
-const short = 6;
 
 /** Percent-encodes what is not ASCII and writes escapes in capitals, so that both ways to write an address are one. */
 function escaped(text: string): string {
