@@ -5,7 +5,7 @@ import { addClientWithFigures, findClient, reviewOf, send } from "./support/staf
 import { test } from "./support/test.ts";
 import { texts } from "./support/texts.ts";
 
-const { admin, portal, review, share } = texts.en;
+const { admin, errors, portal, review, share } = texts.en;
 const { uses } = review.history;
 
 test.use({ signedIn: true });
@@ -79,7 +79,7 @@ test("the staff see what a client opened, until the client wishes no record or t
   await (await findClient(page, texts.en, "Sample Reading")).getByRole("button", { name: admin.clients.edit }).click();
   const recording = page.getByRole("switch", { name: admin.clients.recording.label });
   await expect(recording).toBeDisabled();
-  await expect(page.getByText(admin.clients.recording.refused)).toBeVisible();
+  await expect(page.getByText(errors.recording_refused)).toBeVisible();
 
   await foot.getByRole("button", { name: portal.recording.switchOn }).click();
   await expect(foot).toContainText(portal.recording.on);

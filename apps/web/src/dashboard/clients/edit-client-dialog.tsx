@@ -43,7 +43,7 @@ export default function EditClientDialog({ client, onClose }: { client: Client; 
 
 /** Whether the client's reading is recorded: switched at once, apart from the form beside it, unless the client refused. */
 function RecordingField({ client }: { client: Client }) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "errors"]);
   const [recording, setRecording] = useState(client.recording);
   const change = useSwitchRecording(client.id);
   const refused = recording === "refused";
@@ -61,7 +61,7 @@ function RecordingField({ client }: { client: Client }) {
   return (
     <Switch
       label={t("clients.recording.label")}
-      description={refused ? t("clients.recording.refused") : t("clients.recording.hint")}
+      description={refused ? t("errors:recording_refused") : t("clients.recording.hint")}
       error={change.error && t("clients.recording.failed", { message: messageOf(change.error) })}
       checked={recording === "on"}
       disabled={refused}

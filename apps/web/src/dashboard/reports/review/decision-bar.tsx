@@ -16,7 +16,7 @@ type DecisionBarProps = {
 
 /** The client's view, the recipients of a sending, and the buttons that decide. */
 export function DecisionBar({ draft, dirty, busy, onDecide }: DecisionBarProps) {
-  const { t } = useTranslation("review");
+  const { t } = useTranslation(["review", "errors"]);
   const { progress, recipients } = draft;
   const { revision, unapproved } = progress;
   const toApprove = unapproved || revision === 0 || dirty;
@@ -46,7 +46,7 @@ export function DecisionBar({ draft, dirty, busy, onDecide }: DecisionBarProps) 
           {dirty && t("decide.unsaved")}
         </p>
         {recipients.length === 0 ? (
-          <p>{t("decide.nobody")}</p>
+          <p>{t("errors:no_recipients")}</p>
         ) : (
           <Recipients
             label={t(open.length > 0 ? "decide.goesTo" : "decide.sentTo")}

@@ -39,7 +39,14 @@ import shared from "../../shared/shared.module.css";
 import styles from "./review.module.css";
 
 export function loader({ url }: LoaderFunctionArgs) {
-  return { texts: textsOf(url, ({ review, share }) => ({ review, share })), documents: documentTexts() };
+  return {
+    texts: textsOf(url, ({ review, share, errors: { no_recipients } }) => ({
+      review,
+      share,
+      errors: { no_recipients },
+    })),
+    documents: documentTexts(),
+  };
 }
 
 export const meta = hiddenPageMeta((t) => t("review:title"));
