@@ -10,7 +10,7 @@ import { openDatabase } from "@agency/server/tables";
 import { openServices, takeRedisDatabase } from "@agency/testing/databases";
 import { startProduct } from "@agency/testing/product";
 import { signIn } from "@agency/testing/session";
-import { type Figure, inTurns, median, percentile, processorTime, report, stateOf } from "./lib/figures.ts";
+import { type Figure, inTurns, median, percentile, memoryOf, processorTime, report } from "./lib/figures.ts";
 import { startReference } from "./lib/programs.ts";
 import { addClients, addFigures, sampleSnapshot } from "./lib/records.ts";
 
@@ -102,9 +102,9 @@ async function processorTimeOfPage(): Promise<number> {
 }
 
 async function memoryAfter(number: number): Promise<number> {
-  const state = await stateOf(product.worker);
-  console.log(`The worker holds ${Math.round(state.memory)} MB after ${number} reports`);
-  return state.memory;
+  const memory = await memoryOf(product.worker);
+  console.log(`The worker holds ${Math.round(memory)} MB after ${number} reports`);
+  return memory;
 }
 
 const figures: Figure[] = [];

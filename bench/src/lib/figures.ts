@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** One line of a benchmark's table. */
@@ -118,10 +118,8 @@ function usedBy(pid: string): Used | null {
   }
 }
 
-/** The memory of a process in MB, and its open files including connections. Linux only. */
-export type ProcessState = { memory: number; files: number };
-
-export async function stateOf({ pid }: { pid: number | undefined }): Promise<ProcessState> {
-  const [status, files] = await Promise.all([readFile(`/proc/${pid}/status`, "utf8"), readdir(`/proc/${pid}/fd`)]);
-  return { memory: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024, files: files.length };
+/** The memory of a process in MB. Linux only. */
+export async function memoryOf({ pid }: { pid: number | undefined }): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
 }

@@ -24,7 +24,7 @@ export type Caller = {
 };
 
 /** @param cookie of a session, for one who is signed in */
-export function openCaller(url: string, cookie = ""): Caller {
+function openCaller(url: string, cookie = ""): Caller {
   const send = (method: string, path: string, body?: unknown) =>
     fetch(url + path, {
       method,
