@@ -4,9 +4,9 @@ import { brand } from "@agency/content/brand";
 import { movedTo } from "@agency/content/redirects";
 import { agencyFolder } from "./scripts/agency-folder.ts";
 import { brandFiles } from "./scripts/brand/plugin.ts";
-import { codeSplitting, minifiedTwice } from "./scripts/browser-code.ts";
+import { codeSplitting } from "./scripts/browser-code.ts";
+import { cssModules } from "./scripts/css-modules.ts";
 import { pictures } from "./scripts/pictures/plugin.ts";
-import { className, shortTokensInCode, shortTokensInStyles } from "./scripts/short-names.ts";
 
 const api = process.env["API_URL"] ?? "http://127.0.0.1:3000";
 
@@ -22,17 +22,8 @@ const contentAsItStands: Plugin = {
 export default defineConfig(({ isPreview }) => ({
   plugins: process.env["VITEST"]
     ? []
-    : [
-        agencyFolder,
-        contentAsItStands,
-        shortTokensInCode,
-        brandFiles(),
-        pictures(),
-        redirects,
-        reactRouter(),
-        minifiedTwice,
-      ],
-  css: { modules: { generateScopedName: className }, postcss: { plugins: [shortTokensInStyles] } },
+    : [agencyFolder, contentAsItStands, brandFiles(), pictures(), redirects, reactRouter()],
+  css: { modules: cssModules },
   define: {
     // Search engines want whole addresses; without the site's own, those of `npm start`.
     "import.meta.env.PUBLIC_URL": JSON.stringify(

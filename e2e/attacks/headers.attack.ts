@@ -18,8 +18,6 @@ const everyKind = [
   "/blog/rss.xml",
   "/api/health",
   "/api/no-such-path",
-  "/api/docs/",
-  "/api/docs/static/swagger-ui.css",
   "/api/openapi.json",
   "/%E0%A4%A",
 ];

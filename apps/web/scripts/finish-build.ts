@@ -23,7 +23,6 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   // Unknown addresses get the 404 page, not an empty one.
   await rm(join(site, "__spa-fallback.html"));
   await removeDataOfFiles(site);
-  await shortenManifest(site);
 
   const files = await filesOf(site);
   const pages = files.filter((name) => name.endsWith(".html"));
@@ -53,25 +52,6 @@ async function removeDataOfFiles(site: string): Promise<void> {
   const files = await filesOf(site);
   const useless = files.filter((file) => file.endsWith(".data") && files.includes(file.slice(0, -".data".length)));
   await Promise.all(useless.map((file) => rm(join(site, file))));
-}
-
-/**
- * Takes from the browser's list of routes what nothing there uses: the imports of routes, which only `<Link prefetch>` needs,
- * routes that are files and not pages, and every `false`. A first visit is 0.8 kB smaller.
- * @throws when there is no such list, or it is not as React Router 8 writes it
- */
-async function shortenManifest(site: string): Promise<void> {
-  const name = (await filesOf(site)).find((file) => /^assets\/manifest-[\da-f]{8}\.js$/.test(file));
-  if (name === undefined) throw new Error("The build has no list of routes (assets/manifest-….js)");
-  const [, beginning = "", routes = "{}"] =
-    /^(window\.\w+=)(\{.*\});?\s*$/s.exec(await readFile(join(site, name), "utf8")) ?? [];
-  const isFile = (value: unknown) =>
-    typeof value === "object" && value !== null && "hasDefaultExport" in value && !value.hasDefaultExport;
-  const short = JSON.stringify(JSON.parse(routes), (key, value: unknown) => {
-    if (key === "imports") return [];
-    return value === false || isFile(value) ? undefined : value;
-  });
-  await writeFile(join(site, name), `${beginning}${short}`);
 }
 
 /** Writes every page as it is sent, and what it fetches later. */

@@ -50,7 +50,7 @@ process.exitCode = findings.length === 0 ? 0 : 1;
 async function mainJob(running: Product): Promise<string[]> {
   const { url, folder } = running;
   const served = await Promise.all(
-    ["/", "/llms.txt", "/api/openapi.json", "/api/docs"].map(async (path) =>
+    ["/", "/llms.txt", "/api/openapi.json"].map(async (path) =>
       findTraces(path, await (await fetch(url + path)).text(), traces),
     ),
   );

@@ -138,18 +138,14 @@ function eachOnce(files: Files, file: string, path: Path, entries: readonly { ke
   });
 }
 
-function checkPictures({ team, testimonials, services, projects, brand }: Stated, files: Files): void {
-  const check = (name: string | undefined, file: string, path: Path, beside?: string) => {
-    if (name !== undefined) checkPicture(files, name, { file, line: files.yaml(file).lineOf(path) }, beside);
+function checkPictures({ team, testimonials, services, brand }: Stated, files: Files): void {
+  const check = (name: string | undefined, file: string, path: Path) => {
+    if (name !== undefined) checkPicture(files, name, { file, line: files.yaml(file).lineOf(path) });
   };
   team.members.forEach(({ photo }, at) => check(photo, "team.yaml", ["members", at, "photo"]));
   testimonials.forEach(({ picture }, at) => check(picture, "testimonials.yaml", [at, "picture"]));
   for (const [key, { picture }] of Object.entries(services))
     check(picture?.file, `services/${key}.yaml`, ["picture", "file"]);
-  for (const { key, pictures } of projects)
-    pictures.forEach((picture, at) => {
-      if ("file" in picture) check(picture.file, `work/${key}/project.yaml`, ["pictures", at, "file"], `work/${key}`);
-    });
   if (brand.pattern === "picture" && brand.picture === undefined)
     refuseAt(
       files,

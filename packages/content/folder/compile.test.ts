@@ -102,14 +102,14 @@ const between = [
   {
     why: "a picture that is not there",
     file: "work/clinic/project.yaml",
-    was: "drawing: clinic\n",
+    was: "file: { en: clinic.svg, ms: clinic-ms.svg }\n",
     is: "file: clinic.jpg\n",
     says: /^work\/clinic\/project\.yaml, line 5: The picture clinic\.jpg is not there\. Put it in work\/clinic\/ or in pictures\/, or correct the name\.$/,
   },
   {
     why: "a picture that browsers do not know",
     file: "work/clinic/project.yaml",
-    was: "drawing: clinic-day",
+    was: "file: clinic-day.svg",
     is: "file: IMG_1.HEIC",
     says: /^work\/clinic\/project\.yaml, line \d+: The picture IMG_1\.HEIC is of a kind that cannot be used\. Save it as JPG/,
   },

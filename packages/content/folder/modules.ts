@@ -201,11 +201,8 @@ function projects({ projects: all, testimonials }: Stated, files: Files): string
   return (
     literal(
       "projects",
-      all.map(({ key, pictures, services: provided, cities: places }) => ({
+      all.map(({ key, services: provided, cities: places }) => ({
         key,
-        pictures: pictures.map((picture) =>
-          "file" in picture ? { file: placeOf(files, picture.file, `work/${key}`) } : { drawing: picture.drawing },
-        ),
         services: provided,
         cities: places,
       })),

@@ -13,6 +13,9 @@ test("a picture beside an article, and one in pictures/, are found", async () =>
   writeFileSync(join(agency, "articles/seo-guide-malaysian-businesses-2024/the street.jpg"), "");
   writeFileSync(join(agency, "pictures/map.png"), "");
   expect(await moduleOf(agency, "pictures.ts")).toMatchObject({
-    writtenPictures: ["articles/seo-guide-malaysian-businesses-2024/the street.jpg", "pictures/map.png"],
+    writtenPictures: expect.arrayContaining([
+      "articles/seo-guide-malaysian-businesses-2024/the street.jpg",
+      "pictures/map.png",
+    ]),
   });
 });

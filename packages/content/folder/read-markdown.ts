@@ -3,7 +3,7 @@ import { headingProblem, htmlProblem, linksIn, parseMarkdown, problemsIn } from 
 import { articleTextShape } from "../src/articles/parse-article.ts";
 import type { ProjectTexts } from "../src/shape.ts";
 import type { Files } from "./files.ts";
-import { checkPicture, checkWrittenPictures, placeOf } from "./pictures.ts";
+import { checkPicture, checkWrittenPictures } from "./pictures.ts";
 import { articleShape, type Text } from "./shapes.ts";
 import { projectShape, projectTextShape } from "./work-shapes.ts";
 import { parseYaml, type YamlFile } from "./yaml-file.ts";
@@ -38,13 +38,26 @@ export function readProjects(files: Files, language: string, text: Text): Projec
   const projects = files.namesIn("work").map((key) => {
     const facts = files.read(`work/${key}/project.yaml`, shape);
     const story = readStory(files, `work/${key}/${language}.md`);
-    const pictures = facts?.pictures.map(({ alt, caption }) => ({ alt, ...(caption && { caption }) })) ?? [];
-    const [first] = facts?.pictures ?? [];
-    const shared = first && "file" in first ? placeOf(files, first.file, `work/${key}`) : undefined;
-    if (shared !== undefined) files.pictures.shared.add(shared);
+    const pictures = projectPictures(files, key, facts?.pictures ?? []);
     return { ...facts, key, texts: story && { ...story, pictures } };
   });
   return projects.toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0) || one.key.localeCompare(other.key));
+}
+
+/** A drawing keeps the card of its page for sharing: cut to the size of a preview, it shows nothing whole. */
+const isDrawing = (file: string) => /\.svg$/i.test(file);
+
+function projectPictures(files: Files, key: string, stated: z.output<ReturnType<typeof projectShape>>["pictures"]) {
+  const at = files.yaml(`work/${key}/project.yaml`);
+  const pictures = stated.map(({ file, alt, caption }, index) => {
+    const place = { file: at.file, line: at.lineOf(["pictures", index, "file"]) };
+    const found = checkPicture(files, file, place, `work/${key}`) ?? file;
+    files.pictures.written.add(found);
+    return { file: found, alt, ...(caption && { caption }) };
+  });
+  const [first] = pictures;
+  if (first && !isDrawing(first.file)) files.pictures.shared.add(first.file);
+  return pictures as unknown as ProjectTexts["pictures"];
 }
 
 /**

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { drawingNames } from "../src/shape.ts";
 import { key, type Text } from "./shapes.ts";
 
 /** `work/<slug>/project.yaml` */
@@ -8,7 +7,9 @@ export function projectShape(text: Text) {
     alt: text.describe("What the picture shows, in each language, for people who cannot see it"),
     caption: text.optional().describe("A line below the picture, in each language"),
   };
-  const file = z.string().min(1).describe("A file beside project.yaml or in pictures/, at least 1,600 pixels wide");
+  const file = z
+    .union([z.string().min(1), text])
+    .describe("A file beside project.yaml or in pictures/, at least 1,600 pixels wide; or one in each language");
   return z.strictObject({
     order: z.number().int().optional().describe("Its place among your projects: 1 is the first"),
     services: z
@@ -17,12 +18,7 @@ export function projectShape(text: Text) {
       .describe("What you did, by the keys of your services; the first is what an enquiry is about"),
     cities: z.array(key).optional().describe("The cities whose pages show it before others"),
     pictures: z
-      .array(
-        z.union([
-          z.strictObject({ file, ...words }),
-          z.strictObject({ drawing: z.enum(drawingNames).describe("A drawing of the sample agency"), ...words }),
-        ]),
-      )
+      .array(z.strictObject({ file, ...words }))
       .min(1)
       .describe("In order; the first is on its card, too"),
   });

@@ -77,36 +77,19 @@ export type Plan = {
   popular: boolean;
 };
 
-/** The illustrations of the sample projects (apps/web/scripts/pictures). */
-export const drawingNames = [
-  "kopitiam",
-  "kopitiam-shops",
-  "dive-centre",
-  "dive-week",
-  "clinic",
-  "clinic-day",
-  "furniture",
-  "furniture-order",
-] as const;
-
-export type DrawingName = (typeof drawingNames)[number];
-
-/** A sample illustration, or a picture of the agency's by its path in the agency's folder. */
-export type PictureSource = { drawing: DrawingName } | { file: string };
-
 /** A project of the portfolio, with a page of its own. */
 export type Project<Key extends string = string, City extends string = string> = {
   /** The last part of its address, `/work/<key>`, and the key of its texts under `projects`. */
   key: string;
-  /** In order; the first is on its card, too. */
-  pictures: readonly [PictureSource, ...PictureSource[]];
   /** The services provided, as keys of the service pages; an enquiry from its page is about the first. */
   services: readonly [Key, ...Key[]];
   /** The cities whose pages show it before others. */
   cities?: readonly City[];
 };
 
-/** The texts of a project's card and page in one language. */
+export type ProjectPicture = { file: string; alt: string; caption?: string };
+
+/** The texts of a project's card and page in one language, with its pictures as a reader of it sees them. */
 export type ProjectTexts = {
   client: string;
   /** Where the client is. */
@@ -129,8 +112,8 @@ export type ProjectTexts = {
   after?: string | undefined;
   /** Counted before and after, with the source. Empty as long as nobody has counted. */
   figures: readonly { name: string; before: string; after: string; source: string }[];
-  /** One for each picture of the project, in the same order. */
-  pictures: readonly { alt: string; caption?: string }[];
+  /** In order, each by its path in the agency's folder; the first is on its card, too. */
+  pictures: readonly [ProjectPicture, ...ProjectPicture[]];
 };
 
 export type Testimonial<Key extends string = string> = {

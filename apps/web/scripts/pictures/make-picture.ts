@@ -1,27 +1,21 @@
-import { readFile, readdir } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { deserialize, serialize } from "node:v8";
 import type { Sharp } from "sharp";
 import { agencyFolder } from "@agency/content/agency-place";
-import type { PictureSource } from "@agency/content/shape";
 import type { BuiltPicture } from "../../src/site/shared/picture.tsx";
 import { hashOf, cached } from "../lib/cached.ts";
-import { draw } from "./draw.tsx";
 
 /**
  * A picture of the content in all its files, named by their contents so that they may be cached for ever.
  * @param name how its files begin
- * @throws when a file is no picture, with its name
- * @param language of a drawing's words; undefined for those that all other readers see
+ * @param file by its path in the agency's folder
+ * @throws when it is no picture, with its name
  */
-export async function makePicture(name: string, source: PictureSource, language?: string): Promise<MadePicture> {
-  if ("drawing" in source) {
-    const from = `${source.drawing} ${language ?? ""}`;
-    return cachedPicture(name, from, async () => files(name, await draw(source.drawing, language)));
-  }
-  const photograph = await readPhotograph(source.file);
-  return cachedPicture(name, photograph, () => named(source.file, () => files(name, photograph)));
+export async function makePicture(name: string, file: string): Promise<MadePicture> {
+  const source = await readPicture(file);
+  return cachedPicture(name, source, () => named(file, () => files(name, source)));
 }
 
 /** A picture for sharing, at the address of its file. */
@@ -32,7 +26,7 @@ export type SharedPicture = { path: string; files: MadePicture["files"] };
  * @throws when the file is no picture, with its name
  */
 export async function makeShared(name: string, file: string): Promise<SharedPicture> {
-  const photograph = await readPhotograph(file);
+  const photograph = await readPicture(file);
   return cachedPicture(`share ${name}`, photograph, async () => {
     const data = await named(file, () => encodeShared(photograph));
     const written = `${name}-${hashOf(data)}-share.jpg`;
@@ -40,7 +34,7 @@ export async function makeShared(name: string, file: string): Promise<SharedPict
   });
 }
 
-async function readPhotograph(file: string): Promise<Buffer> {
+async function readPicture(file: string): Promise<Buffer> {
   return readFile(join(fileURLToPath(agencyFolder), file));
 }
 
@@ -64,7 +58,7 @@ async function files(name: string, source: Buffer): Promise<MadePicture> {
 
 export type MadePicture = { picture: BuiltPicture; files: { name: string; data: Buffer }[] };
 
-const here = fileURLToPath(new URL(".", import.meta.url));
+const here = fileURLToPath(import.meta.url);
 
 /**
  * Makes a picture, or reuses the one that an earlier build made from the same source with the same code.
@@ -73,7 +67,7 @@ const here = fileURLToPath(new URL(".", import.meta.url));
  */
 async function cachedPicture<Made = MadePicture>(
   name: string,
-  source: string | Buffer,
+  source: Buffer,
   make: () => Promise<Made>,
 ): Promise<Made> {
   return deserialize(await cached([name, hashOf(await codeHash(), source)], async () => serialize(await make())));
@@ -81,13 +75,11 @@ async function cachedPicture<Made = MadePicture>(
 
 let code: Promise<string> | undefined;
 
-/** The hash of the code that draws and encodes, and of the versions of its libraries. */
+/** The hash of the code that encodes, and of the version of its library. */
 function codeHash(): Promise<string> {
   code ??= (async () => {
-    const { devDependencies } = JSON.parse(await readFile(join(here, "../../package.json"), "utf8"));
-    const names = (await readdir(here, { recursive: true })).filter((name) => /\.tsx?$/.test(name)).toSorted();
-    const texts = await Promise.all(names.map((name) => readFile(join(here, name))));
-    return hashOf(devDependencies.satori, devDependencies.sharp, ...texts);
+    const { devDependencies } = JSON.parse(await readFile(join(here, "../../../package.json"), "utf8"));
+    return hashOf(devDependencies.sharp, await readFile(here));
   })();
   return code;
 }

@@ -1,11 +1,8 @@
 import type { Plugin } from "vite";
 import { servicePictures, shownInPreviews, shownInTexts } from "@agency/content/pictures";
-import { projects, testimonials } from "@agency/content/projects";
-import { languageKeys } from "@agency/content/settings";
-import type { PictureSource } from "@agency/content/shape";
+import { testimonials } from "@agency/content/projects";
 import { team } from "@agency/content/team";
 import type { BuiltPicture } from "../../src/site/shared/picture.tsx";
-import { areDrawnIn, hasWords } from "./drawings/words.ts";
 import { type MadePicture, makePicture, makeShared, type SharedPicture } from "./make-picture.ts";
 
 /**
@@ -16,12 +13,8 @@ export function pictures(): Plugin {
   let made: ReturnType<typeof makeAll> | undefined;
   const make = () => (made ??= makeAll());
   const files = async () => {
-    const { translated, shared, ...groups } = await make();
-    const all = [
-      ...[...Object.values(groups), ...Object.values(translated)].flatMap((group) => Object.values(group).flat()),
-      ...Object.values(shared),
-    ];
-    // A picture without words is the same file in each language.
+    const all = Object.values(await make()).flatMap((group): { files: MadePicture["files"] }[] => Object.values(group));
+    // A picture may be shown in several places.
     return [...new Map(all.flatMap((picture) => picture.files).map((file) => [file.name, file])).values()];
   };
 
@@ -38,14 +31,10 @@ export function pictures(): Plugin {
       if (id !== "\0virtual:pictures") return undefined;
       const all = await make();
       const shown = {
-        projects: described(all.projects),
-        translated: Object.fromEntries(
-          Object.entries(all.translated).map(([language, group]) => [language, described(group)]),
-        ),
-        team: single(all.team),
-        testimonials: single(all.testimonials),
-        services: single(all.services),
-        written: single(all.written),
+        team: described(all.team),
+        testimonials: described(all.testimonials),
+        services: described(all.services),
+        written: described(all.written),
         shared: Object.fromEntries(Object.entries(all.shared).map(([file, { path }]) => [file, path])),
       };
       return `export const pictures = ${JSON.stringify(shown)}`;
@@ -70,22 +59,22 @@ export function pictures(): Plugin {
 }
 
 async function makeAll() {
-  const members = team.flatMap(({ key, photo }) => (photo ? [{ key, pictures: [{ file: photo }] }] : []));
-  const clients = testimonials.flatMap(({ key, picture }) => (picture ? [{ key, pictures: [{ file: picture }] }] : []));
-  const heroes = Object.entries(servicePictures).map(([key, { file }]) => ({ key, pictures: [{ file }] }));
-  const translated: Record<string, Record<string, MadePicture[]>> = {};
-  for (const language of languageKeys.filter(areDrawnIn)) {
-    translated[language] = await named(projects, (key) => key, language);
-  }
   return {
-    translated,
-    projects: await named(projects, (key) => key),
-    team: await named(members, (key) => `team-${key}`),
-    testimonials: await named(clients, (key) => `testimonial-${key}`),
-    services: await named(heroes, (key) => `service-${key}`),
+    team: await named(
+      team.flatMap(({ key, photo: file }) => (file ? [{ key, file }] : [])),
+      ({ key }) => `team-${key}`,
+    ),
+    testimonials: await named(
+      testimonials.flatMap(({ key, picture: file }) => (file ? [{ key, file }] : [])),
+      ({ key }) => `testimonial-${key}`,
+    ),
+    services: await named(
+      Object.entries(servicePictures).map(([key, { file }]) => ({ key, file })),
+      ({ key }) => `service-${key}`,
+    ),
     written: await named(
-      shownInTexts.map((file) => ({ key: file, pictures: [{ file }] })),
-      fileNameOf,
+      shownInTexts.map((file) => ({ key: file, file })),
+      ({ file }) => fileNameOf(file),
     ),
     shared: await sharedPictures(),
   };
@@ -108,31 +97,16 @@ function fileNameOf(file: string): string {
   );
 }
 
-type Named = { key: string; pictures: readonly PictureSource[] };
+type Named = { key: string; file: string };
 
 /** One after the other: the encoder uses every core by itself. */
-async function named(
-  all: readonly Named[],
-  nameOf: (key: string) => string,
-  language?: string,
-): Promise<Record<string, MadePicture[]>> {
-  const made: Record<string, MadePicture[]> = {};
-  for (const { key, pictures: sources } of all) {
-    made[key] = [];
-    for (const source of sources) {
-      const words = "drawing" in source && hasWords(source.drawing) ? language : undefined;
-      made[key].push(await makePicture(nameOf(key), source, words));
-    }
-  }
+async function named(all: readonly Named[], nameOf: (picture: Named) => string): Promise<Record<string, MadePicture>> {
+  const made: Record<string, MadePicture> = {};
+  for (const each of all) made[each.key] = await makePicture(nameOf(each), each.file);
   return made;
 }
 
 /** The loaders' view of each picture. */
-function described(made: Record<string, MadePicture[]>): Record<string, BuiltPicture[]> {
-  return Object.fromEntries(Object.entries(made).map(([key, all]) => [key, all.map(({ picture }) => picture)]));
-}
-
-/** Members and clients have one picture. */
-function single(made: Record<string, MadePicture[]>): Record<string, BuiltPicture | undefined> {
-  return Object.fromEntries(Object.entries(described(made)).map(([key, [picture]]) => [key, picture]));
+function described(made: Record<string, MadePicture>): Record<string, BuiltPicture> {
+  return Object.fromEntries(Object.entries(made).map(([key, { picture }]) => [key, picture]));
 }

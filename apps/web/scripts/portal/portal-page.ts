@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { build, type InlineConfig } from "vite";
 import { named, type NamedFile } from "../../src/shared/late-start/light-page.ts";
 import { agencyFolder } from "../agency-folder.ts";
-import { className, shortTokensInCode } from "../short-names.ts";
+import { cssModules } from "../css-modules.ts";
 
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const headScript = /<script>((?:(?!<\/script>)[\s\S])*)<\/script>(?=[\s\S]*<\/head>)/;
@@ -57,8 +57,8 @@ const common: InlineConfig = {
   configFile: false,
   logLevel: "error",
   root: join(source, ".."),
-  plugins: [agencyFolder, shortTokensInCode],
-  css: { modules: { generateScopedName: className } },
+  plugins: [agencyFolder],
+  css: { modules: cssModules },
 };
 
 /** The script in the head of the portal's page. */

@@ -1,4 +1,4 @@
-/** Fill colours of shapes. The token names are written out in full because the build shortens them. */
+/** Fill colours of shapes. */
 export const tileFills = {
   light: "var(--tile-light)",
   plain: "var(--tile-plain)",

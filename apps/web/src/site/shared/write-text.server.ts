@@ -30,14 +30,14 @@ export function writeText(text: Pick<ArticleText, "body">, folder: string, langu
 
 /**
  * The picture that a file in a folder names.
+ * @param name its path in the agency's folder, where no folder is given
  * @throws when the build has not made it
  */
 export function builtPicture<T = BuiltPicture>(made: Readonly<Record<string, T>>, name: string, folder?: string): T {
-  const place = picturePlaces(name, folder).find((each) => each in made);
+  const places = folder === undefined ? [name] : picturePlaces(name, folder);
+  const place = places.find((each) => each in made);
   if (place === undefined)
-    throw new Error(
-      `The build has no picture ${name} of ${folder ?? "pictures"}. Start it again, and it will make it.`,
-    );
+    throw new Error(`The build has no picture ${places[0]}. Start it again, and it will make it.`);
   return made[place] as T;
 }
 

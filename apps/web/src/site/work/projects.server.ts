@@ -7,7 +7,7 @@ import type { ProjectTexts } from "@agency/content/shape";
 import type { Messages } from "@agency/content/translation";
 import type { SharedPicture } from "../../shared/page-meta.ts";
 import type { BuiltPicture } from "../shared/picture.tsx";
-import { canLinkTo, writeText } from "../shared/write-text.server.ts";
+import { builtPicture, canLinkTo, writeText } from "../shared/write-text.server.ts";
 import { phone, type Place, placesIn, wide } from "./rows.ts";
 
 /** A project as other pages show it. */
@@ -25,8 +25,8 @@ export type ProjectCard = {
 export function projectCards(shown: typeof projects, language: Language): ProjectCard[] {
   return shown.map(({ key, services }) => {
     const { client, place, result, pictures: described } = projectTexts(key, language);
-    const [picture] = projectPictures(language)[key];
-    return { key, client, place, result, services, picture, alt: described[0]?.alt ?? "" };
+    const [{ file, alt }] = described;
+    return { key, client, place, result, services, picture: builtPicture(pictures.written, file), alt };
   });
 }
 
@@ -82,10 +82,7 @@ export function projectPageOf(key: string | undefined, language: Language): Proj
     checkLinks(body, `${folder}/${language}.md`, (address) => canLinkTo(address, language));
     return writeText({ body }, folder, language).html;
   };
-  const shown = projectPictures(language)[found.key].flatMap((picture, place) => {
-    const words = described[place];
-    return words ? [{ picture, ...words }] : [];
-  });
+  const shown = described.map(({ file, ...words }) => ({ picture: builtPicture(pictures.written, file), ...words }));
   return {
     project: {
       ...texts,
@@ -96,22 +93,17 @@ export function projectPageOf(key: string | undefined, language: Language): Proj
       pictures: shown,
       gallery: hasPictureBesideSteps(shown, done) ? [] : placed(shown.slice(1)),
     },
-    preview: previewOf(found, shown),
+    preview: previewOf(described),
     others: projectCards(projectsAfter(found.key).slice(0, othersCount), language),
   };
 }
 
-function previewOf({ pictures: [first] }: (typeof projects)[number], [shown]: readonly Shown[]) {
-  const path = "file" in first ? pictures.shared[first.file] : undefined;
-  return path && shown ? { path, alt: shown.alt } : undefined;
+function previewOf([{ file, alt }]: ProjectTexts["pictures"]) {
+  const { [file]: path } = pictures.shared;
+  return path ? { path, alt } : undefined;
 }
 
 /** A second and last picture accompanies the steps. */
 function hasPictureBesideSteps(shown: readonly Shown[], steps: readonly unknown[]): boolean {
   return shown.length === 2 && steps.length > 0;
-}
-
-/** The pictures of the projects, by key: a drawn site speaks the reader's language where it can. */
-function projectPictures(language: Language) {
-  return pictures.translated[language] ?? pictures.projects;
 }

@@ -50,7 +50,6 @@ describe("the security headers are on", () => {
     ["a URL that cannot be decoded", "/api/reports/clients/%E0%A4%A", 404],
     ["a very long URL", `/api/reports/clients/${"x".repeat(3000)}`, 404],
     ["the API description", "/api/openapi.json", 200],
-    ["the API documentation page", "/api/docs/", 200],
   ])("%s", async (_, url, status) => {
     const { statusCode, headers } = await get(url);
     expect(statusCode).toBe(status);

@@ -1,5 +1,4 @@
 import swagger from "@fastify/swagger";
-import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { createHash } from "node:crypto";
@@ -9,24 +8,12 @@ import { release } from "../release.ts";
 import { HttpError } from "./errors.ts";
 import { cookieName } from "./signed-in.ts";
 
-/** The page's own scripts, and the styles and images they add. */
-const pagePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join("; ");
-
 /** The address of the description. */
 export const descriptionPath = "/api/openapi.json";
 
 /**
- * Serves a description of every route at /api/openapi.json (OpenAPI 3.1), and a page for reading it at /api/docs. It is large
- * and anyone may ask for it at any rate, so it is serialised once, at the first request.
+ * Serves a description of every route at /api/openapi.json (OpenAPI 3.1). It is large and anyone may ask for it at any rate, so it
+ * is serialised once, at the first request.
  */
 export async function describe(app: FastifyInstance, context: Pick<Context, "environment">): Promise<void> {
   await app.register(swagger, {
@@ -46,24 +33,11 @@ export async function describe(app: FastifyInstance, context: Pick<Context, "env
     },
     transform: jsonSchemaTransform,
   });
-  const answer = answerOnce(() => JSON.stringify(app.swagger()));
-  await app.register(swaggerUi, {
-    routePrefix: "/api/docs",
-    staticCSP: pagePolicy,
-    theme: { title: `${agency.name} API` },
-    // Its badge would let another site read the description.
-    uiConfig: { validatorUrl: null },
-    uiHooks: {
-      // The library would serialise the description for each request.
-      onRequest: (request, reply, done) => {
-        const { url } = request.routeOptions;
-        if (url === "/api/docs/json") answer(request, reply);
-        else if (url === "/api/docs/yaml") reply.callNotFound();
-        else done();
-      },
-    },
-  });
-  app.get(descriptionPath, { schema: { hide: true } }, answer);
+  app.get(
+    descriptionPath,
+    { schema: { hide: true } },
+    answerOnce(() => JSON.stringify(app.swagger())),
+  );
 }
 
 /** How many may be sent at once: each is over a megabyte, and copying more of them to the network would hold up everybody. */
