@@ -34,8 +34,6 @@ FROM runtime AS worker
 COPY --from=modules /app /app
 COPY packages packages
 COPY apps/worker apps/worker
-# Those of the sample, which the speed test's service reads. Made here, as the program may not write beside its code.
-RUN node packages/content/agency-folder.mjs
 # What health and the log say runs here.
 ARG COMMIT=""
 ARG TAG=""

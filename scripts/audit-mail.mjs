@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { runCommand } from "./lib/ending.mjs";
 import { Failure } from "./lib/failure.mjs";
 import { run } from "./lib/processes.mjs";
-import { prepareCode } from "./lib/product.mjs";
+import { prepareNode } from "./lib/product.mjs";
 import { childEnvironment, root } from "./lib/repository.mjs";
 import { conclude } from "./lib/results.mjs";
 import { aptInstall, canUseApt } from "./lib/services/apt.mjs";
@@ -20,7 +20,7 @@ const most = 0.5;
  */
 runCommand(async () => {
   const [kept] = process.argv.slice(2);
-  const node = await prepareCode();
+  const node = await prepareNode();
   const spamassassin = await findSpamassassin();
   const folder = kept ?? mkdtempSync(join(tmpdir(), "mails-"));
   const env = childEnvironment();

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { runCommand, temporaryFolder } from "./lib/ending.mjs";
 import { Failure } from "./lib/failure.mjs";
-import { buildSite, prepareCode, runProgram } from "./lib/product.mjs";
+import { buildSite, prepareNode, runProgram } from "./lib/product.mjs";
 import { root } from "./lib/repository.mjs";
 import { findChromium } from "./lib/services/chromium.mjs";
 import { serviceVariables, startServices } from "./lib/services/services.mjs";
@@ -25,7 +25,7 @@ runCommand(async () => {
       "Name a benchmark: npm run bench -- site, portal, api, dashboard, reports, growth, reading, imports or audit. bench/README.md says what each measures.",
     );
   }
-  const node = await prepareCode();
+  const node = await prepareNode();
   const chromium = await findChromium();
   if (chromium === undefined && inBrowser.has(name)) {
     throw new Failure("This benchmark needs Chromium: install it, or name one in CHROMIUM_PATH.");

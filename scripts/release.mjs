@@ -38,7 +38,7 @@ runCommand(async () => {
   const publicUrl = process.env.PUBLIC_URL || null;
   if (publicUrl === null) console.warn("PUBLIC_URL is not set: the pages of this release name http://127.0.0.1:3000.");
   await tellWhatIsMissing(node, environment, "folder");
-  await writeRelease({ root, node, folder, arch, source, site, publicUrl });
+  await writeRelease({ root, folder, arch, source, site, publicUrl });
   if (values.folder) {
     console.log(folder);
     return 0;

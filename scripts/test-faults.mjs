@@ -4,7 +4,7 @@ import { runCommand } from "./lib/ending.mjs";
 import { prepareFaults } from "./lib/faults/prepare.mjs";
 import { faultTable } from "./lib/faults/table.mjs";
 import { run } from "./lib/processes.mjs";
-import { prepareCode } from "./lib/product.mjs";
+import { prepareNode } from "./lib/product.mjs";
 import { root } from "./lib/repository.mjs";
 import { conclude, emptyLogs, readVitestReport } from "./lib/results.mjs";
 
@@ -13,7 +13,7 @@ import { conclude, emptyLogs, readVitestReport } from "./lib/results.mjs";
  * staff saw, and ends with `N passed, N failed`. Arguments are handed to vitest: `npm run test:faults -- redis` runs one file.
  */
 runCommand(async () => {
-  const node = await prepareCode();
+  const node = await prepareNode();
   const logs = emptyLogs("faults");
   const env = await prepareFaults(logs);
   const folder = join(root, "faults");

@@ -2,10 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { brand } from "@agency/content/brand";
 import { movedTo } from "@agency/content/redirects";
-import { agencyFolder } from "./scripts/agency-folder.ts";
 import { brandFiles } from "./scripts/brand/plugin.ts";
 import { codeSplitting } from "./scripts/browser-code.ts";
 import { cssModules } from "./scripts/css-modules.ts";
+import { ownAgency } from "./scripts/own-agency.ts";
 import { pictures } from "./scripts/pictures/plugin.ts";
 
 const api = process.env["API_URL"] ?? "http://127.0.0.1:3000";
@@ -22,7 +22,7 @@ const contentAsItStands: Plugin = {
 export default defineConfig(({ isPreview }) => ({
   plugins: process.env["VITEST"]
     ? []
-    : [agencyFolder, contentAsItStands, brandFiles(), pictures(), redirects, reactRouter()],
+    : [ownAgency, contentAsItStands, brandFiles(), pictures(), redirects, reactRouter()],
   css: { modules: cssModules },
   define: {
     // Search engines want whole addresses; without the site's own, those of `npm start`.

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { languageKeys, languages } from "@agency/content/settings";
+import { languageKeys, aboutLanguage } from "@agency/content/settings";
 import { addressIn, pageKinds } from "../src/audit/page-kinds.ts";
 import { publicPaths } from "../src/support/site.ts";
 import { test } from "./support/attack.ts";
@@ -61,7 +61,7 @@ test.describe("scripts in an address", () => {
   ]) {
     test(kind, async ({ page, target }) => {
       const watch = await watchPage(page);
-      for (const prefix of languageKeys.map((language) => languages[language].prefix)) {
+      for (const prefix of languageKeys.map((language) => aboutLanguage(language).prefix)) {
         for (const tail of reflected) {
           await page.goto("about:blank");
           await page.goto(target.url + prefix + kind + tail, { waitUntil: "networkidle" });

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
-import { languages, usualMonthlyFee } from "@agency/content/settings";
+import { entryOf } from "@agency/content/entry-of";
+import { aboutLanguage, usualMonthlyFee } from "@agency/content/settings";
 import { expectAccessible, expectReadableIn } from "./support/page-checks.ts";
 import { addClient, findClient, openClientForm, selectClient } from "./support/staff.ts";
 import { clientCount } from "./support/still-dashboard.ts";
@@ -29,12 +30,12 @@ test("clients are added, refused, changed and deleted", async ({ page }) => {
   await name.fill("Sample Florist");
   await email.fill("florist@sample.example");
   await form.getByRole("textbox", { name: clients.text.website }).fill("florist.example");
-  await choose(form.getByLabel(clients.package), admin.package.enterprise);
+  await choose(form.getByLabel(clients.package), entryOf(admin.package, "enterprise"));
   await form.getByLabel(clients.monthlyFee).fill("10000");
   await submit.click();
   await expect(page.getByText(clients.created, { exact: true })).toBeVisible();
   await expect(name).toHaveValue("");
-  await expect(form.getByLabel(clients.package)).toHaveText(admin.package.starter);
+  await expect(form.getByLabel(clients.package)).toHaveText(entryOf(admin.package, "starter"));
   await expect(form.getByLabel(clients.monthlyFee)).toHaveValue(String(usualMonthlyFee));
   await expectCount(before + 1);
 
@@ -105,7 +106,7 @@ test("a client's contacts are added, refused twice, and removed; the table is se
   const second = dialog.getByRole("group", { name: fill(contacts.number, { number: "2" }) });
   await second.getByRole("textbox", { name: contacts.name }).fill("Lee Wei");
   await second.getByRole("textbox", { name: contacts.email }).fill("FIRST@contacts.example");
-  await choose(second.getByLabel(contacts.language), languages.ms.label);
+  await choose(second.getByLabel(contacts.language), aboutLanguage("ms").label);
   await second.getByRole("checkbox", { name: admin.reportType.weekly }).uncheck();
   await dialog.getByRole("button", { name: clients.save }).click();
   await expect(second.getByText(/is already used by another contact/)).toBeVisible();

@@ -1,13 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
-import { languages } from "@agency/content/settings";
+import { entryOf } from "@agency/content/entry-of";
+import { aboutLanguage } from "@agency/content/settings";
 import { expectAccessible } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 import { city, cityAddress, fill, service, texts } from "./support/texts.ts";
 import { choose, watchConsole } from "./support/visitor.ts";
 
 const { enquiries, admin } = texts.en;
-const malayPage = `${languages.ms.prefix}${cityAddress}`;
+const malayPage = `${aboutLanguage("ms").prefix}${cityAddress}`;
 
 test.use({ signedIn: true });
 
@@ -37,9 +38,9 @@ test("a message can be read, handled, noted, turned into a client, exported and 
   for (const told of [
     "Please call 012-000 0000.",
     malayPage,
-    texts.en.common.cities[city],
-    languages.ms.label,
-    texts.en.forms.contact.services[service],
+    entryOf(texts.en.common.cities, city),
+    aboutLanguage("ms").label,
+    entryOf(texts.en.forms.contact.services, service),
   ]) {
     await expect(opened.getByText(told, { exact: true }).first()).toBeVisible();
   }

@@ -50,7 +50,7 @@ test("the parts of an article out of sight are not rendered, and the focus ring 
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 823 });
-  await openRunning(page, `/blog/${catalogue[0].slug}`);
+  await openRunning(page, `/blog/${catalogue[0]?.slug}`);
   const words = page.locator("[data-article] section:has(p a)").last();
   await expect(words).toHaveAttribute("style", /content-visibility: auto/);
   const link = words.locator("p a").first();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
-import { languages } from "@agency/content/settings";
+import { aboutLanguage } from "@agency/content/settings";
 import { makeMariadbDatabase, takeRedisDatabase } from "@agency/testing/databases";
 import type { MailServer } from "@agency/testing/mail-server";
 import { type Product, startProduct } from "@agency/testing/product";
@@ -59,7 +59,7 @@ test.describe("on MariaDB and Redis", () => {
 async function doMainJob(page: Page, product: Product, mailServer: MailServer): Promise<void> {
   const problems = watchConsole(page);
   const { admin, portal } = texts[language];
-  const { prefix, label } = languages[language];
+  const { prefix, label } = aboutLanguage(language);
   const client = { name: "Kedai Kopi Sample", email: "owner@kedai-sample.example" };
 
   await signIn(page, { product, texts: texts[language], prefix });

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { languages } from "@agency/content/settings";
+import { entryOf } from "@agency/content/entry-of";
+import { aboutLanguage } from "@agency/content/settings";
 import { expectAccessible } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
@@ -115,16 +116,16 @@ test("from the page of a city to a sent enquiry with the right package are two t
 }) => {
   const words = texts.ms;
   const chosen = "national";
-  await openRunning(page, `${languages.ms.prefix}${cityPage}`);
+  await openRunning(page, `${aboutLanguage("ms").prefix}${cityPage}`);
   const place = fill(words.common.footer.location, {
-    service: words.common.services.seo,
-    city: words.common.cities.penang,
+    service: entryOf(words.common.services, "seo"),
+    city: entryOf(words.common.cities, "penang"),
   });
   const begun = await chatOf(page.locator("main"));
   expect(begun).toContain(place);
-  expect(begun.endsWith(`${languages.ms.prefix}${cityPage}`)).toBe(true);
+  expect(begun.endsWith(`${aboutLanguage("ms").prefix}${cityPage}`)).toBe(true);
   await page.evaluate(countTaps);
-  const name = words.services.seo.packages.items[chosen].name;
+  const name = entryOf(entryOf(words.servicePages, "seo").packages.items, chosen).name;
   await page.getByRole("link", { name: fill(words.services.frame.packages.choose, { name }) }).tap();
   const form = page.locator("#contact form");
   const { firstName, lastName, email, service, send } = contactFields(form, words.forms);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { projectTexts } from "@agency/content/project-texts";
-import { languages } from "@agency/content/settings";
+import { aboutLanguage } from "@agency/content/settings";
 import { expectAccessible, expectReadableIn } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 import { texts } from "./support/texts.ts";
@@ -14,7 +14,7 @@ const ways = [
 ] as const;
 
 test("a project opens from home, from its service and from its city, and leads to an enquiry", async ({ page }) => {
-  const { prefix } = languages.ms;
+  const { prefix } = aboutLanguage("ms");
   const { work, services } = texts.ms;
   const problems = watchConsole(page);
   for (const { from, project } of ways) {

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { entryOf } from "@agency/content/entry-of";
 import { servicePath } from "@agency/content/services";
 import { expectAccessible } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
@@ -48,7 +49,7 @@ test("the SEO checker of a service refuses no address, completes one, shows the 
 
   const bar = page.locator("header").getByRole("navigation", { name: common.navigation.label });
   await bar.getByRole("link", { name: common.navigation.services, exact: true }).hover();
-  await bar.getByRole("link", { name: common.services[firstService], exact: true }).click();
+  await bar.getByRole("link", { name: entryOf(common.services, firstService), exact: true }).click();
   await expect(page).toHaveURL(`/ms${servicePath(firstService)}`);
   await expect(field).toHaveValue("");
 });

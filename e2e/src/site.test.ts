@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { parse } from "node-html-parser";
 import { projectPath, projects } from "@agency/content/projects";
-import { languageKeys, languages } from "@agency/content/settings";
+import { languageKeys, aboutLanguage } from "@agency/content/settings";
 import { addressIn } from "./audit/page-kinds.ts";
 import { metaOf, publicPaths, readPage, type SitePage } from "./support/site.ts";
 import { test } from "./support/test.ts";
@@ -22,7 +22,7 @@ test("every page of the sitemap can be read before any script runs", () => {
   for (const { path, root } of pages) {
     expect(root.querySelectorAll("h1"), path).toHaveLength(1);
     expect(root.querySelector("main")?.structuredText.length, path).toBeGreaterThan(400);
-    const language = languageKeys.find((key) => languages[key].prefix === `/${path.split("/")[1]}`) ?? "en";
+    const language = languageKeys.find((key) => aboutLanguage(key).prefix === `/${path.split("/")[1]}`) ?? "en";
     expect(root.querySelector("html")?.getAttribute("lang"), path).toBe(language);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { languages } from "@agency/content/settings";
+import { aboutLanguage } from "@agency/content/settings";
 import { expectAccessible, expectFitsPhone, expectReadableIn } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
@@ -133,7 +133,7 @@ test("with the longer words of Malay, every staff page is as wide as a phone; it
   await page.getByRole("link", { name: nav.analytics }).click();
   await expect(page).toHaveURL("/ms/admin?tab=analytics");
   await menu.click();
-  await page.getByRole("link", { name: languages.en.label }).click();
+  await page.getByRole("link", { name: aboutLanguage("en").label }).click();
   await expect(page).toHaveURL("/admin?tab=analytics");
 });
 

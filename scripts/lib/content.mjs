@@ -7,13 +7,13 @@ import { childEnvironment } from "./repository.mjs";
 const content = "packages/content";
 
 /**
- * Checks the agency's folder, and makes the modules that the product imports of it.
+ * Checks the agency's folder.
  * @param {string} root
  * @param {string} node the Node that runs the product
  * @throws {Failure} with every mistake: its file, its line, and what to do
  */
 export async function checkContent(root, node) {
-  const { code, output } = await run(node, [join(root, content, "agency-folder.mjs")], { env: childEnvironment() });
+  const { code, output } = await run(node, [join(root, content, "check.ts")], { env: childEnvironment() });
   if (code !== 0) throw new Failure(output.trim());
 }
 

@@ -30,17 +30,6 @@ export async function prepareNode() {
 }
 
 /**
- * Everything before the product's code can run without the built site: Node, dependencies, the modules of the agency's folder.
- * @returns {Promise<string>} the Node that runs it
- * @throws {Failure}
- */
-export async function prepareCode() {
-  const node = await prepareNode();
-  await checkContent(root, node);
-  return node;
-}
-
-/**
  * Everything before the product can run: Node, a free port, dependencies.
  * @returns {Promise<string>} the Node that runs the product
  * @throws {Failure}

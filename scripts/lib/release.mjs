@@ -44,7 +44,7 @@ const onlyForTests = /\.test\.ts$|(?:^|\/)(?:testing|fixtures)\//;
 
 /**
  * @typedef {{ version: string, commit: string, tag: string | null, commitSeconds: string }} Source
- * @typedef {{ root: string, node: string, folder: string, arch: string, source: Source, site: string, publicUrl: string | null }} Options
+ * @typedef {{ root: string, folder: string, arch: string, source: Source, site: string, publicUrl: string | null }} Options
  */
 
 /**
@@ -84,7 +84,7 @@ export function releaseName({ version, commit, tag }, arch) {
  * @param {Options} options
  * @throws {Failure}
  */
-export async function writeRelease({ root, node, folder, arch, source, site, publicUrl }) {
+export async function writeRelease({ root, folder, arch, source, site, publicUrl }) {
   const tracked = git(root, "ls-files", "-z").split("\0").filter(Boolean);
   const wanted = tracked.filter((file) => parts.some((part) => file === part || file.startsWith(`${part}/`)));
   const kept = new Set(wanted.filter((file) => !onlyForTests.test(file)));
@@ -95,7 +95,6 @@ export async function writeRelease({ root, node, folder, arch, source, site, pub
   }
   await installProduction(folder, arch);
   takeNode(folder, arch);
-  await makeModules(folder, node);
   const missing = partsWithout(folder, arch);
   if (missing.length > 0) throw new Failure(`These parts cannot run on ${arch}: ${missing.join(", ")}`);
   for (const file of temporary) removeWithEmptyFolders(folder, file);
@@ -106,17 +105,6 @@ export async function writeRelease({ root, node, folder, arch, source, site, pub
   const { version, commit, tag } = source;
   const about = { version, commit, tag, arch, site: basename(site), publicUrl };
   writeFileSync(join(folder, "release.json"), `${JSON.stringify(about, null, 2)}\n`);
-}
-
-/**
- * The sample agency's modules; the machine makes those of its own agency.
- * @param {string} folder
- * @param {string} node
- */
-async function makeModules(folder, node) {
-  const env = { PATH: process.env.PATH ?? "" };
-  const { code, output } = await run(node, [join(folder, "packages/content/agency-folder.mjs")], { env });
-  if (code !== 0) throw new Failure(output);
 }
 
 /** The command line of an installation, which reads the environment of its API. */

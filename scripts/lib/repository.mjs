@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { Failure } from "./failure.mjs";
 
 /** The repository's root folder. */
@@ -83,25 +83,20 @@ export function plainEnvironment(folder) {
 }
 
 /**
- * Variables with which every program reads the agency's folder in AGENCY_DIR (docs/adopt.md) in place of the sample's: the loader that
- * finds it, and a fingerprint, so that a changed text means a new build.
+ * Variables with which every program reads the agency's folder in AGENCY_DIR (docs/adopt.md) in place of the sample's: where it is,
+ * and a fingerprint, so that a changed text means a new build.
  * @param {Record<string, string>} environment
  * @returns {Record<string, string>}
  * @throws {Failure} when the folder is not an agency's
  */
-function agencyVariables({ AGENCY_DIR, NODE_OPTIONS = "" }) {
+function agencyVariables({ AGENCY_DIR }) {
   if (!AGENCY_DIR) return {};
   const folder = resolve(root, AGENCY_DIR);
   if (!existsSync(join(folder, "agency.yaml")))
     throw new Failure(
       `AGENCY_DIR is ${folder}, which has no agency.yaml. Run "npm run setup" to make an agency's folder.`,
     );
-  const loader = `--import=${pathToFileURL(join(root, "packages/content/agency-folder.mjs")).href}`;
-  return {
-    AGENCY_DIR: folder,
-    AGENCY_HASH: fingerprint(folder),
-    NODE_OPTIONS: NODE_OPTIONS.includes(loader) ? NODE_OPTIONS : `${NODE_OPTIONS} ${loader}`.trim(),
-  };
+  return { AGENCY_DIR: folder, AGENCY_HASH: fingerprint(folder) };
 }
 
 /**

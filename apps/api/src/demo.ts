@@ -1,4 +1,269 @@
-import "@agency/content/agency-folder";
+import { defaultLanguage, isLanguage } from "@agency/content/settings";
+import { accountKinds } from "@agency/model/connections";
+import { eachClientText } from "@agency/model/limits";
+import { noTargets } from "@agency/model/plan";
+import { lastCompletePeriod, type Period, periodAfter, precedingPeriod } from "@agency/model/report/periods";
+import { type ReportType, reportTypes } from "@agency/model/report/report-type";
+import { dayStart } from "@agency/model/time-zone";
+import type { Client, ClientDetails } from "@agency/server/clients/client";
+import { formatClientId } from "@agency/server/clients/client-id";
+import { createClient } from "@agency/server/clients/create-client";
+import { listClients } from "@agency/server/clients/store";
+import { type Dependencies, openDependencies } from "@agency/server/dependencies";
+import { readEnvironment, sampleUse } from "@agency/server/kit/environment";
+import { makeLog } from "@agency/server/kit/log/log";
+import { addWork, changeTargets } from "@agency/server/reports/change-plan";
+import { undrawnWordsOf } from "@agency/server/reports/undrawn-words";
+import { generateReport, reportWork } from "@agency/server/sending/generate-report";
+import { storeAllRequests } from "@agency/server/sending/store-requests";
+import { listAccounts } from "@agency/server/sources/accounts";
+import { checkChoice, chooseSource } from "@agency/server/sources/choose-source";
+import { finishConnecting, startConnecting } from "@agency/server/sources/connect";
+import { figuresReader } from "@agency/server/sources/read-figures";
+import { requestReads } from "@agency/server/sources/request-reads";
+import { allConnections, sourcesOf } from "@agency/server/sources/store";
+import { listStaff } from "@agency/server/staff/store";
 
-// Imported only now, so that all of it reads the agency's folder in AGENCY_DIR.
-await import("./demo-program.ts");
+/** A line of work in a report. */
+type SampleWork = { text: string; path?: string };
+
+/** Made-up work of the last complete month and of the one before, and what is planned for the month after them. */
+type SamplePlan = { author: string; months: [last: SampleWork[], before: SampleWork[]]; planned: SampleWork[] };
+
+/** By language. */
+const samplePlans = {
+  en: {
+    author: "demo",
+    months: [
+      [
+        { text: "Wrote a page about cakes for weddings", path: "/wedding-cakes" },
+        { text: "Put the WhatsApp button on every page" },
+        { text: "Answered 14 reviews on Google" },
+      ],
+      [
+        { text: "Took new photos of the shop and the ten best sellers" },
+        { text: "Made the home page load in half the time" },
+      ],
+    ],
+    planned: [{ text: "A page about festive hampers, with an order form" }],
+  },
+  ms: {
+    author: "demo",
+    months: [
+      [
+        { text: "Menulis halaman baharu tentang sofa", path: "/sofa" },
+        { text: "Memendekkan borang sebut harga kepada tiga soalan" },
+      ],
+      [{ text: "Memuat naik 30 gambar bilik pameran ke Google Maps" }],
+    ],
+    planned: [{ text: "Video pendek tentang cara sofa dibuat" }],
+  },
+  zh: {
+    author: "demo",
+    months: [
+      [{ text: "新增“开张花篮”页面", path: "/opening-stands" }, { text: "把询价表单缩短为三个问题" }],
+      [{ text: "在 Google 地图上传了 24 张店面照片" }],
+    ],
+    planned: [{ text: "为新春花礼制作专页" }],
+  },
+} as const satisfies Record<string, SamplePlan>;
+
+/** Gives a sample client targets near its figures, one of them still ahead, and lines of work. */
+async function addPlan(dependencies: Dependencies, client: Client, plan: SamplePlan): Promise<void> {
+  const now = await dependencies.clock();
+  const last = lastCompletePeriod("monthly", now);
+  const read = await figuresReader(dependencies.database, sampleUse(dependencies.environment))(
+    client,
+    "monthly",
+    last,
+    now,
+  );
+  const { totalLeads = null, totalVisitors = null } = read?.figures ?? {};
+  await changeTargets(dependencies, client.id, {
+    ...noTargets,
+    totalLeads: totalLeads && Math.max(1, Math.floor(totalLeads / 5) * 5),
+    totalVisitors: totalVisitors && Math.ceil((totalVisitors * 1.1) / 100) * 100,
+  });
+  const [done, before] = plan.months;
+  const months = [
+    { period: last, lines: done, planned: false },
+    { period: precedingPeriod("monthly", last), lines: before, planned: false },
+    { period: periodAfter("monthly", last), lines: plan.planned, planned: true },
+  ];
+  for (const { period, lines, planned } of months) {
+    for (const { text, path } of lines) {
+      const link = path && client.website ? `${client.website}${path}` : null;
+      await addWork(
+        dependencies,
+        client.id,
+        { reportType: "monthly", periodStart: period.start, text, link, planned },
+        plan.author,
+      );
+    }
+  }
+}
+
+/** Connects the fake Google, unless something is connected, and chooses the property and site of each client that has none. */
+async function connectFakeGoogle(dependencies: Dependencies, clients: Client[]): Promise<void> {
+  const { database, environment } = dependencies;
+  if (!dependencies.google.app || !environment.GOOGLE_URL) return;
+  const [member] = await listStaff(database, await dependencies.clock());
+  if (!member) return;
+  const { id: staffId, username } = member.staff;
+  if ((await allConnections(database)).length === 0) await pressAllow(dependencies, { staffId, username });
+  const [connection] = await allConnections(database);
+  if (connection?.state !== "ok") return;
+  for (const client of clients) {
+    if ((await sourcesOf(database, client.id)).length > 0) continue;
+    for (const kind of accountKinds) {
+      const query = { kind, search: "", limit: 1, offset: 0 };
+      const [first] = (await listAccounts(dependencies, client, connection.id, query)).accounts;
+      if (!first?.suggested) continue;
+      const choice = { connectionId: connection.id, kind, accountId: first.id };
+      // Whatever is to be asked is left to the staff.
+      if ((await checkChoice(dependencies, client, choice)).doubts.length > 0) continue;
+      await chooseSource(dependencies, client, {
+        ...choice,
+        username,
+        confirmed: [],
+        approvedToo: false,
+      });
+    }
+    await requestReads(dependencies, client.id);
+  }
+}
+
+/** Does as a member of staff would in a browser. */
+async function pressAllow(dependencies: Dependencies, who: { staffId: string; username: string }): Promise<void> {
+  const sessionHash = "demo";
+  const visit = { staffId: who.staffId, sessionHash, connectionId: null, language: defaultLanguage };
+  const { origin, pathname, searchParams } = new URL(await startConnecting(dependencies, visit, true));
+  const form = new URLSearchParams({
+    query: searchParams.toString(),
+    account: "agency@google.example",
+    answer: "allow",
+  });
+  for (const scope of (searchParams.get("scope") ?? "").split(" ")) form.append("scope", scope);
+  const page = await fetch(`${origin}${pathname}`, { method: "POST", body: form, redirect: "manual" });
+  const back = new URL(page.headers.get("location") ?? "", origin).searchParams;
+  const answer = { state: back.get("state") ?? "", code: back.get("code") ?? "" };
+  await finishConnecting(dependencies, answer, { ...who, sessionHash });
+}
+
+type Sample = Omit<ClientDetails, "language"> & { language: keyof typeof samplePlans };
+
+/** Obviously samples, one for each language that the product speaks. */
+const sampleClients: Sample[] = [
+  {
+    name: "Sample Bakery",
+    email: "owner@sample-bakery.example",
+    ...eachClientText(() => null),
+    contactReportTypes: null,
+    website: "https://sample-bakery.example",
+    businessType: "Bakery (sample)",
+    package: "business",
+    monthlyFee: 5000,
+    language: "en",
+    status: "active",
+    endedOn: null,
+  },
+  {
+    name: "Kedai Contoh",
+    email: "pemilik@kedai-contoh.example",
+    ...eachClientText(() => null),
+    contactReportTypes: null,
+    website: "https://kedai-contoh.example",
+    businessType: "Kedai perabot (contoh)",
+    package: "starter",
+    monthlyFee: 2500,
+    language: "ms",
+    status: "active",
+    endedOn: null,
+  },
+  {
+    name: "示例花店",
+    email: "owner@sample-florist.example",
+    ...eachClientText(() => null),
+    contactReportTypes: null,
+    website: "https://sample-florist.example",
+    businessType: "花店（示例）",
+    package: "starter",
+    monthlyFee: 1200,
+    language: "zh",
+    status: "active",
+    endedOn: null,
+  },
+];
+
+/** The number of sample clients. */
+const wanted = 2;
+
+/** The number of reports in a year. */
+const yearOf: Record<ReportType, number> = { weekly: 52, monthly: 12, quarterly: 4 };
+
+/** Fills an empty database with two sample clients, in the agency's languages if possible, their targets and work, a year of their reports and their sources at the fake Google, and prints the client IDs. */
+async function main(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const { close, ...dependencies } = await openDependencies(environment, makeLog("demo", environment.LOG_LEVEL));
+  try {
+    process.stdout.write("\nSample clients (client ID for the portal)\n");
+    const made: Client[] = [];
+    const spoken = sampleClients.toSorted((a, b) => Number(isLanguage(b.language)) - Number(isLanguage(a.language)));
+    for (const details of spoken.slice(0, wanted)) {
+      const client = await ensureClient(dependencies, details);
+      process.stdout.write(`  ${formatClientId(client.accessId)}  ${client.name}\n`);
+      made.push(client);
+    }
+    await connectFakeGoogle(dependencies, made);
+  } finally {
+    await close();
+  }
+}
+
+async function ensureClient(dependencies: Dependencies, details: Sample): Promise<Client> {
+  const { clients } = await listClients(dependencies.database, { search: details.email, limit: 1, offset: 0 });
+  if (clients[0]) return clients[0];
+  const { client } = await createClient(dependencies, {
+    ...details,
+    language: isLanguage(details.language) ? details.language : defaultLanguage,
+  });
+  await addPlan(dependencies, client, samplePlans[details.language]);
+  const now = await dependencies.clock();
+  for (const type of reportTypes) {
+    for (const period of lastPeriods(type, now)) await makeReport(dependencies, client, type, period);
+  }
+  return client;
+}
+
+/** Oldest first. */
+function lastPeriods(type: ReportType, now: Date): Period[] {
+  const periods = [lastCompletePeriod(type, now)];
+  while (periods.length < yearOf[type]) periods.push(precedingPeriod(type, periods.at(-1) as Period));
+  return periods.toReversed();
+}
+
+async function makeReport(dependencies: Dependencies, client: Client, type: ReportType, period: Period): Promise<void> {
+  const { environment, database, newId } = dependencies;
+  const work = reportWork(database);
+  const undrawnWords = undrawnWordsOf(dependencies);
+  const request = { id: newId(), clientId: client.id, type, period, approving: true, approver: null };
+  const [asked] = await storeAllRequests(database, [{ report: request, dispatches: [] }]);
+  const report = asked && (await work.claim(asked.reportId));
+  if (!report) return;
+  // 9 am on the day after the period.
+  const clock = () => new Date(dayStart(period.end, 1).getTime() + 9 * 3_600_000);
+  await generateReport(
+    {
+      work,
+      database,
+      figures: figuresReader(database, sampleUse(environment)),
+      undrawnWords,
+      bell: { ring: async () => undefined },
+      clock,
+      log: console,
+    },
+    report,
+  );
+}
+
+await main();

@@ -1,4 +1,36 @@
-import "@agency/content/agency-folder";
+import { EnvironmentError, readEnvironment } from "@agency/server/kit/environment";
+import { secretBox, secretKeys } from "@agency/server/kit/secrets";
+import { actAsOwner, startOrSayWhy } from "@agency/server/kit/start";
+import { sealAgain } from "@agency/server/sources/connect";
+import { hashPassword, isGuessedFirst, newPassword } from "@agency/server/staff/password";
+import { addStaff, countStaff } from "@agency/server/staff/store";
+import { openDatabase } from "@agency/server/tables";
 
-// Imported only now, so that all of it reads the agency's folder in AGENCY_DIR.
-await import("./setup-program.ts");
+/** Migrates the database, seals secrets with a changed SECRET_KEY again and, if there is no staff account yet, creates the first one. */
+async function main(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  actAsOwner(environment.DATA_DIR);
+  const box = secretBox(secretKeys(environment));
+  const database = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR });
+  try {
+    for (const name of await database.migrate()) process.stdout.write(`Migrated: ${name}\n`);
+    const sealed = await sealAgain(database, box);
+    if (sealed > 0) process.stdout.write(`Connections encrypted again with the new SECRET_KEY: ${sealed}\n`);
+    if ((await countStaff(database)) > 0) return;
+    const { ADMIN_PASSWORD: given, ADMIN_USERNAME: username } = environment;
+    if (given && isGuessedFirst(given, username)) {
+      throw new EnvironmentError("ADMIN_PASSWORD is too easy to guess. Set another one of at least 12 characters.");
+    }
+    const password = given ?? newPassword();
+    await addStaff(database, { username, passwordHash: await hashPassword(password) }, await database.now());
+    process.stdout.write(
+      environment.ADMIN_PASSWORD
+        ? `\nStaff account created: ${username}, with the password in ADMIN_PASSWORD\n\n`
+        : `\nStaff sign-in (shown only this once)\n  username  ${username}\n  password  ${password}\n\n`,
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+await startOrSayWhy(main);

@@ -178,7 +178,7 @@ describe("a consultation", () => {
 });
 
 describe("the newsletter", () => {
-  const [{ slug }, other] = catalogue;
+  const [{ slug }, other] = catalogue as [(typeof catalogue)[number], ...typeof catalogue];
 
   const received = (email: string) => stage.mailServer.mails.filter(({ to }) => to.includes(email));
   const counts = async () => (await listIssues(database))[0]?.counts;

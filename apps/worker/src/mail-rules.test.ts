@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { agency, agencyDetails } from "@agency/content/agency";
-import { type Language, languageKeys, languages } from "@agency/content/settings";
+import { type Language, languageKeys, aboutLanguage } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import {
   type NotificationKind,
@@ -117,7 +117,7 @@ const notifications = Object.entries(samples).flatMap(([kind, parameters]) =>
 );
 
 function compose(kind: NotificationKind, language: Language, parameters: NotificationParameters[NotificationKind]) {
-  const { locale, prefix } = languages[language];
+  const { locale, prefix } = aboutLanguage(language);
   const setting = { agency: agencyDetails, language, locale, prefix, publicUrl: "https://agency.test", ...mailing };
   return composeNotification({ kind, parameters }, translator(language), setting);
 }
@@ -173,7 +173,7 @@ describe.each(notifications)("%s in %s", (kind, language, parameters) => {
 });
 
 describe.each(languageKeys)("in %s", (language) => {
-  const { prefix } = languages[language];
+  const { prefix } = aboutLanguage(language);
 
   test("an appointment is sent as an invitation and as a file", async () => {
     for (const [kind, parameters, method, uid] of [

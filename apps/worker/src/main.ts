@@ -1,4 +1,31 @@
-import "@agency/content/agency-folder";
+import { readEnvironment } from "@agency/server/kit/environment";
+import { tellReady } from "@agency/server/kit/http/start-and-stop";
+import { makeLog } from "@agency/server/kit/log/log";
+import { allowsClearLogin, smtpServerOf } from "@agency/server/kit/mail/smtp";
+import { startOrSayWhy, warnOfUnlikelySettings } from "@agency/server/kit/start";
+import { openSandbox } from "@agency/server/sandbox";
+import { openDatabase } from "@agency/server/tables";
+import { startWorker } from "./worker.ts";
 
-// Imported only now, so that all of it reads the agency's folder in AGENCY_DIR.
-await import("./worker-program.ts");
+/** Starts the worker. Shuts down gracefully: finishes the current work and takes nothing new. */
+async function main(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const log = makeLog("worker", environment.LOG_LEVEL);
+  warnOfUnlikelySettings(process.env, log);
+  const mailServer = smtpServerOf(environment);
+  if (mailServer && allowsClearLogin(mailServer)) {
+    log.warn("SMTP_CLEAR_LOGIN=on: the password of SMTP_URL may go out without encryption");
+  }
+  const database = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR, log });
+  const sandbox = openSandbox();
+  const worker = await startWorker({ environment, log, database, sandbox });
+  await tellReady(process.env);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      log.info({ signal }, "Stopping");
+      void worker.stop().then(sandbox.close).then(database.close);
+    });
+  }
+}
+
+await startOrSayWhy(main);

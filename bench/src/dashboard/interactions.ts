@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
+import { entryOf } from "@agency/content/entry-of";
 import { messagesOf } from "@agency/content/translations";
 import type { Database } from "@agency/server/kit/db/database";
 import type { Product } from "@agency/testing/product";
@@ -101,7 +102,7 @@ export const tables: Table[] = [
       search,
       sort("sorting by fee", admin.clients.column.fee),
       openOptions(admin.clients.filterPackage),
-      choose("filtering by package", admin.clients.filterPackage, admin.package.enterprise),
+      choose("filtering by package", admin.clients.filterPackage, entryOf(admin.package, "enterprise")),
       scroll,
       paging,
       selectRow,
@@ -116,7 +117,7 @@ export const tables: Table[] = [
       search,
       sort("sorting by visitors", board.column.visitors),
       openOptions(admin.clients.filterPackage),
-      choose("filtering by package", admin.clients.filterPackage, admin.package.enterprise),
+      choose("filtering by package", admin.clients.filterPackage, entryOf(admin.package, "enterprise")),
       clickOn("filtering by state", "[data-tone][aria-pressed]"),
       scroll,
       paging,

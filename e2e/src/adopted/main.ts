@@ -23,7 +23,7 @@ import { findTraces, tracesInFolder, tracesInPicture, tracesOf } from "./traces.
 const patience = 120_000;
 const site = fileURLToPath(new URL("../../../apps/web/sites/current/client/", import.meta.url));
 const traces = tracesOf(brand);
-const { AGENCY_DIR = "", NODE_OPTIONS = "" } = process.env;
+const { AGENCY_DIR = "" } = process.env;
 const findings = [
   ...(await tracesInFolder(AGENCY_DIR, traces)),
   ...(await tracesInFolder(site, traces)),
@@ -34,7 +34,7 @@ const searched = traces.words.length + traces.colours.length;
 console.log(`${agency.name}: its folder and the built site were searched for ${searched} traces of the sample agency.`);
 
 // Sample figures leave the machine only as files.
-const product = await startProduct({ RATE_LIMITS: "off", SAMPLE_DATA: "mail", AGENCY_DIR, NODE_OPTIONS });
+const product = await startProduct({ RATE_LIMITS: "off", SAMPLE_DATA: "mail", AGENCY_DIR });
 try {
   findings.push(...(await mainJob(product)), ...(await unreadablePages(product.url, site)));
 } finally {

@@ -4,18 +4,19 @@ import { parse } from "node-html-parser";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { packages, startingPrice } from "@agency/content/packages";
+import { entryOf } from "@agency/content/entry-of";
+import { packagesOf, startingPrice } from "@agency/content/packages";
 import { plans } from "@agency/content/plans";
 import { homeServices, kindOf, servicePath } from "@agency/content/services";
-import { languageKeys, languages, serviceKeys } from "@agency/content/settings";
+import { languageKeys, aboutLanguage, serviceKeys } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
 
 /** Finds wrong claims of pages about prices and services, and packages that they leave out. */
 export async function wrongOffers(site: string): Promise<string[]> {
   const found: string[] = [];
   for (const language of languageKeys) {
-    const { common, home, services } = messagesOf(language);
-    const { prefix } = languages[language];
+    const { common, home, servicePages, services } = messagesOf(language);
+    const { prefix } = aboutLanguage(language);
     const month = common.priceTerm.month;
     const smallest = plans[0]?.price ?? startingPrice(homeServices[0]);
     if (smallest.kind !== "month" && home.hero.facts.price.includes(month))
@@ -23,9 +24,9 @@ export async function wrongOffers(site: string): Promise<string[]> {
     for (const service of serviceKeys) {
       const path = `${prefix}${servicePath(service)}`;
       const text = parse(await readFile(join(site, path, "index.html"), "utf8")).querySelector("main")?.text ?? "";
-      const { hero, packages: sizes } = services[service];
+      const { hero, packages: sizes } = entryOf(servicePages, service);
       const names: Readonly<Record<string, { name: string }>> = sizes.items;
-      for (const { key } of packages[service])
+      for (const { key } of packagesOf(service))
         if (!names[key] || !text.includes(names[key].name)) found.push(`${path}: the package ${key} is not shown`);
       const { kind } = startingPrice(service);
       if (kind !== "month" && hero.price.includes(month))
@@ -55,7 +56,7 @@ export async function brokenPictures(site: string): Promise<string[]> {
 
 /** A page of each kind in the default language, and one of every service, whose tops differ. */
 async function pagesOfEachKind(site: string): Promise<string[]> {
-  const prefixes = languageKeys.map((language) => languages[language].prefix).filter(Boolean);
+  const prefixes = languageKeys.map((language) => aboutLanguage(language).prefix).filter(Boolean);
   const all = (await readdir(site, { recursive: true }))
     .filter((file) => file.endsWith("index.html"))
     .map((file) => `/${file.slice(0, -"index.html".length)}`.replace(/(?<=.)\/$/, ""))

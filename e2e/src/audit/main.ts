@@ -18,8 +18,8 @@ const htmlErrors = await findHtmlErrors(site);
 console.log(`W3C Nu checker: ${htmlErrors.length} errors`);
 problems.push(...htmlErrors);
 
-const { AGENCY_DIR = "", NODE_OPTIONS = "" } = process.env;
-const product = await startProduct({ RATE_LIMITS: "off", AGENCY_DIR, NODE_OPTIONS });
+const { AGENCY_DIR = "" } = process.env;
+const product = await startProduct({ RATE_LIMITS: "off", AGENCY_DIR });
 try {
   const addresses = languageKeys.flatMap((language) =>
     pageKinds.map((path) => product.url + addressIn(language, path)),

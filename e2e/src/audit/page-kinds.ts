@@ -2,7 +2,7 @@ import { catalogue } from "@agency/content/articles/catalogue";
 import { cityPages, cityPath } from "@agency/content/cities";
 import { projectPath, projects } from "@agency/content/projects";
 import { servicePath } from "@agency/content/services";
-import { type Language, languages, serviceKeys } from "@agency/content/settings";
+import { type Language, aboutLanguage, serviceKeys } from "@agency/content/settings";
 import { articlePath } from "@agency/content/site-paths";
 
 /** One page of each kind, without a language. */
@@ -19,6 +19,6 @@ export const pageKinds: readonly string[] = [
 
 /** The address of a page in a language. */
 export function addressIn(language: Language, path: string): string {
-  const { prefix } = languages[language];
+  const { prefix } = aboutLanguage(language);
   return path === "/" && prefix !== "" ? prefix : prefix + path;
 }

@@ -1,4 +1,5 @@
 import { cityKeys, cityPath } from "@agency/content/cities";
+import { entryOf } from "@agency/content/entry-of";
 import { servicePath } from "@agency/content/services";
 import { type Language, replyWithin, serviceKeys } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
@@ -9,7 +10,9 @@ export const texts = { en: promised("en"), ms: promised("ms") };
 /** The texts of a language with the time within which the agency replies. */
 function promised(language: Language) {
   const written = JSON.stringify(messagesOf(language));
-  return JSON.parse(written.replaceAll("{{replyWithin}}", replyWithin[language])) as ReturnType<typeof messagesOf>;
+  return JSON.parse(written.replaceAll("{{replyWithin}}", entryOf(replyWithin, language))) as ReturnType<
+    typeof messagesOf
+  >;
 }
 
 export type Texts = (typeof texts)["en" | "ms"];
@@ -20,8 +23,9 @@ export function fill(text: string, params: Record<string, string>): string {
 }
 
 /** Services and a city of whatever agency is tested, for tests that need any. */
-export const [firstService, service] = serviceKeys;
-export const [city] = cityKeys;
+export const [firstService] = serviceKeys;
+export const service = serviceKeys.at(1) ?? firstService;
+export const city = cityKeys[0] ?? "";
 
 /** The page of `service`, and its page for `city`, without the language prefix. */
 export const serviceAddress = servicePath(service);

@@ -1,5 +1,4 @@
-import { isInternal } from "../src/articles/markdown.ts";
-import { plainAddress } from "../src/plain-address.ts";
+import { isInternal, plainAddress } from "../src/plain-address.ts";
 import { hasSection, isOfFiles, pagesOf } from "../src/site-paths.ts";
 import type { Files } from "./files.ts";
 import type { Stated } from "./read-agency.ts";

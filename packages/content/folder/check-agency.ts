@@ -1,3 +1,4 @@
+import type { EnglishProduct } from "../.types/english-product.ts";
 import type { AgencyTexts } from "../src/agency-texts.ts";
 import { completeBrand } from "../src/brand/complete.ts";
 import { contrastProblems, contrastSentence } from "../src/brand/contrast.ts";
@@ -227,7 +228,7 @@ function checkSizes(stated: Stated, language: string, files: Files): void {
 function checkPages(stated: Stated, language: string, files: Files): void {
   const { file, value } = stated.pages;
   if (value === undefined || value === null) return;
-  const known = withAgency(productTexts(language), agencyTexts(stated, language) as AgencyTexts);
+  const known = withAgency(productTexts(language) as EnglishProduct, agencyTexts(stated, language) as AgencyTexts);
   const compare = (text: unknown, original: unknown, path: Path): void => {
     const at = path.join(".");
     const refuse = (why: string) => refuseAt(files, file, path, `${at}${why}`);

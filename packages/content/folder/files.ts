@@ -8,28 +8,30 @@ export class Files {
   readonly #parsed = new Map<string, YamlFile>();
   readonly #read = new Set<string>();
   readonly #mistakes = new Map<string, Mistake>();
-  readonly #folder: string;
+  readonly folder: string;
+  /** The Markdown of articles and stories, with the line on which it begins and the levels of its headings. */
+  readonly markdown: { file: string; body: string; firstLine: number; levels: readonly number[] }[] = [];
   /** Links in articles and stories, checked after all files are read. */
   readonly links: { file: string; line: number; address: string }[] = [];
   /** Pictures that articles and stories show, and those for sharing, by their paths in the folder. */
   readonly pictures = { written: new Set<string>(), shared: new Set<string>() };
 
   constructor(folder: string) {
-    this.#folder = folder;
+    this.folder = folder;
   }
 
   has(file: string): boolean {
-    return existsSync(join(this.#folder, file));
+    return existsSync(join(this.folder, file));
   }
 
   source(file: string): string {
     this.#read.add(file);
-    return readFileSync(join(this.#folder, file), "utf8");
+    return readFileSync(join(this.folder, file), "utf8");
   }
 
   /** The names in one of its folders, sorted; none where it is not there. */
   namesIn(folder: string): string[] {
-    return this.has(folder) ? readdirSync(join(this.#folder, folder)).toSorted() : [];
+    return this.has(folder) ? readdirSync(join(this.folder, folder)).toSorted() : [];
   }
 
   mistakes(): Mistake[] {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mapAddress, postalAddress } from "../src/agency.ts";
-import type { Details } from "../src/shape.ts";
-import { changed, moduleOf } from "./sample.fixture.ts";
+import { loadAgency } from "./load-agency.ts";
+import { changed } from "./sample.fixture.ts";
 
 test("the first office is the main one, and each is called and found as the folder says", async () => {
   const agency = changed({
@@ -11,7 +11,7 @@ test("the first office is the main one, and each is called and found as the fold
       '  - { street: 2 Sample Road, postcode: "018956", city: Singapore, state: Singapore, country: SG, phone: "+65 6000 0000",\n' +
       '      name: { en: Studio, ms: Studio kami }, map: "https://maps.example/studio" }\ncountry: MY\n',
   });
-  const { agency: details } = await moduleOf<{ agency: Details }>(agency, "details.ts");
+  const { details } = loadAgency(agency);
   const [main, studio] = details.offices;
   expect(main).toMatchObject({ street: "1 Jalan Contoh", country: { code: "MY", name: "Malaysia" } });
   expect(studio).toMatchObject({

@@ -1,5 +1,3 @@
-import type { Root } from "mdast";
-import { picturesIn } from "../src/articles/markdown.ts";
 import { picturePlaces } from "../src/picture-places.ts";
 import type { Files } from "./files.ts";
 
@@ -31,29 +29,4 @@ export function checkPicture(files: Files, name: string, at: At, beside?: string
     files.refuse({ ...at, text: `The picture ${name} is not there. Put it in ${places}, or correct the name.` });
   }
   return place;
-}
-
-/**
- * Checks the pictures of a text, `![what it shows](cafe.jpg)`, and keeps where they are.
- * @param firstLine of the text in its file
- */
-export function checkWrittenPictures(files: Files, body: Root, file: string, firstLine: number): void {
-  const beside = file.slice(0, file.lastIndexOf("/"));
-  for (const { name, alt, line } of picturesIn(body)) {
-    const at = { file, line: firstLine + line - 1 };
-    if (/^(?:[a-z]+:|\/)/i.test(name)) {
-      files.refuse({
-        ...at,
-        text: `${name} is an address. Put the picture beside this file, and write only its name.`,
-      });
-      continue;
-    }
-    if (alt === "")
-      files.refuse({
-        ...at,
-        text: `The picture ${name} lacks what it shows. Write it between the brackets: ![…](${name})`,
-      });
-    const place = checkPicture(files, name, at, beside);
-    if (place !== undefined) files.pictures.written.add(place);
-  }
 }

@@ -1,9 +1,8 @@
 import type { z } from "zod";
-import { headingProblem, htmlProblem, linksIn, parseMarkdown, problemsIn } from "../src/articles/markdown.ts";
-import { articleTextShape } from "../src/articles/parse-article.ts";
+import { articleTextShape } from "../src/articles/article-text-shape.ts";
 import type { ProjectTexts } from "../src/shape.ts";
 import type { Files } from "./files.ts";
-import { checkPicture, checkWrittenPictures } from "./pictures.ts";
+import { checkPicture } from "./pictures.ts";
 import { articleShape, type Text } from "./shapes.ts";
 import { projectShape, projectTextShape } from "./work-shapes.ts";
 import { parseYaml, type YamlFile } from "./yaml-file.ts";
@@ -95,7 +94,7 @@ type Written<T> = {
   firstLine: number;
 };
 
-/** A Markdown file. Mistakes in its facts, its text and its pictures are refused with their lines. */
+/** A Markdown file. Mistakes in its facts are refused with their lines; `checkTexts` reads its Markdown. */
 function readMarkdown<T>(files: Files, file: string, shape: z.ZodType<T>, levels: readonly number[]): Written<T> {
   const source = files.source(file).replaceAll("\r\n", "\n");
   const [whole = "", head = ""] = /^---\n([^]*?)\n---(?:\n|$)/.exec(source) ?? [];
@@ -105,10 +104,6 @@ function readMarkdown<T>(files: Files, file: string, shape: z.ZodType<T>, levels
   const { value, mistakes, lineOf } = parseYaml(file, `\n${head}`);
   for (const mistake of mistakes) files.refuse(mistake);
   const stated = mistakes.length > 0 ? undefined : files.checked(shape, value, file, lineOf);
-  const text = parseMarkdown(body);
-  for (const problem of problemsIn(text, [htmlProblem, headingProblem(levels)]))
-    files.refuse({ file, line: firstLine + problem.line - 1, text: problem.text });
-  checkWrittenPictures(files, text, file, firstLine);
-  for (const { address, line } of linksIn(text)) files.links.push({ file, line: firstLine + line - 1, address });
+  files.markdown.push({ file, body, firstLine, levels });
   return { stated, lineOf, body, firstLine };
 }

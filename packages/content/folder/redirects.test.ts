@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { changed, mistakesIn, moduleOf } from "./sample.fixture.ts";
+import { loadAgency } from "./load-agency.ts";
+import { changed, mistakesIn } from "./sample.fixture.ts";
 
 const hides = "is a page or a file of this site, which nobody would see any more. Delete this line.";
 
@@ -67,7 +68,7 @@ test("redirects lead to pages in any language, with a section or a query, and to
   const agency = changed();
   const [to, elsewhere] = ["/ms/services/seo?from=old#packages", "https://shop.example/"];
   writeFileSync(join(agency, "redirects.yaml"), `/seo.html/: ${to}\n/%E5%85%B3: ${elsewhere}\n`);
-  expect(await moduleOf(agency, "redirects.ts")).toMatchObject({
+  expect(loadAgency(agency)).toMatchObject({
     redirects: { "/seo.html": to, "/关": elsewhere },
   });
 });

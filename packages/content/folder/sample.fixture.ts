@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
 import { testFolder } from "@agency/testing/afterwards";
-import { AgencyMistakes, compileAgency } from "./compile.ts";
+import { checkTexts } from "./check-texts.ts";
+import { AgencyMistakes } from "./load-agency.ts";
 
 export const sample = fileURLToPath(new URL("../agency", import.meta.url));
 const folder = await testFolder();
@@ -22,7 +23,7 @@ export function changed(...changes: readonly { file: string; was: string; is: st
   return copy;
 }
 
-/** Leaves of each article only its beginning: reading the Markdown takes most of the time of compiling an agency. */
+/** Leaves of each article only its beginning: reading the Markdown takes most of the time of checking an agency. */
 function shortenArticles(agency: string): void {
   for (const name of globSync("articles/*/*.md", { cwd: agency })) {
     const file = join(agency, name);
@@ -33,17 +34,10 @@ function shortenArticles(agency: string): void {
 
 export function mistakesIn(agency: string): string[] {
   try {
-    compileAgency(agency, join(folder, "refused"));
+    checkTexts(agency);
     return [];
   } catch (error) {
     if (error instanceof AgencyMistakes) return error.message.split("\n");
     throw error;
   }
-}
-
-/** A module that is made of a folder. */
-export async function moduleOf<T>(agency: string, name: string): Promise<T> {
-  const modules = join(folder, `modules-${(copies += 1)}`);
-  compileAgency(agency, modules);
-  return (await import(join(modules, name))) as T;
 }

@@ -1,26 +1,23 @@
-import { general as english } from "./general/en/general.ts";
-import { type Facts, forEach, type GeneralTexts, type PlansPriced, type Priced } from "./general/facts.ts";
-import { general as malay } from "./general/ms/general.ts";
-import { general as chinese } from "./general/zh/general.ts";
+import { isSpoken, productTexts } from "../src/product-texts.ts";
+import { general as generalIn, type GeneralTexts, mapValues, type PlansPriced, type Priced } from "./general.ts";
 import { merge } from "./merge.ts";
 import type { CityFile, ServiceFile, Stated } from "./read-agency.ts";
-
-const generals: Readonly<Record<string, (facts: Facts) => GeneralTexts>> = { en: english, ms: malay, zh: chinese };
 
 /** General texts in a language; in English for one that the product does not speak. */
 function generalTexts(stated: Stated, language: string): GeneralTexts {
   const { agency, services, cities, plans, homeCity } = stated;
   const first = services[homeServicesOf(agency)[0] ?? ""]?.packages ?? [];
-  return (generals[language] ?? english)({
+  const { general: words } = productTexts(isSpoken(language) ? language : "en");
+  return generalIn(words, {
     name: agency.name,
     city: cities[homeCity ?? ""]?.name ?? agency.offices[0]?.city ?? "",
-    services: forEach(services, ({ name, kind, packages }) => ({
+    services: mapValues(services, ({ name, kind, packages }) => ({
       name,
       kind,
       starts: startOf(packages),
       priced: pricedBy(packages),
     })),
-    cities: forEach(cities, ({ name }) => name),
+    cities: mapValues(cities, ({ name }) => name),
     ongoing: plans.some(isMonthly) || Object.values(services).some(({ packages }) => packages.some(isMonthly)),
     starts: startOf(plans.length > 0 ? plans : first),
     plans: plansPriced(stated),

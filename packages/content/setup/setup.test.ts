@@ -88,7 +88,6 @@ test("setup writes a folder that the product understands, and runs again without
   const read = await run(
     process.execPath,
     [
-      `--import=${join(content, "agency-folder.mjs")}`,
       "--input-type=module",
       "--eval",
       `const { agencyDetails } = await import("${join(content, "src/agency.ts")}");
@@ -270,7 +269,7 @@ test("each service has its kind of price and general texts to it, and who sells 
 
 /** Whether the product takes a folder as it is. */
 async function compiles(agency: string): Promise<void> {
-  await run(process.execPath, [`--import=${join(content, "agency-folder.mjs")}`, "--eval", ""], {
+  await run(process.execPath, [join(content, "check.ts")], {
     env: { ...process.env, AGENCY_DIR: agency },
   });
 }

@@ -1,60 +1,87 @@
-import type { texts } from "#agency/messages/en.ts";
+import type { Told } from "../folder/general-words.ts";
+import type { ProductTexts } from "./product-texts.ts";
 import type { ProjectTexts } from "./shape.ts";
 
-type Sample = typeof texts;
-
-/** The same keys with any text, and lists of any length. */
-type Any<T> = T extends string
-  ? string
-  : T extends readonly (infer E)[]
-    ? readonly Any<E>[]
-    : { readonly [K in keyof T]: Any<T[K]> };
+/** The general texts, which have every text of an agency. */
+type General = { readonly [K in "home" | "shared" | "team"]: Told<ProductTexts["general"][K]> };
 
 type Keyed<T> = Readonly<Record<string, T>>;
-
-type SampleService = Any<Sample["services"]["seo"]>;
-type SampleCity = Any<Sample["cities"]["ipoh"]>;
-type SampleHome = Any<Sample["home"]>;
-type SampleShared = Any<Sample["shared"]>;
-type SampleTeam = Any<Sample["team"]>;
+type Titled = { title: string; text: string };
 
 /** The texts of a service's page. */
-export type ServiceTexts = Omit<SampleService, "channels" | "packages"> & {
-  channels: Keyed<SampleService["channels"]["search"]>;
-  packages: Omit<SampleService["packages"], "items"> & { items: Keyed<SampleService["packages"]["items"]["local"]> };
+export type ServiceTexts = {
+  name: string;
+  title: string;
+  description: string;
+  hero: {
+    promise: string;
+    lead: string;
+    price: string;
+    delivery: string;
+    fact: { figure: string; meaning: string };
+  };
+  offer: { title: string; lead: string };
+  features: readonly Titled[];
+  channels: Keyed<{ name: string; text: string }>;
+  packages: { title: string; lead: string; items: Keyed<SizeTexts> };
+  process: { title: string; steps: readonly Titled[] };
+  faqs: readonly { question: string; answer: string }[];
+  cities: { title: string };
+  start: { title: string; lead: string };
 };
+
+type SizeTexts = { name: string; description: string; features: readonly string[]; guarantee: string };
 
 /** One of the three points of a city's page: what matters there, and what the agency does about it in one sentence. */
 export type CityPoint = { title: string; text: string; help: string };
 
-type CityService = Omit<SampleCity["services"]["seo"], "points"> & {
+type CityService = {
+  lead: string;
   points: readonly [CityPoint, CityPoint, CityPoint];
+  searches: readonly string[];
+  faq: { question: string; answer: string };
+  metaTitle: string;
+  metaDescription: string;
 };
 
 /** The texts of a city. Without population, business and neighbourhoods (empty texts), its pages leave those parts out. */
-export type CityTexts<Service extends string> = Omit<SampleCity, "services"> & {
-  services: Readonly<Record<Service, CityService>>;
+export type CityTexts = {
+  name: string;
+  state: string;
+  description: string;
+  population: string;
+  businessHub: string;
+  neighbourhoods: readonly { name: string; text: string }[];
+  services: Keyed<CityService>;
 };
 
-/** The texts of the sample, with an agency's own services, cities, packages, projects, testimonials and people. */
-export type AgencyTexts<Service extends string = string, City extends string = string> = {
-  shared: Omit<SampleShared, "services" | "serviceTitles" | "local" | "cities" | "clientPackages" | "blog"> & {
-    services: Readonly<Record<Service, string>>;
-    serviceTitles: Readonly<Record<Service, string>>;
-    local: Readonly<Record<Service, string>>;
-    cities: Readonly<Record<City, string>>;
+type Home = General["home"];
+type Shared = General["shared"];
+
+/** The texts of an agency in one language. */
+export type AgencyTexts = {
+  shared: Omit<Shared, "clientPackages" | "blog" | "newsletter"> & {
+    /** By the keys of the services: their names, as a form and a message name them, and the heading of a city's local part. */
+    services: Keyed<string>;
+    serviceTitles: Keyed<string>;
+    local: Keyed<string>;
+    cities: Keyed<string>;
     clientPackages: Keyed<string>;
-    blog: Omit<SampleShared["blog"], "categories"> & { categories: Keyed<string> };
+    rating: { figure: string; claim: string; note: string };
+    newsletter: Shared["newsletter"] & { claim: string };
+    blog: Omit<Shared["blog"], "categories"> & { categories: Keyed<string> };
   };
-  services: Readonly<Record<Service, ServiceTexts>>;
-  cities: Readonly<Record<City, CityTexts<Service>>>;
-  home: Omit<SampleHome, "services" | "pricing" | "portfolio"> & {
-    services: Omit<SampleHome["services"], "items"> & { items: Keyed<SampleHome["services"]["items"]["seo"]> };
-    pricing: Omit<SampleHome["pricing"], "plans"> & { plans: Keyed<SampleHome["pricing"]["plans"]["starter"]> };
-    portfolio: Omit<SampleHome["portfolio"], "testimonials"> & {
-      testimonials: Keyed<SampleHome["portfolio"]["testimonials"]["bakery"]>;
-    };
+  services: Keyed<ServiceTexts>;
+  cities: Keyed<CityTexts>;
+  home: Omit<Home, "hero" | "services" | "pricing" | "portfolio"> & {
+    hero: Omit<Home["hero"], "facts"> & { facts: Home["hero"]["facts"] & { price: string } };
+    services: Home["services"] & { items: Keyed<{ name: string; one: string; two: string; three: string }> };
+    pricing: Omit<Home["pricing"], "plans"> & { lead: string; plans: Keyed<Omit<SizeTexts, "guarantee">> };
+    portfolio: Home["portfolio"] & { testimonials: Keyed<{ quote: string; name: string; position: string }> };
   };
   projects: Keyed<ProjectTexts>;
-  team: Omit<SampleTeam, "members"> & { members: Keyed<SampleTeam["members"]["founder"]> };
+  team: Omit<General["team"], "page" | "members"> & {
+    page: Omit<General["team"]["page"], "values"> & { values: Keyed<Titled> };
+    members: Keyed<{ role: string; bio: string; skills: readonly string[] }>;
+  };
 };

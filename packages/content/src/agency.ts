@@ -1,8 +1,7 @@
-import { agency as own } from "#agency/details.ts";
-import { timeZone } from "./settings.ts";
-import type { Details, Office } from "./shape.ts";
+import { details as agency, timeZone } from "./own.ts";
+import type { Office } from "./shape.ts";
 
-export const agency: Details = own;
+export { details as agency } from "./own.ts";
 
 /** Countries that write the postcode after the city. */
 const postcodeLast = new Set(["AU", "BN", "GB", "IE", "IN", "ID", "NZ", "SG", "TH", "US", "VN"]);

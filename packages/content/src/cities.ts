@@ -1,20 +1,15 @@
-import { cityKeys } from "#agency/cities.ts";
+import type { CityPage } from "./agency-data.ts";
+import { cityKeys, serviceKeys } from "./own.ts";
 import { servicePath } from "./services.ts";
-import { type ServiceKey, serviceKeys } from "./settings.ts";
 
-export { cityKeys, neighbours } from "#agency/cities.ts";
-
-export type CityKey = (typeof cityKeys)[number];
-
-/** A landing page: one service in one city. */
-export type CityPage = { service: ServiceKey; city: CityKey };
+export { cityKeys, neighbours } from "./own.ts";
 
 /** Every landing page, grouped by service. */
 export const cityPages: readonly CityPage[] = serviceKeys.flatMap((service) =>
   cityKeys.map((city) => ({ service, city })),
 );
 
-export function isCityKey(value: unknown): value is CityKey {
+export function isCityKey(value: unknown): value is string {
   return cityKeys.some((key) => key === value);
 }
 

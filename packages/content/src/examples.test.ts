@@ -10,7 +10,6 @@ test("the product reads the example agency in place of its own", async () => {
   const read = await run(
     process.execPath,
     [
-      `--import=${content}agency-folder.mjs`,
       "--input-type=module",
       "--eval",
       `const { agency } = await import("${content}src/agency.ts");

@@ -1,1 +1,1 @@
-export { holidays } from "#agency/holidays.ts";
+export { holidays } from "./own.ts";

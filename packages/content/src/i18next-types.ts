@@ -1,5 +1,6 @@
 import "i18next";
-import type { English, Translation } from "./translation.ts";
+import type { Translation } from "./same-keys.ts";
+import type { English } from "./translation.ts";
 
 /** Namespaces whose keys are built at runtime, so that their parameters cannot be type-checked. */
 type Loose = "report" | "errors" | "notifications" | "audit";

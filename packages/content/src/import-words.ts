@@ -1,7 +1,6 @@
-import { load } from "#agency/messages.ts";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { EnglishProduct } from "../.types/english-product.ts";
-import type { PartialTexts } from "./product-texts.ts";
+import { texts as ownTexts } from "./own.ts";
 import { languageKeys } from "./settings.ts";
 
 type Words = EnglishProduct["importWords"];
@@ -13,18 +12,13 @@ export type ImportWords = Groups<Words>;
 const folder = new URL("../messages/", import.meta.url);
 
 /** The words of every language that the product speaks, and of those that the agency added. Reads nothing else, as a sandbox starts with it. */
-export async function readImportWords(): Promise<ImportWords> {
+export function readImportWords(): ImportWords {
   const spoken = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const own = spoken.map(({ name }): unknown =>
     JSON.parse(readFileSync(new URL(`${name}/importWords.json`, folder), "utf8")),
   );
   const added = languageKeys.filter((language) => !existsSync(new URL(`${language}/`, folder)));
-  const given = await Promise.all(
-    added.map(async (language) => {
-      const { pages }: { pages: PartialTexts } = await load[language]();
-      return pages.importWords ?? {};
-    }),
-  );
+  const given = added.map((language) => ownTexts[language]?.pages.importWords ?? {});
   return joined([...own, ...given]) as ImportWords;
 }
 

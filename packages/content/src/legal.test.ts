@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { noticeVersions, offerTerms, privacyNotice, retention, termsOfService } from "./legal.ts";
 import { periodText } from "./period-text.ts";
 import { productTexts } from "./product-texts.ts";
-import { languageKeys, languages } from "./settings.ts";
+import { languageKeys, aboutLanguage } from "./settings.ts";
 import { messagesOf } from "./translations.ts";
 
 const facts = [
@@ -54,9 +54,9 @@ describe.each(["privacy", "terms"] as const)("the text of /%s", (page) => {
 });
 
 it("retention periods are written out in each language", () => {
-  expect(periodText(retention.unconfirmedNewsletter, languages.en.locale)).toBe("30 days");
-  expect(periodText(retention.unconfirmedNewsletter, languages.ms.locale)).toBe("30 hari");
-  expect(periodText(retention.enquiries, languages.ms.locale)).toBe("24 bulan");
+  expect(periodText(retention.unconfirmedNewsletter, aboutLanguage("en").locale)).toBe("30 days");
+  expect(periodText(retention.unconfirmedNewsletter, aboutLanguage("ms").locale)).toBe("30 hari");
+  expect(periodText(retention.enquiries, aboutLanguage("ms").locale)).toBe("24 bulan");
 });
 
 it("the privacy notice names every retention period", () => {

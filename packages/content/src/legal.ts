@@ -1,1 +1,1 @@
-export { noticeVersions, offerTerms, privacyNotice, retention, termsOfService } from "#agency/legal.ts";
+export { noticeVersions, offerTerms, privacyNotice, retention, termsOfService } from "./own.ts";

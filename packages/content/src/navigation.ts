@@ -1,7 +1,7 @@
 import { projects } from "./projects.ts";
 import { offered } from "./settings.ts";
 
-export { locations } from "#agency/cities.ts";
+export { locations } from "./own.ts";
 
 /** A link to a section of the home page, by its id, or to a separate page. */
 export type Way = { section: string } | { path: string };

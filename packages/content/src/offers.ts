@@ -1,4 +1,4 @@
-import { packages } from "./packages.ts";
+import { packagesOf } from "./packages.ts";
 import { plans } from "./plans.ts";
 import { type ClientPackage, clientPackages, isServiceKey, type ServiceKey } from "./settings.ts";
 import type { LaunchPackage, Package, Plan, Price } from "./shape.ts";
@@ -19,7 +19,7 @@ export type OfferPrice = Price | { kind: "launch"; amount: number; monthlyFee: n
 export function findOffer(service: string | null, key: string | null): Offer | null {
   const known = isServiceKey(service) ? service : null;
   if (key === null || (service !== null && known === null)) return null;
-  const list: readonly (Plan | Package)[] = known ? packages[known] : plans;
+  const list: readonly (Plan | Package)[] = known ? packagesOf(known) : plans;
   const place = list.findIndex((one) => one.key === key);
   const found = list[place];
   return found ? { service: known, key, price: priceOf(found), clientPackage: packageAt(place, list.length) } : null;

@@ -1,1 +1,1 @@
-export { consultation, openingHours } from "#agency/opening-hours.ts";
+export { consultation, openingHours } from "./own.ts";

@@ -11,3 +11,8 @@ function decoded(path: string): string {
     return path;
   }
 }
+
+/** Whether a link leads to a page of this site. */
+export function isInternal(link: string): boolean {
+  return /^\/(?!\/)/.test(link);
+}

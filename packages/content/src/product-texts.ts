@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { EnglishProduct } from "../.types/english-product.ts";
-import type { Translation } from "./translation.ts";
+import type { Translation } from "./same-keys.ts";
 
 /** The product's texts in one language, by namespace, as they are in `messages/<language>/<namespace>.json`. */
 export type ProductTexts = Translation<EnglishProduct>;
@@ -14,14 +14,21 @@ type Partly<T> = T extends string ? string : { readonly [K in keyof T]?: Partly<
 type FileTexts = Omit<ProductTexts, "report"> & { report: Omit<ProductTexts["report"], "figure"> };
 
 const folder = new URL("../messages/", import.meta.url);
+const read = new Map<string, ProductTexts>();
+
+/** Whether the product has texts in a language. */
+export function isSpoken(language: string): boolean {
+  return existsSync(new URL(`${language}/`, folder));
+}
 
 /**
  * The product's texts in a language. One that the product does not speak has those given, and English for each that they lack, which
  * one line of the log says.
  */
 export function productTexts(language: string, given: PartialTexts = {}): ProductTexts {
-  const own = new URL(`${language}/`, folder);
-  if (existsSync(own)) return withNames(textsIn(own));
+  const known = read.get(language) ?? (isSpoken(language) ? withNames(textsIn(new URL(`${language}/`, folder))) : null);
+  if (known) read.set(language, known);
+  if (known) return known;
   const missing: string[] = [];
   const texts = filled(productTexts("en"), given, missing, "") as ProductTexts;
   if (missing.length > 0)

@@ -1,10 +1,8 @@
-import { redirects as own } from "#agency/redirects.ts";
+import { redirects } from "./own.ts";
 import { plainAddress } from "./plain-address.ts";
 
 /** New addresses by old ones, which are written as `plainAddress` writes them. */
 export type Redirects = Readonly<Record<string, string>>;
-
-const redirects: Redirects = own;
 
 /**
  * Where an old address has moved to, with the query that was asked for; undefined for one that has not.

@@ -1,22 +1,25 @@
-import { services, wholeService as own } from "#agency/services.ts";
-import type { ServiceKey } from "./settings.ts";
+import type { Service } from "./agency-data.ts";
+import { entryOf } from "./entry-of.ts";
+import { services } from "./own.ts";
 import type { Price, ServiceKind } from "./shape.ts";
 
-export { homeServices, services } from "#agency/services.ts";
+export { homeServices, wholeService } from "./own.ts";
 
-/** The service that joins the others, which has a banner of its own on the home page. */
-export const wholeService: ServiceKey | null = own;
+/** @throws {Error} for a service that is not there */
+export function serviceOf(key: string): Service {
+  return entryOf(services, key);
+}
 
-export function kindOf(service: ServiceKey): ServiceKind {
-  return services[service].kind;
+export function kindOf(service: string): ServiceKind {
+  return serviceOf(service).kind;
 }
 
 /** The price on the pages of cities. */
-export function cityPriceOf(service: ServiceKey): Price {
-  return services[service].cityPrice;
+export function cityPriceOf(service: string): Price {
+  return serviceOf(service).cityPrice;
 }
 
 /** The address of a service's page, without the language prefix. */
-export function servicePath(service: ServiceKey): string {
+export function servicePath(service: string): string {
   return `/services/${service}`;
 }

@@ -1,7 +1,9 @@
-import { type clientPackages, languages, serviceKeys } from "#agency/settings.ts";
+import { entryOf } from "./entry-of.ts";
+import { languages, serviceKeys } from "./own.ts";
+import type { About } from "./shape.ts";
 
-export { cityKeys } from "#agency/cities.ts";
 export {
+  cityKeys,
   clientPackages,
   country,
   currency,
@@ -13,14 +15,20 @@ export {
   serviceKeys,
   timeZone,
   usualMonthlyFee,
-} from "#agency/settings.ts";
+} from "./own.ts";
 
-export type Language = keyof typeof languages;
+/** The key of a language, such as `en`. */
+export type Language = string;
 
 /** The languages in their order. */
-export const languageKeys = Object.keys(languages) as readonly Language[];
+export const languageKeys: readonly Language[] = Object.keys(languages);
 
 export const defaultLanguage = languageKeys[0] as Language;
+
+/** @throws {Error} for a language that is not there */
+export function aboutLanguage(key: Language): About {
+  return entryOf(languages, key);
+}
 
 export function isLanguage(value: unknown): value is Language {
   return typeof value === "string" && Object.hasOwn(languages, value);
@@ -41,8 +49,9 @@ export const searchCountries = {
 export type SearchCountry = keyof typeof searchCountries;
 export const searchCountryKeys = Object.keys(searchCountries) as readonly SearchCountry[];
 
-export type ClientPackage = (typeof clientPackages)[number];
-export type ServiceKey = (typeof serviceKeys)[number];
+/** The key of a client's package, and of a service. */
+export type ClientPackage = string;
+export type ServiceKey = string;
 
 export function isServiceKey(value: unknown): value is ServiceKey {
   return serviceKeys.some((key) => key === value);

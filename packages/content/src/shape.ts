@@ -1,5 +1,5 @@
 /*
- * The shapes of what the product knows of an agency. `folder/` makes it of the agency's YAML and Markdown.
+ * The shapes of what the product knows of an agency. `folder/` reads it from the agency's YAML and Markdown.
  */
 
 /** A language of the site. */
@@ -78,13 +78,13 @@ export type Plan = {
 };
 
 /** A project of the portfolio, with a page of its own. */
-export type Project<Key extends string = string, City extends string = string> = {
+export type Project = {
   /** The last part of its address, `/work/<key>`, and the key of its texts under `projects`. */
   key: string;
   /** The services provided, as keys of the service pages; an enquiry from its page is about the first. */
-  services: readonly [Key, ...Key[]];
+  services: readonly [string, ...string[]];
   /** The cities whose pages show it before others. */
-  cities?: readonly City[];
+  cities?: readonly string[];
 };
 
 export type ProjectPicture = { file: string; alt: string; caption?: string };
@@ -116,11 +116,11 @@ export type ProjectTexts = {
   pictures: readonly [ProjectPicture, ...ProjectPicture[]];
 };
 
-export type Testimonial<Key extends string = string> = {
+export type Testimonial = {
   /** The key of its texts under `home:portfolio.testimonials`. */
   key: string;
   /** The service whose page shows it, too. */
-  service?: Key;
+  service?: string;
   /** A square photograph or a logo, by its path in the agency's folder, instead of the drawn tile. */
   picture?: string;
 };
@@ -142,7 +142,6 @@ export type Member = {
 /** Times of day in the agency's time zone, such as `09:00`. */
 export type Span = { from: string; to: string };
 
-/** A public holiday. */
 /** A service that counts visits to the public pages. */
 export type Analytics = {
   readonly name: string;
@@ -158,6 +157,7 @@ export type Analytics = {
 /** Offers of the site besides the agency's services. */
 export type Offered = Readonly<Record<"audit" | "speed" | "consultation" | "newsletter" | "articles", boolean>>;
 
+/** A public holiday. */
 export type Holiday = {
   /** The day on which the agency is closed, such as `2026-12-25`. */
   date: string;
@@ -169,9 +169,9 @@ export type Holiday = {
 export type Period = { amount: number; unit: "hour" | "day" | "month" | "year" };
 
 /** The language-independent part of an article. The text is in `articles/<slug>/<language>.md`. */
-export type CatalogueEntry<Category extends string = string> = {
+export type CatalogueEntry = {
   slug: string;
-  category: Category;
+  category: string;
   /** Publication date, such as `2025-01-15`. */
   date: string;
   /** The day of the last rewrite, where the text speaks of what came after its publication. */

@@ -1,10 +1,8 @@
-import type { EnglishTexts } from "../.types/english-texts.ts";
+import type { Translation } from "./same-keys.ts";
+import type { withAgency } from "./with-agency.ts";
 
-/** The same keys with texts of another language. */
-export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]> };
-
-/** Every text as it is in English, the product's and the agency's, with the parameters in it. */
-export type English = EnglishTexts;
+/** Every text as it is in English, the product's and the agency's; those of the product with the parameters in them. */
+export type English = ReturnType<typeof withAgency>;
 
 /** All texts of one language. */
 export type Messages = Translation<English>;

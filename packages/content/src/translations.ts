@@ -1,19 +1,18 @@
-import { load } from "#agency/messages.ts";
+import type { EnglishProduct } from "../.types/english-product.ts";
 import { merge } from "../folder/merge.ts";
-import { type PartialTexts, productTexts } from "./product-texts.ts";
-import { currency, type Language, languageKeys, languages, timeZone } from "./settings.ts";
+import { entryOf } from "./entry-of.ts";
+import { contentUpdated, currency, languages, texts as ownTexts, timeZone } from "./own.ts";
+import { productTexts } from "./product-texts.ts";
+import type { Language } from "./settings.ts";
 import type { Messages } from "./translation.ts";
-import { contentUpdated } from "./updated.ts";
-import { type OwnTexts, withAgency } from "./with-agency.ts";
+import { withAgency } from "./with-agency.ts";
 
-const loaded = await Promise.all(
-  languageKeys.map(async (language) => {
-    const { texts, pages }: { texts: OwnTexts; pages: PartialTexts } = await load[language]();
-    const joined = merge(withAgency(productTexts(language, pages), texts), pages);
-    return [language, fromSettings(joined, language) as unknown as Messages] as const;
+const translations = Object.fromEntries(
+  Object.entries(ownTexts).map(([language, { texts: own, pages }]) => {
+    const joined = merge(withAgency(productTexts(language, pages) as EnglishProduct, own), pages);
+    return [language, fromSettings(joined, language) as Messages];
   }),
 );
-const translations = Object.fromEntries(loaded) as Record<Language, Messages>;
 
 /**
  * Texts with the agency's currency for `%currency%` ("RM") and its time zone, as it is when the texts were reviewed, for `%zone%`
@@ -21,7 +20,7 @@ const translations = Object.fromEntries(loaded) as Record<Language, Messages>;
  */
 function fromSettings<T>(texts: T, language: Language): T {
   const name = (style: "long" | "shortOffset") =>
-    new Intl.DateTimeFormat(languages[language].locale, { timeZone, timeZoneName: style })
+    new Intl.DateTimeFormat(languages[language]?.locale, { timeZone, timeZoneName: style })
       .formatToParts(new Date(contentUpdated))
       .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
   const zone = `${name("long")} (${name("shortOffset")})`;
@@ -35,5 +34,5 @@ function fromSettings<T>(texts: T, language: Language): T {
 
 /** Every text of a language. For the server and the build only: the browser loads just the texts of its page. */
 export function messagesOf(language: Language): Messages {
-  return translations[language];
+  return entryOf(translations, language);
 }

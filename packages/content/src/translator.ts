@@ -1,4 +1,5 @@
 import { createInstance, type ParseKeys } from "i18next";
+import { entryOf } from "./entry-of.ts";
 import "./i18next-types.ts";
 import { type Language, languageKeys, replyWithin } from "./settings.ts";
 import { messagesOf } from "./translations.ts";
@@ -23,13 +24,11 @@ export type Translator = (key: TextKey, params?: Record<string, string | number>
 /** How many texts of a language are remembered. */
 const mostRemembered = 2000;
 
-const translators = Object.fromEntries(
-  languageKeys.map((language) => [language, createTranslator(language)]),
-) as Record<Language, Translator>;
+const translators = Object.fromEntries(languageKeys.map((language) => [language, createTranslator(language)]));
 
 /** The translator of a language, always the same instance. An unknown key is returned as is. */
 export function translator(language: Language): Translator {
-  return translators[language];
+  return entryOf(translators, language);
 }
 
 function createTranslator(language: Language): Translator {

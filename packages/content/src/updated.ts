@@ -1,1 +1,1 @@
-export { contentUpdated } from "#agency/updated.ts";
+export { contentUpdated } from "./own.ts";

@@ -1,18 +1,17 @@
+import type { EnglishProduct } from "../.types/english-product.ts";
 import type { AgencyTexts } from "./agency-texts.ts";
-import type { ProductTexts } from "./product-texts.ts";
 
-/** The agency's texts as its folder gives them. */
-export type OwnTexts = AgencyTexts;
-
-/** The product's texts with the agency's where they are read. */
-export function withAgency(product: ProductTexts, texts: OwnTexts) {
-  const { shared, services, ...pages } = texts;
+/** The product's texts with the agency's where they are read. Its type is that of the English ones, with the parameters in them. */
+export function withAgency(product: EnglishProduct, texts: AgencyTexts) {
+  const { general: _, ...own } = product;
+  const { shared, services: servicePages, ...pages } = texts;
   const { tagline, promise, cities, local, clientPackages, serviceTitles, newsletter, rating } = shared;
   const { feedDescription, author, ...blog } = shared.blog;
   const { confirmation } = product.notifications.newsletter;
   return {
-    ...product,
+    ...own,
     ...pages,
+    servicePages,
     admin: { ...product.admin, package: clientPackages },
     article: { ...product.article, authorText: author },
     blog: { ...product.blog, ...blog, feed: { ...product.blog.feed, description: feedDescription } },
@@ -36,6 +35,6 @@ export function withAgency(product: ProductTexts, texts: OwnTexts) {
       },
     },
     portal: { ...product.portal, client: { ...product.portal.client, packages: clientPackages } },
-    services: { ...product.services, ...services, city: { ...product.services.city, local, rating } },
+    services: { ...product.services, city: { ...product.services.city, local, rating } },
   };
 }

@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 import { country, currency, serviceKeys, timeZone } from "@agency/content/settings";
 import { enquiryKinds } from "@agency/model/states";
@@ -19,7 +19,7 @@ export const phoneSchema = lineSchema(40)
   .refine((phone) => phone === "" || parse(phone)?.isPossible() === true, { error: "phone_number" });
 
 function parse(text: string) {
-  return parsePhoneNumberFromString(text, country.code);
+  return parsePhoneNumberFromString(text, country.code as CountryCode);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { factsForSandbox, ownFolder } from "@agency/content/own";
 import { type FunctionsOf, type Pool, processPool } from "./kit/sandbox/pool.ts";
 import { tasks } from "./sandbox-tasks.ts";
 
@@ -14,6 +15,8 @@ export function openSandbox(processes = 2): Sandbox {
     tasks,
     processes,
     room: 200,
+    environment: { AGENCY_DIR: ownFolder, AGENCY_FACTS: factsForSandbox() },
+    readable: [ownFolder],
   });
   return {
     ...pool,

@@ -1,6 +1,4 @@
 import type { Command } from "commander";
-import { existsSync } from "node:fs";
-import { resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { agencyFolder } from "@agency/content/agency-place";
 import { placeholders } from "@agency/content/placeholders";
@@ -55,7 +53,7 @@ async function examine({ environment, variables, dns, now }: Installation): Prom
   return [
     checkNode(process.versions.node),
     ...checkSettings(variables, environment),
-    ...checkAgency(variables, environment),
+    ...checkAgency(environment),
     checkSecretKey(environment),
     await checkRights(environment.DATA_DIR, process.getuid?.()),
     ...(await checkServerState(environment, now)),
@@ -70,20 +68,9 @@ async function examine({ environment, variables, dns, now }: Installation): Prom
   ];
 }
 
-/** Whether the agency's own folder is the one that is read, and whether it has left-overs of the sample. */
-export function checkAgency(source: NodeJS.Dict<string>, { PUBLIC_URL }: Pick<Environment, "PUBLIC_URL">): Finding[] {
-  const { AGENCY_DIR: wanted } = source;
+/** Which agency's folder is read, and what it has left of the sample. */
+export function checkAgency({ PUBLIC_URL }: Pick<Environment, "PUBLIC_URL">): Finding[] {
   const read = fileURLToPath(agencyFolder);
-  if (wanted && !existsSync(wanted))
-    return [todo("Agency's folder", `${resolve(wanted)} is not there. Check AGENCY_DIR.`)];
-  if (wanted && `${resolve(wanted)}${sep}` !== read) {
-    return [
-      todo(
-        "Agency's folder",
-        `AGENCY_DIR is ${resolve(wanted)}, but ${read} is read. Set NODE_OPTIONS as well, as the Dockerfile does.`,
-      ),
-    ];
-  }
   const left = PUBLIC_URL.startsWith("https:") ? placeholders() : [];
   return [ok("Agency's folder", read), ...left.map((one) => todo("Placeholder", `${one} Then build the site again.`))];
 }

@@ -1,20 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { agencyModules } from "@agency/content/agency-folder";
 import { agencyFolder, brandFolder } from "@agency/content/agency-place";
 import { brand } from "@agency/content/brand";
 import { completeBrand } from "@agency/content/brand/complete";
 import { readLogo } from "@agency/content/brand/files";
-import type { Brand, BrandFont, FullBrand } from "@agency/content/brand/shape";
+import type { BrandFont, FullBrand } from "@agency/content/brand/shape";
+import { readAgain } from "@agency/content/check-folder";
 import { encode } from "../pictures/make-picture.ts";
 import { cutFont } from "./cut-fonts.ts";
 import { faces, type FontRole } from "./faces.ts";
 import { printSheet, tokensSheet } from "./tokens.ts";
-
-const modules = agencyModules ?? "";
 
 /** Writes the brand's icon, style sheets and fonts before anything asks for them, and again when the brand changes during development. */
 export function brandFiles(): Plugin {
@@ -31,7 +28,7 @@ export function brandFiles(): Plugin {
         response.setHeader("Content-Type", "image/svg+xml");
         response.end(readLogo(brand, "mark"));
       });
-      const folders = [fileURLToPath(brandFolder), join(modules, "brand")];
+      const folders = [fileURLToPath(brandFolder), fileURLToPath(new URL("brand.yaml", agencyFolder))];
       watcher.add(folders);
       watcher.on("change", (file) => {
         if (folders.some((folder) => file.startsWith(folder)))
@@ -41,11 +38,8 @@ export function brandFiles(): Plugin {
   };
 }
 
-/** Node keeps a module that it has read, so the changed one is asked for at another address. */
 async function rewrite(): Promise<void> {
-  const file = pathToFileURL(join(modules, "brand/brand.ts"));
-  const changed = (await import(`${file.href}?${Date.now()}`)) as { brand: Brand };
-  await writeBrand(completeBrand(changed.brand));
+  await writeBrand(completeBrand(readAgain().brand));
 }
 
 const target = new URL("../../.brand/", import.meta.url);

@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
-import { servicePictures, shownInPreviews, shownInTexts } from "@agency/content/pictures";
+import { picturesShown } from "@agency/content/check-folder";
+import { servicePictures, sharedPictures } from "@agency/content/pictures";
 import { testimonials } from "@agency/content/projects";
 import { team } from "@agency/content/team";
 import type { BuiltPicture } from "../../src/site/shared/picture.tsx";
@@ -73,16 +74,16 @@ async function makeAll() {
       ({ key }) => `service-${key}`,
     ),
     written: await named(
-      shownInTexts.map((file) => ({ key: file, file })),
+      picturesShown().map((file) => ({ key: file, file })),
       ({ file }) => fileNameOf(file),
     ),
-    shared: await sharedPictures(),
+    shared: await forSharing(),
   };
 }
 
-async function sharedPictures(): Promise<Record<string, SharedPicture>> {
+async function forSharing(): Promise<Record<string, SharedPicture>> {
   const made: Record<string, SharedPicture> = {};
-  for (const file of shownInPreviews) made[file] = await makeShared(fileNameOf(file), file);
+  for (const file of sharedPictures) made[file] = await makeShared(fileNameOf(file), file);
   return made;
 }
 

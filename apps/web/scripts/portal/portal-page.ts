@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { build, type InlineConfig } from "vite";
 import { named, type NamedFile } from "../../src/shared/late-start/light-page.ts";
-import { agencyFolder } from "../agency-folder.ts";
 import { cssModules } from "../css-modules.ts";
+import { ownAgency } from "../own-agency.ts";
 
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const headScript = /<script>((?:(?!<\/script>)[\s\S])*)<\/script>(?=[\s\S]*<\/head>)/;
@@ -57,7 +57,7 @@ const common: InlineConfig = {
   configFile: false,
   logLevel: "error",
   root: join(source, ".."),
-  plugins: [agencyFolder],
+  plugins: [ownAgency],
   css: { modules: cssModules },
 };
 

@@ -3,7 +3,7 @@ import { languagesOf } from "@agency/content/articles/articles";
 import { catalogue } from "@agency/content/articles/catalogue";
 import { cityKeys } from "@agency/content/cities";
 import { projects } from "@agency/content/projects";
-import { type Language, languageKeys, languages, serviceKeys } from "@agency/content/settings";
+import { type Language, languageKeys, aboutLanguage, serviceKeys } from "@agency/content/settings";
 import { isOfFiles, pagesOf } from "@agency/content/site-paths";
 
 afterEach(() => {
@@ -32,7 +32,7 @@ test("an agency without projects has no page about them", async () => {
 });
 
 test("redirects know every page and file that the build writes", async () => {
-  const prefixOf = (language: Language) => languages[language].prefix;
+  const prefixOf = (language: Language) => aboutLanguage(language).prefix;
   const pages = pagesOf({
     prefixes: languageKeys.map(prefixOf),
     services: serviceKeys,

@@ -6,7 +6,7 @@ import { searchIndexPath } from "../site/blog/search-options.ts";
 
 // React Router loads this file without the plugins of Vite; Node finds the agency's folder.
 const content = createRequire(import.meta.url);
-const { languageKeys, languages, offered, serviceKeys } = content("@agency/content/settings") as typeof settings;
+const { aboutLanguage, languageKeys, offered, serviceKeys } = content("@agency/content/settings") as typeof settings;
 const { projects, workPath } = content("@agency/content/projects") as typeof portfolio;
 
 /**
@@ -79,7 +79,7 @@ function searchIndex(language: settings.Language): RouteConfigEntry {
 export default [
   ...files,
   ...languageKeys.flatMap((language) => [
-    ...prefix(languages[language].prefix.slice(1), pages(language)),
+    ...prefix(aboutLanguage(language).prefix.slice(1), pages(language)),
     ...(offered.articles ? [searchIndex(language)] : []),
   ]),
 ] satisfies RouteConfigEntry[];

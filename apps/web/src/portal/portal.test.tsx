@@ -7,7 +7,7 @@ import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import { agencyDetails } from "@agency/content/agency";
-import { clientPackages, type Language, languageKeys, languages } from "@agency/content/settings";
+import { clientPackages, type Language, languageKeys, aboutLanguage } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
 import { translator } from "@agency/content/translator";
 import type { PortalClient } from "@agency/contracts/clients";
@@ -125,7 +125,7 @@ function renderPortal(shown: ReactNode, language: Language, queries: QueryClient
   addMessages(language, "report", report);
   return renderToStaticMarkup(
     <I18nextProvider i18n={translatorOf(language)}>
-      <MemoryRouter initialEntries={[`${languages[language].prefix}/client-portal?tab=${tab}`]}>
+      <MemoryRouter initialEntries={[`${aboutLanguage(language).prefix}/client-portal?tab=${tab}`]}>
         <MantineProvider>
           <TooltipProvider>
             <QueryClientProvider client={queries}>{shown}</QueryClientProvider>

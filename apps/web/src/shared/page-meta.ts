@@ -1,7 +1,7 @@
 import type { MetaDescriptor, MetaFunction } from "react-router";
 import type { Thing, WithContext } from "schema-dts";
 import { agency } from "@agency/content/agency";
-import { defaultLanguage, type Language, languageKeys, languages } from "@agency/content/settings";
+import { defaultLanguage, type Language, languageKeys, aboutLanguage } from "@agency/content/settings";
 import { languageOfPath, localisedPath, plainPath } from "./i18n/language-path.ts";
 import { translatorOf } from "./i18n/messages.ts";
 import { absolute, socialCardPath } from "./site-address.ts";
@@ -94,5 +94,5 @@ function sharing({ path, title, description, published, picture, available = lan
 }
 
 function openGraphLocale(language: Language): string {
-  return languages[language].locale.replace("-", "_");
+  return aboutLanguage(language).locale.replace("-", "_");
 }

@@ -1,10 +1,9 @@
 import { languagesOf } from "@agency/content/articles/articles";
-import { type ArticleSlug, catalogue, type Category } from "@agency/content/articles/catalogue";
+import { catalogue } from "@agency/content/articles/catalogue";
 import { cityPages, cityPath } from "@agency/content/cities";
 import { projectPath, projects, workPath } from "@agency/content/projects";
 import { servicePath } from "@agency/content/services";
 import { type Language, languageKeys, serviceKeys } from "@agency/content/settings";
-import type { CatalogueEntry } from "@agency/content/shape";
 import { articlePath } from "@agency/content/site-paths";
 import { contentUpdated } from "@agency/content/updated";
 
@@ -28,7 +27,7 @@ const inAllLanguages = (part: SitemapPart, updated: string) => (path: string) =>
   available: languageKeys,
 });
 
-const articles = catalogue.map(({ slug, date, updated = date }: CatalogueEntry<Category> & { slug: ArticleSlug }) => ({
+const articles = catalogue.map(({ slug, date, updated = date }) => ({
   path: articlePath(slug),
   part: "blog" as const,
   updated,

@@ -1,5 +1,5 @@
 import { agency, agencyDetails } from "@agency/content/agency";
-import { type Language, languageKeys, languages } from "@agency/content/settings";
+import { type Language, languageKeys, aboutLanguage } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import { corpus } from "@agency/model/report/corpus.fixture";
 import { presentReport } from "@agency/model/report/document";
@@ -76,7 +76,7 @@ function notification(
   language: Language,
   parameters: NotificationParameters[NotificationKind],
 ): () => Content {
-  const { locale, prefix } = languages[language];
+  const { locale, prefix } = aboutLanguage(language);
   const setting = { agency: agencyDetails, language, locale, prefix, publicUrl, from, replyTo, repliesToPerson: false };
   return () => composeNotification({ kind, parameters }, translator(language), setting);
 }
@@ -94,8 +94,8 @@ async function report(snapshot: Snapshot, language: Language): Promise<(messageI
   if ("problem" in logo) throw new Error(logo.problem);
   const { pdf, pictures } = await drawReportMail(document, snapshot.revised ? logo : null);
   const links = {
-    reportUrl: `${publicUrl}${languages[language].prefix}/client-portal/shared#${token}`,
-    portalUrl: `${publicUrl}${languages[language].prefix}/client-portal`,
+    reportUrl: `${publicUrl}${aboutLanguage(language).prefix}/client-portal/shared#${token}`,
+    portalUrl: `${publicUrl}${aboutLanguage(language).prefix}/client-portal`,
   };
   return (messageId) => {
     const { attachments, ...content } = composeReportMail(document, { ...links, messageId, pictures });

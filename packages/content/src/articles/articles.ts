@@ -1,18 +1,18 @@
-import { agencyFolder } from "#agency/folder.ts";
-import { prices } from "#agency/prices.ts";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { agencyFolder } from "../agency-place.ts";
+import { prices } from "../own.ts";
 import { withPrices } from "../quoted-prices.ts";
 import { type Language, languageKeys } from "../settings.ts";
 import type { CatalogueEntry } from "../shape.ts";
 import { messagesOf } from "../translations.ts";
-import { type ArticleSlug, type Category, catalogue } from "./catalogue.ts";
+import { catalogue } from "./catalogue.ts";
 import { type ArticleText, parseArticle } from "./parse-article.ts";
 
 /** An article in one language. */
-export type Article = CatalogueEntry<Category> & ArticleText & { slug: ArticleSlug; language: Language };
+export type Article = CatalogueEntry & ArticleText & { language: Language };
 
 /** The folder of the articles: one subfolder each, with a file per language. */
 const ownFolder = fileURLToPath(new URL("articles/", agencyFolder));
@@ -36,7 +36,7 @@ export async function readArticles(language: Language, folder: string = ownFolde
 }
 
 /** The languages of an article. */
-export function languagesOf(slug: ArticleSlug, folder: string = ownFolder): Language[] {
+export function languagesOf(slug: string, folder: string = ownFolder): Language[] {
   return languageKeys.filter((language) => existsSync(fileOf(slug, language, folder)));
 }
 

@@ -3,6 +3,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import { isInternal } from "../plain-address.ts";
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
@@ -112,11 +113,6 @@ function textOf(node: Nodes): string {
 /** The link addresses in a body, in document order. */
 export function linksOf(body: Root): string[] {
   return linksIn(body).map(({ address }) => address);
-}
-
-/** Whether a link leads to a page of this site. */
-export function isInternal(link: string): boolean {
-  return /^\/(?!\/)/.test(link);
 }
 
 /**

@@ -2,18 +2,8 @@ import type { Root } from "mdast";
 import { VFile } from "vfile";
 import { matter } from "vfile-matter";
 import { z } from "zod";
+import { articleTextShape } from "./article-text-shape.ts";
 import { headingProblem, htmlProblem, parseMarkdown, problemsIn } from "./markdown.ts";
-
-const text = z.string().trim().min(1);
-
-/** The YAML above the text of an article. */
-export const articleTextShape = z.strictObject({
-  title: text,
-  excerpt: text,
-  tags: z.array(text).min(1),
-  /** At the head of the article, on its cards, and when somebody shares it. */
-  picture: z.strictObject({ file: text, alt: text }).optional(),
-});
 
 /** The text of an article in one language. */
 export type ArticleText = z.infer<typeof articleTextShape> & {

@@ -5,7 +5,8 @@ import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit, SKIP } from "unist-util-visit";
-import { isInternal, nameIn } from "./markdown.ts";
+import { isInternal } from "../plain-address.ts";
+import { nameIn } from "./markdown.ts";
 import type { ArticleText } from "./parse-article.ts";
 import { arrangeTables } from "./render-tables.ts";
 

@@ -1,12 +1,13 @@
-import { agencyFolder } from "#agency/folder.ts";
 import type { RootContent } from "mdast";
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { agencyFolder } from "../agency-place.ts";
+import { isInternal } from "../plain-address.ts";
 import { languageKeys } from "../settings.ts";
 import { nameOf, readArticles } from "./articles.ts";
 import { catalogue } from "./catalogue.ts";
-import { isInternal, linksOf, countWords, plainText } from "./markdown.ts";
+import { linksOf, countWords, plainText } from "./markdown.ts";
 
 const articles = (await Promise.all(languageKeys.map(async (language) => readArticles(language)))).flat();
 

@@ -1,4 +1,4 @@
-import { type Language, languages } from "@agency/content/settings";
+import { type Language, aboutLanguage } from "@agency/content/settings";
 import { accountKindNames } from "../connections.ts";
 import { axisTicks } from "./axis-ticks.ts";
 import { presentComparison } from "./comparison.ts";
@@ -43,7 +43,7 @@ export function presentReport(
   addressee: string | null = null,
 ): ReportDocument {
   const { type, period, clientName, generatedAt } = snapshot;
-  const { locale } = languages[language];
+  const { locale } = aboutLanguage(language);
   const given: Present = { snapshot, t, locale, timeZone: agency.timeZone };
   const title = reportTitle(type, period, t, locale);
   const badge = t("sample.badge");
@@ -120,7 +120,7 @@ const mainParts = {
 
 /** The sections of a report that have something to show, in their order. */
 export function sectionsWithContent(snapshot: Snapshot): ReportSection[] {
-  const given: Present = { snapshot, t: (key) => key, locale: languages[snapshot.language].locale, timeZone: "UTC" };
+  const given: Present = { snapshot, t: (key) => key, locale: aboutLanguage(snapshot.language).locale, timeZone: "UTC" };
   return filled(snapshot, presentSections(given, { name: "" }, snapshot.language));
 }
 

@@ -1,4 +1,4 @@
-import { type Language, languages } from "@agency/content/settings";
+import { type Language, aboutLanguage } from "@agency/content/settings";
 import { reportTitle } from "./document.ts";
 import { formatCount, formatMoment, formatPair } from "./format.ts";
 import type { Period } from "./periods.ts";
@@ -20,7 +20,7 @@ export type EntryTexts = { title: string; type: string; generated: string; sampl
 
 /** Turns a report in a list into text, in the words of the report itself. `figures` are "Total leads: 142", those known. */
 export function presentEntry(entry: HistoryEntry, t: ReportText, language: Language, timeZone: string): EntryTexts {
-  const { locale } = languages[language];
+  const { locale } = aboutLanguage(language);
   const { reportType, reportPeriod, generatedAt, sample, totalVisitors, totalLeads } = entry;
   const line = (label: string, value: number | null) =>
     value === null ? [] : [formatPair(label, formatCount(value, locale), locale)];

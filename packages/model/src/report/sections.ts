@@ -31,9 +31,9 @@ export function isOptional(section: ReportSection): boolean {
 /** The sections of a client for whom nobody has chosen any. */
 export function usualSections(
   clientPackage: ClientPackage,
-  leftOut: Record<ClientPackage, readonly ReportSection[]> = leftOutOfReports,
+  leftOut: Readonly<Record<ClientPackage, readonly string[]>> = leftOutOfReports,
 ): SectionChoice[] {
-  const off = leftOut[clientPackage];
+  const off = leftOut[clientPackage] ?? [];
   return reportSections.map((section) => ({ section, shown: !off.includes(section) || !isOptional(section) }));
 }
 

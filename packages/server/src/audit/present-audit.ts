@@ -1,4 +1,4 @@
-import { type Language, languages } from "@agency/content/settings";
+import { type Language, aboutLanguage } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import type { AuditAnswer } from "@agency/contracts/audit";
 import { checks, weightOf, type AuditResult, type Finding } from "./audit.ts";
@@ -23,7 +23,7 @@ export function presentAudit(audit: AuditRecord, language: Language, { drawable 
       checkedAt: createdAt.toISOString(),
       capped: presentCaps(result, t),
       categories: result.categories.map((category) => ({ ...category, name: t(`categories.${category.category}`) })),
-      findings: presentFindings(result, t, languages[language].locale),
+      findings: presentFindings(result, t, aboutLanguage(language).locale),
       passed: result.passed.map(named),
       notApplicable: result.notApplicable.map(named),
     },

@@ -1,4 +1,4 @@
-import { isServiceKey, type Language, languages, type ServiceKey } from "@agency/content/settings";
+import { isServiceKey, type Language, aboutLanguage, type ServiceKey } from "@agency/content/settings";
 import { formatMoney } from "@agency/model/report/format";
 import type { EnquiryKind } from "@agency/model/states";
 import { oneLine } from "../kit/mail/html.ts";
@@ -97,7 +97,7 @@ function factsOf(
     [t("notifications:enquiryNotice.details.url"), details.url],
     [t("notifications:enquiryNotice.details.score"), details.score === undefined ? null : `${details.score}/100`],
     [t("notifications:enquiryNotice.details.slot"), slotText(details, t, setting)],
-    [t("notifications:enquiryNotice.language"), languages[language].label],
+    [t("notifications:enquiryNotice.language"), aboutLanguage(language).label],
     [t("notifications:enquiryNotice.page"), page],
     [t("notifications:enquiryNotice.city"), city],
     [t("notifications:enquiryNotice.marketing"), t(marketing ? "notifications:yes" : "notifications:no")],

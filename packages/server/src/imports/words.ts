@@ -5,7 +5,7 @@ import { type ImportWords, readImportWords } from "@agency/content/import-words"
  * a further language brings its own.
  */
 
-const listed = await readImportWords();
+const listed = readImportWords();
 
 type Group = Exclude<keyof ImportWords, "quarter">;
 

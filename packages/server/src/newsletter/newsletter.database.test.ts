@@ -176,7 +176,7 @@ describe("the newsletter's staff", () => {
   });
 
   test("send an article once, however often they press the button", async () => {
-    const [{ slug }] = catalogue;
+    const [{ slug }] = catalogue as [(typeof catalogue)[number]];
     const pressed = await Promise.all(Array.from({ length: 10 }, () => api.answer(requestIssue, { body: { slug } })));
     expect(new Set(pressed.map(({ status }) => status))).toEqual(new Set([202]));
     const issues = await api.call(listIssues, {});
@@ -186,7 +186,7 @@ describe("the newsletter's staff", () => {
 
   test("see which of the articles sent are gone in every language", async () => {
     const { database, newId } = api.dependencies;
-    const [{ slug }] = catalogue;
+    const [{ slug }] = catalogue as [(typeof catalogue)[number]];
     for (const asked of [slug, "gone"]) await storeIssue(database, { id: newId(), slug: asked });
     const listed = (await api.call(listIssues, {})).map((issue) => [issue.slug, issue.articleExists] as const);
     expect(new Map(listed)).toEqual(

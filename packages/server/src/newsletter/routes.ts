@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { isArticle } from "@agency/content/articles/catalogue";
-import { languages, offered } from "@agency/content/settings";
+import { aboutLanguage, offered } from "@agency/content/settings";
 import * as contracts from "@agency/contracts/newsletter";
 import type { Issue as IssueAnswer } from "@agency/contracts/newsletter";
 import { visitOf } from "../enquiries/visit-of.ts";
@@ -43,7 +43,7 @@ export function newsletterRoutes(app: FastifyInstance, context: Context, limit: 
     (request, reply) => {
       const { token } = request.query;
       const shown = typeof token === "string" ? encodeURIComponent(token) : "";
-      return reply.redirect(`${languages[languageOf(request)].prefix}/newsletter#unsubscribe=${shown}`, 303);
+      return reply.redirect(`${aboutLanguage(languageOf(request)).prefix}/newsletter#unsubscribe=${shown}`, 303);
     },
   );
 

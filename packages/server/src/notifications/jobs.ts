@@ -1,5 +1,5 @@
 import { agency, agencyDetails } from "@agency/content/agency";
-import { languages } from "@agency/content/settings";
+import { aboutLanguage } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import { deliverMail, recallSent, settleAbandoned } from "../kit/mail/deliver-mail.ts";
 import { type MailContext, mailJob } from "../kit/mail/mail-job.ts";
@@ -25,7 +25,7 @@ export function sendNotificationJob(context: MailContext, composeOf: Compose) {
 
   async function compose(notification: Notification): Promise<OutgoingMail> {
     const { id, messageId, language, recipient, recipientName } = notification;
-    const { locale, prefix } = languages[language];
+    const { locale, prefix } = aboutLanguage(language);
     const replyTo = (await readSetting(database, "replyTo")) ?? agency.email;
     const repliesToPerson = environment.NOTICE_REPLY_TO === "person";
     const content = composeOf(notification, translator(language), {

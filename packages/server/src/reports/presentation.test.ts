@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { agency, agencyDetails } from "@agency/content/agency";
-import { type Language, languageKeys, languages } from "@agency/content/settings";
+import { type Language, languageKeys, aboutLanguage } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import { bareOrigin, fileDetail } from "@agency/model/origin";
 import { corpus } from "@agency/model/report/corpus.fixture";
@@ -90,7 +90,7 @@ describe.each(reports)("a report with $name", ({ document }) => {
 });
 
 describe.each(languageKeys)("in %s", (language) => {
-  const { locale } = languages[language];
+  const { locale } = aboutLanguage(language);
 
   it("each recommendation has its own sentence", () => {
     const params = { percent: 12.5, position: 14.2, now: 6, from: 4 };
@@ -180,7 +180,7 @@ it.each<[Language, RevisedPart[], string]>([
   ["ms", ["comment"], "Catatan telah diubah."],
   ["ms", ["comment", "work"], "Catatan dan senarai kerja yang dilakukan telah diubah."],
 ])("in %s, a revision of %j says so in words", (language, parts, sentences) => {
-  const { locale } = languages[language];
+  const { locale } = aboutLanguage(language);
   expect(revisionTexts({ figures: [], parts }, translator(language), locale).join(" ")).toBe(sentences);
 });
 
@@ -192,7 +192,7 @@ it.each([
   ["ms", "monthly", "2026-10-01", "2026-10-31", "Laporan bulanan: Oktober 2026"],
   ["ms", "quarterly", "2026-07-01", "2026-09-30", "Laporan suku tahunan: suku ketiga 2026 (Julai hingga September)"],
 ] as const)("in %s, a %s report from %s to %s has its title", (language, type, start, end, title) => {
-  expect(reportTitle(type, { start, end }, translator(language), languages[language].locale)).toBe(title);
+  expect(reportTitle(type, { start, end }, translator(language), aboutLanguage(language).locale)).toBe(title);
 });
 
 /** The texts of a document that its PDF shows. */

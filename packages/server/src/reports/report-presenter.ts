@@ -1,5 +1,5 @@
 import { agency } from "@agency/content/agency";
-import { type Language, languages } from "@agency/content/settings";
+import { type Language, aboutLanguage } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import type { Metrics, Report } from "@agency/contracts/reports";
 import { type Origin, type Origins, originGroup, withoutFileName } from "@agency/model/origin";
@@ -26,7 +26,7 @@ export function presentSharedReport(report: WithContent): Report {
 /** A report as the staff read it: its content, and its texts in the language it was frozen in. */
 export function presentReport({ id, snapshot, revision, emailSent }: WithContent): Report {
   const { type, period, language, generatedAt } = snapshot;
-  const { locale } = languages[language];
+  const { locale } = aboutLanguage(language);
   return {
     id,
     title: titleOf(type, period, language),
@@ -70,7 +70,7 @@ function presentMetrics({ figures, changes }: Snapshot, locale: string): Metrics
 }
 
 export function titleOf(type: ReportType, period: { start: string; end: string }, language: Language): string {
-  return reportTitle(type, period, translator(language), languages[language].locale);
+  return reportTitle(type, period, translator(language), aboutLanguage(language).locale);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { agency, agencyDetails } from "@agency/content/agency";
-import { languages } from "@agency/content/settings";
+import { aboutLanguage } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import { presentReport } from "@agency/model/report/document";
 import { wholeName } from "@agency/model/report/greeting-name";
@@ -68,7 +68,7 @@ export function sendReportJob(context: MailContext & { sandbox: ReportSandbox<"d
     const client = await clientById(database, report.clientId);
     if (!client) throw new Error("The client was deleted");
     const language = dispatch.language ?? snapshot.language;
-    const { prefix } = languages[language];
+    const { prefix } = aboutLanguage(language);
     const document = presentReport(
       forClient(snapshot, agencyDetails.name),
       translator(language),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { languages } from "@agency/content/settings";
+import { aboutLanguage } from "@agency/content/settings";
 import type { Connection } from "@agency/contracts/connections";
 import * as contracts from "@agency/contracts/connections";
 import { languageOf } from "../kit/http/errors.ts";
@@ -45,7 +45,7 @@ export function connectionRoutes(app: FastifyInstance, context: Connecting & Thr
       sessionHash: signedIn.session.tokenHash,
     };
     const ending = await finishConnecting({ ...context, log: request.log }, query, visitor);
-    const { prefix } = languages[ending.language ?? languageOf(request)];
+    const { prefix } = aboutLanguage(ending.language ?? languageOf(request));
     return `${prefix}/admin/settings?google=${ending.outcome}`;
   });
 

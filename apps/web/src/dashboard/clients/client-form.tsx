@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { retention } from "@agency/content/legal";
 import { periodText } from "@agency/content/period-text";
-import { clientPackages, languageKeys, languages } from "@agency/content/settings";
+import { clientPackages, languageKeys, aboutLanguage } from "@agency/content/settings";
 import type { ClientInput } from "@agency/contracts/clients";
 import { type ClientText, clientTexts, mostContacts } from "@agency/model/limits";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
@@ -162,7 +162,7 @@ function ClientFields({ values, onChange, problems, withStatus }: ClientFieldsPr
       <Select
         {...field("language")}
         value={values.language}
-        options={languageKeys.map((value) => ({ value, label: languages[value].label }))}
+        options={languageKeys.map((value) => ({ value, label: aboutLanguage(value).label }))}
         onChange={(value) => set({ language: value })}
       />
       {withStatus && (
@@ -278,7 +278,7 @@ function ContactFields({ number, contact, onChange, onRemove, problem }: Contact
         value={contact.language ?? "client"}
         options={[
           { value: "client", label: t("contacts.asClient") },
-          ...languageKeys.map((value) => ({ value, label: languages[value].label })),
+          ...languageKeys.map((value) => ({ value, label: aboutLanguage(value).label })),
         ]}
         onChange={(value) => onChange({ ...contact, language: value === "client" ? null : value })}
       />

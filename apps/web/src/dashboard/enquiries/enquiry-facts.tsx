@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatPrice } from "@agency/content/plans";
-import { languages } from "@agency/content/settings";
+import { aboutLanguage } from "@agency/content/settings";
 import type { Enquiry } from "@agency/contracts/enquiries";
 import { Stack } from "@agency/ui/layout";
 import { emailLink } from "../../shared/contact/contact-links.ts";
@@ -92,7 +92,7 @@ export function EnquiryOrigin({ enquiry }: { enquiry: Enquiry }) {
         <Facts>
           <Fact name={t("details.page")}>{page ? <PageLink path={page} /> : unknown}</Fact>
           <Fact name={t("details.city")}>{city ? names.city(city) : unknown}</Fact>
-          <Fact name={t("details.language")}>{languages[language].label}</Fact>
+          <Fact name={t("details.language")}>{aboutLanguage(language).label}</Fact>
         </Facts>
       </Stack>
       <Stack as="section" gap="0.6rem" fit className={list["part"]} aria-labelledby="consent">

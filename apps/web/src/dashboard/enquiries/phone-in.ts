@@ -1,9 +1,7 @@
 import { country } from "@agency/content/settings";
 
-/**
- * Mobile numbers by calling code, without the code and without the leading 0. Must include the agency's own country.
- */
-const mobiles: Record<typeof country.callingCode, string> & Record<string, string> = {
+/** Mobile numbers by calling code, without the code and without the leading 0. */
+const mobiles: Readonly<Record<string, string>> = {
   60: String.raw`1\d[\s-]?\d{3,4}[\s-]?\d{3,4}`,
   65: String.raw`[89]\d{3}[\s-]?\d{4}`,
 };

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import type { CityKey } from "@agency/content/cities";
 import type { ServiceKey } from "@agency/content/settings";
 import { absolute } from "../site-address.ts";
 import { hasWhatsapp, whatsappAddress } from "./contact-links.ts";
@@ -28,7 +27,7 @@ export function toolOf(params: URLSearchParams): ToolResult["tool"] {
 /** The subject of a chat: a service, optionally in a city, or the result of a tool. */
 type ChatAbout = {
   service?: ServiceKey | undefined;
-  city?: CityKey | undefined;
+  city?: string | undefined;
   result?: ToolResult | undefined;
   /** The page that the chat is about, if it is not the current page. */
   page?: string | undefined;

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languageKeys, languages } from "@agency/content/settings";
+import { defaultLanguage, type Language, languageKeys, aboutLanguage } from "@agency/content/settings";
 
 /**
  * The language of an address: `/ms` and everything under it is Malay; addresses without a prefix use the default
@@ -6,12 +6,12 @@ import { defaultLanguage, type Language, languageKeys, languages } from "@agency
  */
 export function languageOfPath(path: string): Language {
   const [, first = ""] = path.split(/[/?#]/, 2);
-  return languageKeys.find((language) => languages[language].prefix === `/${first}`) ?? defaultLanguage;
+  return languageKeys.find((language) => aboutLanguage(language).prefix === `/${first}`) ?? defaultLanguage;
 }
 
 /** The address without its language prefix: `/ms/admin` becomes `/admin`, `/ms` becomes `/`. */
 export function plainPath(path: string): string {
-  const plain = path.slice(languages[languageOfPath(path)].prefix.length);
+  const plain = path.slice(aboutLanguage(languageOfPath(path)).prefix.length);
   return plain.startsWith("/") ? plain : `/${plain}`;
 }
 
@@ -20,7 +20,7 @@ export function plainPath(path: string): string {
  */
 export function localisedPath(path: string, language: Language): string {
   const plain = plainPath(path);
-  const { prefix } = languages[language];
+  const { prefix } = aboutLanguage(language);
   if (prefix === "") return plain;
   return /^\/(?=$|[?#])/.test(plain) ? `${prefix}${plain.slice(1)}` : `${prefix}${plain}`;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, NavigationType, useLocation, useNavigationType } from "react-router";
-import { languageKeys, languages } from "@agency/content/settings";
+import { languageKeys, aboutLanguage } from "@agency/content/settings";
 import { VisuallyHidden } from "@agency/ui/visually-hidden";
 import { localisedPath } from "./language-path.ts";
 import { useLanguage } from "./use-language.ts";
@@ -47,8 +47,8 @@ export function LanguageToggle({ path, reload = false }: Props) {
           reloadDocument={reload}
           preventScrollReset
         >
-          {`${languages[language].short} `}
-          <VisuallyHidden>{languages[language].label}</VisuallyHidden>
+          {`${aboutLanguage(language).short} `}
+          <VisuallyHidden>{aboutLanguage(language).label}</VisuallyHidden>
         </Link>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import "@agency/content/i18next-types";
 import { createInstance, type i18n as I18n, type ResourceKey, type ResourceNamespaceMap } from "i18next";
 import { initReactI18next } from "react-i18next";
-import { languages, type Language, replyWithin } from "@agency/content/settings";
+import { aboutLanguage, type Language, replyWithin } from "@agency/content/settings";
 
 const instances = new Map<Language, I18n>();
 
@@ -33,5 +33,5 @@ export function addMessages(language: Language, namespace: keyof ResourceNamespa
 
 /** The locale for dates and numbers. */
 export function localeOf(language: Language): string {
-  return languages[language].locale;
+  return aboutLanguage(language).locale;
 }

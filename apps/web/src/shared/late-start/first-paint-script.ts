@@ -1,11 +1,13 @@
-import { defaultLanguage, type Language, languageKeys, languages } from "@agency/content/settings";
+import { defaultLanguage, type Language, languageKeys, aboutLanguage } from "@agency/content/settings";
 
 export const languageKey = "language";
 export const colourSchemeKey = "colour-scheme";
 
 /** The beginnings of addresses by language; the default language has none. */
 const prefixes = Object.fromEntries(
-  languageKeys.flatMap((language) => (languages[language].prefix ? [[language, languages[language].prefix]] : [])),
+  languageKeys.flatMap((language) =>
+    aboutLanguage(language).prefix ? [[language, aboutLanguage(language).prefix]] : [],
+  ),
 );
 
 const toStoredLanguage = `const prefix={__proto__:null,...${JSON.stringify(prefixes)}}[stored("${languageKey}")];

@@ -1,7 +1,7 @@
 import type { OpeningHoursSpecification, ProfessionalService, WebSite, WithContext } from "schema-dts";
 import { agency, officeName } from "@agency/content/agency";
 import { openingHours } from "@agency/content/opening-hours";
-import { currency, type Language, languageKeys, languages } from "@agency/content/settings";
+import { currency, type Language, languageKeys, aboutLanguage } from "@agency/content/settings";
 import type { Office } from "@agency/content/shape";
 import { absolute } from "../site-address.ts";
 
@@ -111,7 +111,7 @@ export function siteFacts(language: Language): WithContext<WebSite> {
     "@context": "https://schema.org",
     "@type": "WebSite",
     name: agency.name,
-    url: absolute(languages[language].prefix || "/"),
+    url: absolute(aboutLanguage(language).prefix || "/"),
     inLanguage: language,
     publisher: namedAgency,
   };

@@ -1,10 +1,10 @@
 import { pictures } from "virtual:pictures";
 import { type Article, languagesOf, nameOf, readArticles } from "@agency/content/articles/articles";
-import { catalogue, type Category } from "@agency/content/articles/catalogue";
+import { catalogue } from "@agency/content/articles/catalogue";
 import { checkLinks, countWords, plainText } from "@agency/content/articles/markdown";
 import { relatedTo } from "@agency/content/articles/related";
 import type { Section } from "@agency/content/articles/render-article";
-import { type Language, languages } from "@agency/content/settings";
+import { type Language, aboutLanguage } from "@agency/content/settings";
 import type { CatalogueEntry } from "@agency/content/shape";
 import type { SharedPicture } from "../../shared/page-meta.ts";
 import { canLinkTo, builtPicture, writeText } from "../shared/write-text.server.ts";
@@ -65,14 +65,14 @@ function folderOf(slug: string): string {
 }
 
 /** The place of an article among those of its category. The oldest is first, so a new one changes no other's drawing. */
-function variationOf(slug: string, category: Category): number {
+function variationOf(slug: string, category: string): number {
   const entries: readonly CatalogueEntry[] = catalogue;
   return entries.filter((entry) => entry.category === category).findIndex((entry) => entry.slug === slug);
 }
 
 /** @returns a day such as `2025-01-15` as the language writes it: 15 January 2025 */
 function dayText(date: string, language: Language): string {
-  const { locale } = languages[language];
+  const { locale } = aboutLanguage(language);
   return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 }
 

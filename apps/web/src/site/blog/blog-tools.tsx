@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useDeferredValue, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
-import { categories, type Category, isCategory } from "@agency/content/articles/catalogue";
+import { categories, isCategory } from "@agency/content/articles/catalogue";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { useLanguage, useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { useHydrated } from "../../shared/use-hydrated.ts";
@@ -110,7 +110,7 @@ function Status({ filter: { category, query }, results: { search, found } }: Omi
 const pause = { results: 150, address: 150 };
 
 type Filter = {
-  category: Category | undefined;
+  category: string | undefined;
   query: string;
   /** Sets the query after a pause in typing. */
   type: (query: string) => void;

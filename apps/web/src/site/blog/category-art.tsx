@@ -1,8 +1,8 @@
-import { categories, type Category } from "@agency/content/articles/catalogue";
+import { categories } from "@agency/content/articles/catalogue";
 import { Tile, type TileColour, tileFills, type TileKind } from "@agency/ui/tiles/tile";
 
 type ArtProps = {
-  category: Category;
+  category: string;
   /** Which article of the category it is. */
   variation: number;
   className?: string | undefined;
@@ -184,7 +184,7 @@ const walls: Readonly<Record<string, Wall>> = {
 
 const wallsInTurn = Object.values(walls);
 
-function ownWall(category: Category): Wall {
+function ownWall(category: string): Wall {
   return walls[category] ?? (wallsInTurn[categories.indexOf(category) % wallsInTurn.length] as Wall);
 }
 
@@ -192,7 +192,7 @@ function ownWall(category: Category): Wall {
  * The wall of a category. One that has none of its own takes another's.
  * @param variation which article of the category it stands for: its tiles move on, and every other one has the sign at the other edge
  */
-export function wallOf(category: Category, variation: number): Wall {
+export function wallOf(category: string, variation: number): Wall {
   const own = ownWall(category);
   if (variation === 0) return own;
   const tiles = own.rows.flat().filter((cell) => cell !== "sign");
@@ -270,7 +270,7 @@ const signs: Readonly<Record<string, Sign>> = {
 
 const signsInTurn = Object.values(signs);
 
-function ownSign(category: Category): Sign {
+function ownSign(category: string): Sign {
   return signs[category] ?? (signsInTurn[categories.indexOf(category) % signsInTurn.length] as Sign);
 }
 
@@ -278,7 +278,7 @@ function ownSign(category: Category): Sign {
  * The sign of a category. One that has none of its own takes another's.
  * @param variation which article of the category it stands for: each has colours of its own, those of another category's sign
  */
-export function signOf(category: Category, variation: number): Sign {
+export function signOf(category: string, variation: number): Sign {
   const own = ownSign(category);
   // Three and ten have no factor in common, so ten articles pass before colours are repeated.
   const { colours } = signsInTurn[(signsInTurn.indexOf(own) + 3 * variation) % signsInTurn.length] as Sign;

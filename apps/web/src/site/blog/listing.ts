@@ -1,10 +1,9 @@
-import type { Category } from "@agency/content/articles/catalogue";
 import type { BuiltPicture } from "../shared/picture.tsx";
 
 /** The fields of an article that a list shows. */
 export type Listing = {
   slug: string;
-  category: Category;
+  category: string;
   /** Which article of its category it is, from 0. Each has a drawing of its own. */
   variation: number;
   /** Publication date, as `2025-01-15` and as text in the article's language. */
@@ -19,7 +18,7 @@ export type Listing = {
 };
 
 /** The query string of the list's address for a category and a query. */
-export function searchOf(category: Category | undefined, query: string): string {
+export function searchOf(category: string | undefined, query: string): string {
   const params = new URLSearchParams({ ...(category && { category }), ...(query && { q: query }) });
   return params.size > 0 ? `?${params}` : "";
 }

@@ -2,7 +2,8 @@ import { Feed } from "feed";
 import MiniSearch from "minisearch";
 import { agency } from "@agency/content/agency";
 import { plainText } from "@agency/content/articles/markdown";
-import { type Language, languages } from "@agency/content/settings";
+import { entryOf } from "@agency/content/entry-of";
+import { type Language, aboutLanguage } from "@agency/content/settings";
 import { articlePath } from "@agency/content/site-paths";
 import { messagesOf } from "@agency/content/translations";
 import { dayStart } from "@agency/model/time-zone";
@@ -23,7 +24,7 @@ export async function writeFeed(language: Language): Promise<string> {
     description: blog.feed.description,
     id: address("/blog"),
     link: address("/blog"),
-    language: languages[language].locale,
+    language: aboutLanguage(language).locale,
     feedLinks: { rss: address(feedPath) },
     copyright: agency.legalName,
     generator: false,
@@ -36,7 +37,7 @@ export async function writeFeed(language: Language): Promise<string> {
       id: address(articlePath(slug)),
       link: address(articlePath(slug)),
       date: dayStart(date),
-      category: [blog.categories[category], ...tags].map((name) => ({ name })),
+      category: [entryOf(blog.categories, category), ...tags].map((name) => ({ name })),
       author: [author],
     });
   }

@@ -2,7 +2,7 @@ import MiniSearch from "minisearch";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { catalogue } from "@agency/content/articles/catalogue";
 import { plainText } from "@agency/content/articles/markdown";
-import { languageKeys, languages, timeZone } from "@agency/content/settings";
+import { languageKeys, aboutLanguage, timeZone } from "@agency/content/settings";
 import { absolute } from "../../shared/site-address.ts";
 import { articlePageOf, articlesOf } from "./articles.server.ts";
 import { indexOptions, searchOptions } from "./search-options.ts";
@@ -16,7 +16,7 @@ const site = absolute("");
 const newest = catalogue.toSorted((one, other) => one.date.localeCompare(other.date)).at(-1);
 
 describe.each(languageKeys)("in %s", (language) => {
-  const { locale, prefix } = languages[language];
+  const { locale, prefix } = aboutLanguage(language);
 
   test("every link in an article leads to a page", async () => {
     await expect(articlesOf(language)).resolves.toHaveLength(catalogue.length);
@@ -33,7 +33,7 @@ describe.each(languageKeys)("in %s", (language) => {
   });
 
   test("an article has at least two related articles, its sections and its date as text", async () => {
-    const { slug, date } = catalogue[0];
+    const [{ slug, date }] = catalogue as [(typeof catalogue)[number]];
     const page = await articlePageOf(slug, language);
     expect(page?.related.length).toBeGreaterThanOrEqual(2);
     expect(page?.sections.length).toBeGreaterThan(1);

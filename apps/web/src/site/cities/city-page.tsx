@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { type CityPage, cityPath, isCityKey } from "@agency/content/cities";
+import type { CityPage } from "@agency/content/agency-data";
+import { cityPath, isCityKey } from "@agency/content/cities";
+import { entryOf } from "@agency/content/entry-of";
 import { projectsFor } from "@agency/content/projects";
-import { cityPriceOf, servicePath, services } from "@agency/content/services";
+import { cityPriceOf, servicePath, serviceOf } from "@agency/content/services";
 import { isServiceKey, serviceKeys } from "@agency/content/settings";
 import { actionClass } from "@agency/ui/action";
 import { Row, Text, Stack } from "@agency/ui/layout";
@@ -39,16 +41,17 @@ export function loader({ url, params: { service, city } }: LoaderFunctionArgs) {
     return { texts, ...nothingHere };
   }
   const texts = textsOf(url, (messages) => {
-    const { frame, city: words, [service]: own } = messages.services;
+    const { frame, city: words } = messages.services;
+    const own = entryOf(messages.servicePages, service);
     const features = own.features.map(({ title }) => ({ title }));
     const channels = Object.fromEntries(Object.entries(own.channels).map(([key, { name }]) => [key, { name }]));
-    const { [city]: facts } = messages.cities;
+    const facts = entryOf(messages.cities, city);
     return {
       services: {
         frame: { start: frame.start, delivery: frame.delivery, packages: frame.packages },
         city: { ...words, local: { [service]: words.local[service] } },
-        [service]: { name: own.name, features, packages: own.packages, channels },
       },
+      servicePages: { [service]: { name: own.name, features, packages: own.packages, channels } },
       work: linkTexts(messages.work),
       cities: { [city]: { ...facts, services: { [service]: facts.services[service] } } },
     };
@@ -64,7 +67,7 @@ export const meta: MetaFunction<typeof loader> = ({ location: { pathname: path }
     return pageMeta({ path, title: t("services:city.notFound.title"), hidden: true });
   const { service, city } = loaderData;
   const { metaTitle, metaDescription, faq } = t(`cities:${city}.services.${service}`, { returnObjects: true });
-  const name = t(`services:${service}.name`);
+  const name = t(`servicePages:${service}.name`);
   const area = t(`cities:${city}.name`);
   const heading = `${t("services:city.heading", { service: name })} ${area}`;
   const offer = { name: heading, price: cityPriceOf(service) };
@@ -141,7 +144,7 @@ type CityHeroProps = CityPage & {
 
 /** The city's name, as wide as the page allows. */
 function CityHero({ service, city, frieze }: CityHeroProps) {
-  const { t } = useTranslation(["services", "cities"]);
+  const { t } = useTranslation(["services", "servicePages", "cities"]);
   const delivery = useDeliveryTime();
   const name = t(`cities:${city}.name`);
   const { figure, term } = usePrice()(cityPriceOf(service));
@@ -151,7 +154,7 @@ function CityHero({ service, city, frieze }: CityHeroProps) {
         <BackLink to="/#services">{t("city.back")}</BackLink>
       </p>
       <h1 className={`${looks["twofold"]} ${styles["title"]}`}>
-        <span>{t("city.heading", { service: t(`${service}.name`) })} </span>
+        <span>{t("city.heading", { service: t(`servicePages:${service}.name`) })} </span>
         <em style={lettersOf(name)}>{name}</em>
       </h1>
       <Stack gap="1.5rem" fit packed className={styles["lead"]}>
@@ -176,7 +179,7 @@ function CityHero({ service, city, frieze }: CityHeroProps) {
         </div>
         <div>
           <dt>{t("city.delivery")}</dt>
-          <dd>{delivery(services[service].delivery)}</dd>
+          <dd>{delivery(serviceOf(service).delivery)}</dd>
         </div>
       </Stack>
       <div className={styles["frieze"]} dangerouslySetInnerHTML={{ __html: frieze }} />

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { type CityKey, type CityPage, cityPath, neighbours } from "@agency/content/cities";
+import type { CityPage } from "@agency/content/agency-data";
+import { cityPath, neighbours } from "@agency/content/cities";
 import { servicePath } from "@agency/content/services";
 import { sample, serviceKeys } from "@agency/content/settings";
 import { Text, Stack } from "@agency/ui/layout";
@@ -13,7 +14,7 @@ import styles from "./city-sections.module.css";
 
 /** The city's own points for the service, our work on them, and the features included everywhere. */
 export function Local({ service, city }: CityPage) {
-  const { t } = useTranslation(["services", "cities"]);
+  const { t } = useTranslation(["services", "servicePages", "cities"]);
   return (
     <Band gap="3rem var(--apart)" columns="8fr 4fr" aria-labelledby="local-title">
       <div>
@@ -41,7 +42,7 @@ export function Local({ service, city }: CityPage) {
           {t("city.features.title")}
         </Title>
         <ul>
-          {t(`${service}.features`, { returnObjects: true }).map(({ title }) => (
+          {t(`servicePages:${service}.features`, { returnObjects: true }).map(({ title }) => (
             <li key={title}>{title}</li>
           ))}
         </ul>
@@ -54,7 +55,7 @@ export function Local({ service, city }: CityPage) {
 }
 
 /** The city's location, population and economy. */
-export function Facts({ city }: { city: CityKey }) {
+export function Facts({ city }: { city: string }) {
   const { t } = useTranslation(["services", "cities"]);
   const [figure, note] = figureAndNote(t(`cities:${city}.population`));
   const state = t(`cities:${city}.state`);
@@ -104,7 +105,7 @@ export function Facts({ city }: { city: CityKey }) {
 }
 
 /** Four parts of the city and their typical businesses. */
-export function Neighbourhoods({ city }: { city: CityKey }) {
+export function Neighbourhoods({ city }: { city: string }) {
   const { t } = useTranslation(["services", "cities"]);
   const parts: readonly { name: string; text: string }[] = t(`cities:${city}.neighbourhoods`, { returnObjects: true });
   if (parts.length === 0) return null;
@@ -201,7 +202,7 @@ export function CityRating() {
 
 /** Links to the other services in this city, and to this service in nearby cities. */
 export function CityWays({ service, city }: CityPage) {
-  const { t } = useTranslation(["services", "common"]);
+  const { t } = useTranslation(["services", "servicePages", "common"]);
   return (
     <Band as="div" space="under" gap="3rem var(--between)" columns="4fr 8fr" className={styles["ways"]}>
       <nav aria-labelledby="services-title">
@@ -223,10 +224,10 @@ export function CityWays({ service, city }: CityPage) {
       </nav>
       <nav aria-labelledby="neighbours-title">
         <Title size="small" id="neighbours-title">
-          {t("city.neighbours", { service: t(`${service}.name`) })}
+          {t("city.neighbours", { service: t(`servicePages:${service}.name`) })}
         </Title>
         <ul className={styles["cities"]}>
-          {neighbours[city].map((other) => (
+          {(neighbours[city] ?? []).map((other) => (
             <li key={other}>
               <SiteLink to={cityPath({ service, city: other })}>{t(`common:cities.${other}`)}</SiteLink>
             </li>

@@ -1,16 +1,17 @@
 import { agency, postalAddress } from "@agency/content/agency";
 import { readArticles } from "@agency/content/articles/articles";
+import { entryOf } from "@agency/content/entry-of";
 import { offerName, priceLine } from "@agency/content/offer-words";
 import { findOffer } from "@agency/content/offers";
-import { packages } from "@agency/content/packages";
+import { packagesOf } from "@agency/content/packages";
 import { plans } from "@agency/content/plans";
 import { projectTexts } from "@agency/content/project-texts";
-import { type ProjectKey, projectPath, projects } from "@agency/content/projects";
+import { projectPath, projects } from "@agency/content/projects";
 import { servicePath } from "@agency/content/services";
 import {
   defaultLanguage,
   languageKeys,
-  languages,
+  aboutLanguage,
   sample,
   type ServiceKey,
   serviceKeys,
@@ -25,7 +26,7 @@ export async function loader(): Promise<Response> {
   const { common, home, work } = messagesOf(defaultLanguage);
   const articles = await readArticles(defaultLanguage);
   const link = (name: string, path: string, note = "") => `- [${name}](${absolute(path)})${note && `: ${note}`}`;
-  const projectLine = (key: ProjectKey) => {
+  const projectLine = (key: string) => {
     const { client, place, result } = projectTexts(key, defaultLanguage);
     return link(
       `${[client, place].filter(Boolean).join(", ")}${sample ? ` (${work.sample})` : ""}`,
@@ -34,11 +35,11 @@ export async function loader(): Promise<Response> {
     );
   };
   const planLine = ({ key, price }: (typeof plans)[number]) => {
-    const { name, description } = home.pricing.plans[key];
+    const { name, description } = entryOf(home.pricing.plans, key);
     return `- ${name}: ${priceLine(price, defaultLanguage)}. ${description}`;
   };
   const pricesOf = (service: ServiceKey) =>
-    packages[service]
+    packagesOf(service)
       .flatMap(({ key }) => findOffer(service, key) ?? [])
       .map((offer) => `${offerName(offer, defaultLanguage)}: ${priceLine(offer.price, defaultLanguage)}`)
       .join("; ");
@@ -46,10 +47,12 @@ export async function loader(): Promise<Response> {
     `# ${agency.name}`,
     `> ${home.description}`,
     `${agency.offices.map((office) => postalAddress(office)).join("; ")}. ${agency.email}, ${agency.phone}. Since ${agency.since}. Every page also exists in: ${languageKeys
-      .map((language) => `${languages[language].label} (${absolute(localisedPath("/", language))})`)
+      .map((language) => `${aboutLanguage(language).label} (${absolute(localisedPath("/", language))})`)
       .join(", ")}.`,
     "## Services",
-    serviceKeys.map((service) => link(common.services[service], servicePath(service), pricesOf(service))).join("\n"),
+    serviceKeys
+      .map((service) => link(entryOf(common.services, service), servicePath(service), pricesOf(service)))
+      .join("\n"),
     ...(plans.length > 0 ? ["## Prices", plans.map(planLine).join("\n")] : []),
     ...(projects.length > 0 ? ["## Work", projects.map(({ key }) => projectLine(key)).join("\n")] : []),
     ...(articles.length > 0

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { findOffer, type Offer } from "@agency/content/offers";
-import { formatPrice, type PlanKey } from "@agency/content/plans";
+import { formatPrice } from "@agency/content/plans";
 import { isServiceKey, serviceKeys } from "@agency/content/settings";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { toolOf } from "../../shared/contact/chat-link.tsx";
@@ -31,7 +31,7 @@ export function ContactForm({ packageNames }: { packageNames: PackageNames }) {
   });
 
   const nameOf = ({ service, key }: Offer) =>
-    service ? (packageNames[service]?.[key] ?? key) : t(`home:pricing.plans.${key as PlanKey}.name`);
+    service ? (packageNames[service]?.[key] ?? key) : t(`home:pricing.plans.${key}.name`);
 
   useEffect(() => {
     if (!element.current) return;

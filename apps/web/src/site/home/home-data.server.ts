@@ -2,7 +2,7 @@ import { pictures } from "virtual:pictures";
 import { offerName } from "@agency/content/offer-words";
 import { findOffer } from "@agency/content/offers";
 import { openingHours } from "@agency/content/opening-hours";
-import { packages } from "@agency/content/packages";
+import { packagesOf } from "@agency/content/packages";
 import { projects } from "@agency/content/projects";
 import { wholeService } from "@agency/content/services";
 import { type Language, type ServiceKey, serviceKeys } from "@agency/content/settings";
@@ -46,7 +46,7 @@ function packageNames(language: Language): PackageNames {
     serviceKeys.map((service) => [
       service,
       Object.fromEntries(
-        packages[service].map(({ key }) => {
+        packagesOf(service).map(({ key }) => {
           const offer = findOffer(service, key);
           return [key, offer ? offerName(offer, language) : key];
         }),
@@ -57,7 +57,7 @@ function packageNames(language: Language): PackageNames {
 
 /** The smallest package of a service that begins with a launch. */
 function launchOf(service: ServiceKey | null): LaunchPackage | undefined {
-  return service ? packages[service].find((item) => "setupFee" in item) : undefined;
+  return service ? packagesOf(service).find((item) => "setupFee" in item) : undefined;
 }
 
 const days = [1, 2, 3, 4, 5, 6, 7] as const;

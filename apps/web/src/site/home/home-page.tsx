@@ -4,7 +4,7 @@ import { startingPrice } from "@agency/content/packages";
 import { plans } from "@agency/content/plans";
 import { projects, testimonials } from "@agency/content/projects";
 import { homeServices, wholeService } from "@agency/content/services";
-import { languageKeys, languages, offered } from "@agency/content/settings";
+import { languageKeys, aboutLanguage, offered } from "@agency/content/settings";
 import { actionClass } from "@agency/ui/action";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { Mural } from "@agency/ui/tiles/mural";
@@ -83,7 +83,7 @@ function Hero() {
           />
           {languageKeys.length > 1 && (
             <Fact
-              figure={languageKeys.map((language) => languages[language].short).join(" · ")}
+              figure={languageKeys.map((language) => aboutLanguage(language).short).join(" · ")}
               meaning={t("hero.facts.languages")}
             />
           )}

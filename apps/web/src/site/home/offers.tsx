@@ -17,8 +17,6 @@ import type { homeData } from "./home-data.server.ts";
 import looks from "../shared/looks.module.css";
 import styles from "./offers.module.css";
 
-type HomeService = (typeof homeServices)[number];
-
 export function Services() {
   const { t } = useTranslation("home");
   return (
@@ -200,7 +198,7 @@ function ServiceRow({ service }: { service: ServiceKey }) {
       </Title>
       <Stack as="ul" gap="0.35rem 2rem" columns="1fr 1fr" from="40em" packed>
         {points.map((point) => (
-          <li key={point}>{t(`services.items.${service as HomeService}.${point}`)}</li>
+          <li key={point}>{t(`services.items.${service}.${point}`)}</li>
         ))}
       </Stack>
       <div className={styles["pricingPrice"]}>

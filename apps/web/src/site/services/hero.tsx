@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { packages, startingPrice } from "@agency/content/packages";
-import { services } from "@agency/content/services";
+import { packagesOf, startingPrice } from "@agency/content/packages";
+import { serviceOf } from "@agency/content/services";
 import type { ServiceKey } from "@agency/content/settings";
 import { asSentence } from "@agency/model/report/format";
 import { actionClass } from "@agency/ui/action";
@@ -73,8 +73,8 @@ export function Hero({ service, picture, photo }: HeroProps) {
 
 /** The range of launch times of the service's packages, if they have any. */
 function launchTime(service: ServiceKey) {
-  const timelines = packages[service].flatMap((item) => ("timeline" in item ? [item.timeline] : []));
-  if (timelines.length === 0) return services[service].delivery;
+  const timelines = packagesOf(service).flatMap((item) => ("timeline" in item ? [item.timeline] : []));
+  if (timelines.length === 0) return serviceOf(service).delivery;
   const from = Math.min(...timelines.map((timeline) => timeline.from));
   const to = Math.max(...timelines.map((timeline) => timeline.to));
   return { from, to, unit: "weeks" } as const;

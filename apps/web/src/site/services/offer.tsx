@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { kindOf, services } from "@agency/content/services";
+import { kindOf, serviceOf } from "@agency/content/services";
 import type { ServiceKey } from "@agency/content/settings";
 import { Text, Stack } from "@agency/ui/layout";
 import { SingleTile, type TileProps } from "@agency/ui/tiles/tile";
@@ -53,7 +53,7 @@ export function Offer({ service }: { service: ServiceKey }) {
             name: t(kindOf(service) === "project" ? "frame.tabs.uses" : "frame.tabs.channels"),
             content: (
               <Points
-                points={services[service].channels.map((channel) => ({
+                points={serviceOf(service).channels.map((channel) => ({
                   title: named[channel]?.name ?? channel,
                   text: named[channel]?.text ?? "",
                   sign: signs[channel] ?? signs.search,

@@ -1,8 +1,7 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import type { CityKey } from "@agency/content/cities";
 import { priceOf } from "@agency/content/offers";
-import { packages } from "@agency/content/packages";
+import { packagesOf } from "@agency/content/packages";
 import { formatPrice, plans } from "@agency/content/plans";
 import { cityPriceOf, servicePath } from "@agency/content/services";
 import type { ServiceKey } from "@agency/content/settings";
@@ -29,13 +28,13 @@ function layoutOf(look: Look, count: number): "signs" | "stairs" | "rows" {
  * The packages of a service: side by side, rising like stairs, or in rows, depending on the service and their number.
  * @param city where its page stands, which a choice takes along
  */
-export function Packages({ service, city }: { service: ServiceKey; city?: CityKey }) {
+export function Packages({ service, city }: { service: ServiceKey; city?: string }) {
   const { t } = useTranslation(["common", "services"]);
   const locale = localeOf(useLanguage());
   const texts = useServiceTexts(service);
   const items: Record<string, PackageTexts> = texts.packages.items;
   const look = lookOf(service);
-  const kind = kindOf(packages[service]);
+  const kind = kindOf(packagesOf(service));
   const notes = [
     t(`services:frame.packages.note.${kind}`),
     // A price that is paid once is another thing than a plan that is paid by the month.
@@ -53,8 +52,8 @@ export function Packages({ service, city }: { service: ServiceKey; city?: CityKe
       tabIndex={-1}
       className={styles["packages"]}
       data-look={look}
-      data-layout={layoutOf(look, packages[service].length)}
-      style={{ "--count": packages[service].length } as CSSProperties}
+      data-layout={layoutOf(look, packagesOf(service).length)}
+      style={{ "--count": packagesOf(service).length } as CSSProperties}
       aria-labelledby="packages-title"
     >
       <Band as="div" space="own" ground="board" gap="0" className={styles["board"]}>
@@ -67,7 +66,7 @@ export function Packages({ service, city }: { service: ServiceKey; city?: CityKe
           </Text>
         </Stack>
         <div className={`${looks["reel"]} ${styles["list"]}`}>
-          {packages[service].map((item) => {
+          {packagesOf(service).map((item) => {
             const words = items[item.key];
             return (
               words && (
@@ -96,7 +95,7 @@ export function Packages({ service, city }: { service: ServiceKey; city?: CityKe
 function OwnPrice({ service }: { service: ServiceKey }) {
   const { t } = useTranslation("services");
   const price = cityPriceOf(service);
-  if (price.kind === "on-request" || packages[service].some((item) => "price" in item && isSame(item.price, price)))
+  if (price.kind === "on-request" || packagesOf(service).some((item) => "price" in item && isSame(item.price, price)))
     return null;
   return (
     <Text tone="board" measure="72ch" className={styles["note"]}>
@@ -120,7 +119,7 @@ type PackageTexts = { name: string; description: string; features: readonly stri
 
 type EntryProps = {
   service: ServiceKey;
-  city: CityKey | undefined;
+  city: string | undefined;
   item: Package;
   texts: PackageTexts;
   channels: Readonly<Record<string, { name: string }>>;

@@ -1,7 +1,8 @@
 import { pictures } from "virtual:pictures";
+import { entryOf } from "@agency/content/entry-of";
 import { servicePictures } from "@agency/content/pictures";
 import { testimonials } from "@agency/content/projects";
-import { services } from "@agency/content/services";
+import { serviceOf } from "@agency/content/services";
 import { isServiceKey, type Language, type ServiceKey } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
 import { articlesOf } from "../blog/articles.server.ts";
@@ -35,7 +36,7 @@ export function voicesOf(service: ServiceKey, language: Language): VoicesOnPage 
   const about = testimonials.filter((testimonial) => testimonial.service === service);
   if (about.length === 0) return undefined;
   const { testimonialsTitle, testimonialsSample, testimonials: texts } = messagesOf(language).home.portfolio;
-  const voices = about.map(({ key }) => ({ key, ...texts[key], picture: pictures.testimonials[key] }));
+  const voices = about.map(({ key }) => ({ key, ...entryOf(texts, key), picture: pictures.testimonials[key] }));
   return { title: testimonialsTitle, badge: testimonialsSample, voices };
 }
 
@@ -43,7 +44,7 @@ export type ArticleLink = { slug: string; title: string; excerpt: string };
 
 /** The related articles of a service that exist in the language. */
 export async function articlesFor(service: ServiceKey, language: Language): Promise<ArticleLink[]> {
-  const slugs: readonly string[] = services[service].articles;
+  const slugs: readonly string[] = serviceOf(service).articles;
   const articles = await articlesOf(language);
   return articles
     .filter(({ slug }) => slugs.includes(slug))

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { cityKeys, cityPath } from "@agency/content/cities";
+import { entryOf } from "@agency/content/entry-of";
 import { priceOf } from "@agency/content/offers";
-import { packages } from "@agency/content/packages";
+import { packagesOf } from "@agency/content/packages";
 import { projectsFor } from "@agency/content/projects";
 import { kindOf, servicePath } from "@agency/content/services";
 import { offered, type ServiceKey, sample } from "@agency/content/settings";
@@ -35,8 +36,9 @@ const mostProjects = 4;
 /** The service in the address. */
 export async function loader({ url }: LoaderFunctionArgs) {
   const service = serviceOfPath(plainPath(url.pathname));
-  const texts = textsOf(url, ({ services: { frame, checker, [service]: own }, work: words }) => ({
-    services: { frame, checker, [service]: own },
+  const texts = textsOf(url, ({ services: { frame, checker }, servicePages, work: words }) => ({
+    services: { frame, checker },
+    servicePages: { [service]: entryOf(servicePages, service) },
     work: linkTexts(words),
   }));
   const language = languageOfPath(url.pathname);
@@ -58,7 +60,7 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
   const { service } = loaderData;
   const language = languageOfPath(location.pathname);
   const { t } = translatorOf(language);
-  const { name, title, description, faqs, packages: named } = t(`services:${service}`, { returnObjects: true });
+  const { name, title, description, faqs, packages: named } = t(`servicePages:${service}`, { returnObjects: true });
   const path = servicePath(service);
   return pageMeta({
     path: location.pathname,
@@ -224,7 +226,7 @@ type Named = Readonly<Record<string, { name: string }>>;
 
 /** The packages of a service as structured data. */
 function offersOf(service: ServiceKey, names: Named) {
-  return packages[service].map((item) => ({ name: names[item.key]?.name ?? item.key, price: priceOf(item) }));
+  return packagesOf(service).map((item) => ({ name: names[item.key]?.name ?? item.key, price: priceOf(item) }));
 }
 
 function Voices({ title, badge, voices }: VoicesOnPage) {

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import type { CityKey } from "@agency/content/cities";
 import type { ServiceKey } from "@agency/content/settings";
 import { Row, Stack } from "@agency/ui/layout";
 import { ChatLink } from "../../shared/contact/chat-link.tsx";
@@ -11,7 +10,7 @@ type StartBandProps = {
   lead: string;
   /** Without one, the visitor chooses in the form. */
   service?: ServiceKey;
-  city?: CityKey;
+  city?: string;
 };
 
 /** The last section of a page: a link to the contact form and a chat, both about the page's subject. */

@@ -4,7 +4,7 @@ import type { DeliveryTime } from "@agency/content/shape";
 
 /** All texts of a service. The page's loader must provide them. */
 export function useServiceTexts(service: ServiceKey) {
-  const { t } = useTranslation("services");
+  const { t } = useTranslation("servicePages");
   return t(service, { returnObjects: true });
 }
 

@@ -1,14 +1,11 @@
 /** The pictures that the build wrote (scripts/pictures/plugin.ts). Members and testimonials without a photograph are omitted. */
 declare module "virtual:pictures" {
-  import type { TestimonialKey } from "@agency/content/projects";
-  import type { ServiceKey } from "@agency/content/settings";
-  import type { MemberKey } from "@agency/content/team";
   import type { BuiltPicture } from "./picture.tsx";
 
   export const pictures: {
-    team: Partial<Record<MemberKey, BuiltPicture>>;
-    testimonials: Partial<Record<TestimonialKey, BuiltPicture>>;
-    services: Partial<Record<ServiceKey, BuiltPicture>>;
+    team: Partial<Record<string, BuiltPicture>>;
+    testimonials: Partial<Record<string, BuiltPicture>>;
+    services: Partial<Record<string, BuiltPicture>>;
     /** Of projects and in texts, by their paths in the agency's folder. */
     written: Readonly<Record<string, BuiltPicture>>;
     /** For sharing a page, by the same paths: the address of a JPEG of 1200 by 630 pixels. */

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { useLoaderData } from "react-router";
-import { type MemberKey, team } from "@agency/content/team";
+import { team } from "@agency/content/team";
 import { actionClass } from "@agency/ui/action";
 import { Tile, type TileColour, tileFills, type TileProps } from "@agency/ui/tiles/tile";
 import { type BuiltPicture, Picture } from "../shared/picture.tsx";
 
 /** Loader data of a page with team members, besides the texts: the available photographs. */
-type MemberPhotos = { photos: Partial<Record<MemberKey, BuiltPicture>> };
+type MemberPhotos = { photos: Partial<Record<string, BuiltPicture>> };
 
 type Props = {
   /** The member's position in the team. */

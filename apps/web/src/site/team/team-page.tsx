@@ -101,12 +101,13 @@ function MemberCard({ member: { key, name, linkedin, email }, place }: MemberCar
   );
 }
 
-const signs: Record<(typeof values)[number], TileProps> = {
-  innovation: { kind: "quarters", ground: "dark", figure: "accent", second: "bright" },
-  transparency: { kind: "shutter", ground: "second", figure: "soft" },
-  results: { kind: "hill", ground: "bright", figure: "light", second: "second" },
-  partnership: { kind: "halves", ground: "accent", figure: "light" },
-};
+/** The agency's values take them in turn. */
+const signs: readonly [TileProps, ...TileProps[]] = [
+  { kind: "quarters", ground: "dark", figure: "accent", second: "bright" },
+  { kind: "shutter", ground: "second", figure: "soft" },
+  { kind: "hill", ground: "bright", figure: "light", second: "second" },
+  { kind: "halves", ground: "accent", figure: "light" },
+];
 
 function Values() {
   const { t } = useTranslation("team");
@@ -121,9 +122,9 @@ function Values() {
         </Text>
       </Stack>
       <ul>
-        {values.map((value) => (
+        {values.map((value, place) => (
           <Row key={value} as="li" gap="1.25rem">
-            <SingleTile size={88} {...signs[value]} />
+            <SingleTile size={88} {...(signs[place % signs.length] ?? signs[0])} />
             <div>
               <h3>{t(`page.values.${value}.title`)}</h3>
               <p>{t(`page.values.${value}.text`)}</p>

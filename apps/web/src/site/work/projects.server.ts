@@ -1,7 +1,7 @@
 import { pictures } from "virtual:pictures";
 import { checkLinks, parseMarkdown } from "@agency/content/articles/markdown";
 import { projectTexts } from "@agency/content/project-texts";
-import { type ProjectKey, projects, projectsAfter } from "@agency/content/projects";
+import { projects, projectsAfter } from "@agency/content/projects";
 import type { Language, ServiceKey } from "@agency/content/settings";
 import type { ProjectTexts } from "@agency/content/shape";
 import type { Messages } from "@agency/content/translation";
@@ -12,7 +12,7 @@ import { phone, type Place, placesIn, wide } from "./rows.ts";
 
 /** A project as other pages show it. */
 export type ProjectCard = {
-  key: ProjectKey;
+  key: string;
   client: string;
   place?: string | undefined;
   result: string;
@@ -54,7 +54,7 @@ export type ProjectOnPage = {
     /** The story as HTML. */
     task: string;
     done: readonly { title: string; html: string }[];
-    key: ProjectKey;
+    key: string;
     services: readonly [ServiceKey, ...ServiceKey[]];
     pictures: readonly Shown[];
     /** All but the first, in their places; empty where the second is beside the steps. */

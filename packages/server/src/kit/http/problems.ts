@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { defaultLanguage, type Language, languages, searchCountries } from "@agency/content/settings";
+import { defaultLanguage, type Language, aboutLanguage, languages, searchCountries } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
 import { type TextKey, translator, type Translator } from "@agency/content/translator";
 import { accountKindNames } from "@agency/model/connections";
@@ -177,6 +177,6 @@ function namesIn(language: Language): Record<string, string>[] {
 }
 
 function countryNames(language: Language): Record<string, string> {
-  const names = new Intl.DisplayNames(languages[language].locale, { type: "region" });
+  const names = new Intl.DisplayNames(aboutLanguage(language).locale, { type: "region" });
   return Object.fromEntries(Object.entries(searchCountries).map(([key, code]) => [key, names.of(code) ?? code]));
 }

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync, realpathSync } from "node:fs";
 import { setPriority } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { type Order, type Reply, SandboxError, type SandboxProblem, type TaskMap } from "./serve.ts";
 
 /** The most that one task may use. */
@@ -41,6 +41,9 @@ type Options<T extends TaskMap> = {
   processes: number;
   /** How many tasks may wait. */
   room: number;
+  /** Variables of the child processes, and folders that they may read besides the product's packages. */
+  environment?: Record<string, string>;
+  readable?: readonly string[];
 };
 
 export type PoolState = {
@@ -85,27 +88,26 @@ const heap = ["--max-old-space-size=160", "--max-semi-space-size=16"];
 const root = fileURLToPath(new URL("../../../../../", import.meta.url));
 const modules = join(root, "node_modules");
 // Not the root: with `npm start` it has the data and the passwords too. Packages may be linked from elsewhere.
-const readable = [join(root, "packages"), modules, realpathSync(modules)].map((folder) => `--allow-fs-read=${folder}`);
-// The modules of the agency may be elsewhere, where the product's own folders cannot be written.
-const { AGENCY_DIR: agency, AGENCY_MADE: agencyModules } = process.env;
-const agencyLoader = pathToFileURL(join(root, "packages/content/agency-folder.mjs")).href;
-const ofAgency = [agency, agencyModules].filter(Boolean).map((folder) => `--allow-fs-read=${folder}`);
-const loader = ofAgency.length > 0 ? [`--import=${agencyLoader}`] : [];
-const nodeArguments = [...heap, "--permission", ...readable, ...ofAgency, ...loader];
+const packages = [join(root, "packages"), modules, realpathSync(modules)];
 // Linux then ends a process together with its parent, also when an endless loop keeps it from noticing that it is alone.
 const setpriv = "/usr/bin/setpriv";
 const withParent = ["--pdeathsig", "KILL"];
-const launch =
-  spawnSync(setpriv, [...withParent, "true"]).status === 0
-    ? { execPath: setpriv, execArgv: [...withParent, process.execPath, ...nodeArguments] }
-    : { execArgv: nodeArguments };
+const hasSetpriv = spawnSync(setpriv, [...withParent, "true"]).status === 0;
+
+/** How a process starts that may read folders besides the product's packages. */
+function launchReading(more: readonly string[]) {
+  const readable = [...packages, ...more].map((folder) => `--allow-fs-read=${folder}`);
+  const execArgv = [...heap, "--permission", ...readable];
+  return hasSetpriv ? { execPath: setpriv, execArgv: [...withParent, process.execPath, ...execArgv] } : { execArgv };
+}
 
 /**
  * Runs tasks in child processes, each limited in time and memory. A task that exceeds a limit ends with its process; the next
  * task gets another one. The processes may only read the product's packages, and know none of its secrets.
  */
 export function processPool<T extends TaskMap>(options: Options<T>): Pool<T> {
-  const { program, tasks, processes, room } = options;
+  const { program, tasks, processes, room, environment, readable = [] } = options;
+  const launch = launchReading(readable);
   const members = new Set<Member>();
   const waiting: Work[] = [];
   const counts = { refused: 0, ended: { time: 0, memory: 0, depth: 0 } };
@@ -120,7 +122,7 @@ export function processPool<T extends TaskMap>(options: Options<T>): Pool<T> {
       ...launch,
       serialization: "advanced",
       stdio: ["ignore", "ignore", "ignore", "ipc"],
-      env: { NODE_ENV: "production", TZ: process.env["TZ"], AGENCY_DIR: agency, AGENCY_MODULES: agencyModules },
+      env: { NODE_ENV: "production", TZ: process.env["TZ"], ...environment },
     });
     const begun = { at: 0, usage: null };
     const member: Member = { child, phase: "starting", work: null, begun, exceeded: null, idle: undefined };

@@ -1,4 +1,4 @@
-import { languages } from "@agency/content/settings";
+import { aboutLanguage } from "@agency/content/settings";
 import { changeText } from "@agency/model/report/figure";
 import { asSentence, formatPair, joinSentences, namesComparisonFirst, withRemark } from "@agency/model/report/format";
 import type {
@@ -45,7 +45,7 @@ export function composeReportMail(
   { reportUrl, portalUrl, messageId, pictures }: ReportMail,
 ): MailContent & { attachments: Attachment[] } {
   const { mail, agency, language, keyFigures, headline } = document;
-  const { locale } = languages[language];
+  const { locale } = aboutLanguage(language);
   const figures = keyFigures?.figures.map(({ label, value }) => formatPair(label, value, locale)).join(" · ");
   const preview = joinSentences(
     [document.notice, headline, figures].filter((one) => one != null),
@@ -76,7 +76,7 @@ type Links = Pick<ReportMail, "reportUrl" | "portalUrl">;
 
 function composeText(document: ReportDocument, { reportUrl, portalUrl }: Links): string {
   const { mail, agency, sample, keyFigures, language } = document;
-  const { locale } = languages[language];
+  const { locale } = aboutLanguage(language);
   const lines = [
     `${agency.name} · ${document.clientName}`,
     document.title,
@@ -242,7 +242,7 @@ function composeBody(
   trendDrawn: MailPicture | null,
 ): Html {
   const { mail, kind, periodHeading, sample, against, keyFigures, language } = document;
-  const changes = { against, locale: languages[language].locale };
+  const changes = { against, locale: aboutLanguage(language).locale };
   const trend = trendDrawn && {
     drawn: trendDrawn,
     address: pictureAddress("trend", messageId),

@@ -1,4 +1,4 @@
-import { languages } from "@agency/content/settings";
+import { aboutLanguage } from "@agency/content/settings";
 import { changeText } from "@agency/model/report/figure";
 import { joinSentences } from "@agency/model/report/format";
 import type { Figure, Indicator, LeadGroup, ReportDocument, Split } from "@agency/model/report/report-document";
@@ -72,7 +72,7 @@ function sectionParts(section: ReportSection, document: ReportDocument, sheet: S
 }
 
 function noteOf({ generated, sample, language }: ReportDocument): string {
-  return joinSentences([generated, ...(sample === null ? [] : [sample.note])], languages[language].locale);
+  return joinSentences([generated, ...(sample === null ? [] : [sample.note])], aboutLanguage(language).locale);
 }
 
 function heightOfColumn(parts: Part[]): number {

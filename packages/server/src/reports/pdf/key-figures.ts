@@ -1,4 +1,4 @@
-import { languages } from "@agency/content/settings";
+import { aboutLanguage } from "@agency/content/settings";
 import { changeText } from "@agency/model/report/figure";
 import { namesComparisonFirst } from "@agency/model/report/format";
 import type { Figure, Indicator, ReportDocument } from "@agency/model/report/report-document";
@@ -27,7 +27,7 @@ export function keyFiguresBlock(
   const columnsTop = noteTop + heightOf(note, styles.note) + (figures.length === 0 ? 0 : 10);
   const column = { width, against, beside: true };
   const beside =
-    !namesComparisonFirst(languages[language].locale) &&
+    !namesComparisonFirst(aboutLanguage(language).locale) &&
     figures.every(({ change }) => change === null || fitsBeside(change, column, sheet));
   const columns = figures.map((figure) => figureColumn(figure, { ...column, beside }, sheet));
   const leftOf = (index: number) => page.left + index * (width + gap);

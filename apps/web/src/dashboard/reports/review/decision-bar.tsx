@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { languages } from "@agency/content/settings";
+import { aboutLanguage } from "@agency/content/settings";
 import type { ReportDraft, ReportProgress } from "@agency/contracts/reports";
 import { actionClass } from "@agency/ui/action";
 import { Row } from "@agency/ui/layout";
@@ -99,7 +99,7 @@ function Recipients({ label, list }: { label: string; list: Recipient[] }) {
         {list.map(({ email, name, language }) => (
           <li key={email}>
             {name === null ? email : `${name}, ${email}`}
-            {language !== null && ` (${t("decide.inLanguage", { language: languages[language].label })})`}
+            {language !== null && ` (${t("decide.inLanguage", { language: aboutLanguage(language).label })})`}
           </li>
         ))}
       </Row>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { agencyDetails } from "@agency/content/agency";
-import { type Language, languageKeys, languages } from "@agency/content/settings";
+import { type Language, languageKeys, aboutLanguage } from "@agency/content/settings";
 import { presentReport } from "@agency/model/report/document";
 import { snapshotFromJson, type SnapshotJson } from "@agency/model/report/snapshot";
 import { Row, Stack } from "@agency/ui/layout";
@@ -36,8 +36,8 @@ export function DocumentView({ snapshot, own }: DocumentViewProps) {
           {languageKeys.map((key) => (
             <button key={key} type="button" aria-pressed={key === language} onClick={() => setLanguage(key)}>
               {key === snapshot.language
-                ? t(`preview.${own}`, { language: languages[key].label })
-                : languages[key].label}
+                ? t(`preview.${own}`, { language: aboutLanguage(key).label })
+                : aboutLanguage(key).label}
             </button>
           ))}
         </div>

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { type Language, languages } from "@agency/content/settings";
+import { type Language, aboutLanguage } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
 import type { ReportDraft } from "@agency/contracts/reports";
 import { addMessages, translatorOf } from "../../../shared/i18n/messages.ts";
@@ -36,7 +36,7 @@ function paragraphs(draft: Partial<ClientUsesProps["draft"]>, language: Language
   addMessages(language, "review", messagesOf(language).review);
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={translatorOf(language)}>
-      <MemoryRouter initialEntries={[`${languages[language].prefix}/admin/review`]}>
+      <MemoryRouter initialEntries={[`${aboutLanguage(language).prefix}/admin/review`]}>
         <ClientUses draft={{ revisions: [revision(nothing)], recording: "on", recordedSince: null, ...draft }} />
       </MemoryRouter>
     </I18nextProvider>,

@@ -2,7 +2,8 @@ import { Alert, Badge, Button, Textarea } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, type LoaderFunctionArgs, useBlocker, useLoaderData, useSearchParams } from "react-router";
-import { languageKeys, languages } from "@agency/content/settings";
+import { entryOf } from "@agency/content/entry-of";
+import { languageKeys, aboutLanguage } from "@agency/content/settings";
 import type { ReportDraft, ReportProgress } from "@agency/contracts/reports";
 import { joinSentences } from "@agency/model/report/format";
 import { revisionTexts } from "@agency/model/report/revision-texts";
@@ -62,8 +63,8 @@ export default function ReviewPage() {
   if (!known.has(documents)) {
     known.add(documents);
     for (const language of languageKeys) {
-      addMessages(language, "portal", documents[language].portal);
-      addMessages(language, "report", documents[language].report);
+      addMessages(language, "portal", entryOf(documents, language).portal);
+      addMessages(language, "report", entryOf(documents, language).report);
     }
   }
   return clientId && reportId ? <Review key={reportId} place={{ clientId, reportId }} /> : <NoReport />;
@@ -349,7 +350,7 @@ function Editor({ edits, snapshot, saving, onSave }: EditorProps) {
       </h2>
       <Textarea
         label={t("edit.comment")}
-        description={t("edit.commentHint", { language: languages[language].label })}
+        description={t("edit.commentHint", { language: aboutLanguage(language).label })}
         lang={language}
         autosize
         minRows={3}

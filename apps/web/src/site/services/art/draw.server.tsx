@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, useId } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { cityKeys, type CityPage } from "@agency/content/cities";
+import type { CityPage } from "@agency/content/agency-data";
+import { cityKeys } from "@agency/content/cities";
 import type { ServiceKey } from "@agency/content/settings";
 import { Tile, type TileColour, type TileKind } from "@agency/ui/tiles/tile";
 import { type Look, lookOf, serviceSign } from "../look.ts";

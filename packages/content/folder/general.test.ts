@@ -1,18 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { knownServices } from "../../setup/known-services.ts";
-import { general as english } from "./en/general.ts";
-import { offerOf as englishOffer } from "./en/offers.ts";
-import type { Facts } from "./facts.ts";
-import { general as malay } from "./ms/general.ts";
-import { offerOf as malayOffer } from "./ms/offers.ts";
-import { general as chinese } from "./zh/general.ts";
-import { offerOf as chineseOffer } from "./zh/offers.ts";
+import { knownServices } from "../setup/known-services.ts";
+import { productTexts } from "../src/product-texts.ts";
+import { type Facts, general, offerOf } from "./general.ts";
 
 /** How long a description may be so that search engines show all of it, and how long so that it says something. */
 const languages = [
-  { language: "en", general: english, offerOf: englishOffer, least: 110, most: 160 },
-  { language: "ms", general: malay, offerOf: malayOffer, least: 110, most: 160 },
-  { language: "zh", general: chinese, offerOf: chineseOffer, least: 71, most: 90 },
+  { language: "en", least: 110, most: 160 },
+  { language: "ms", least: 110, most: 160 },
+  { language: "zh", least: 71, most: 90 },
 ] as const;
 
 const services = [...knownServices.map(({ key }) => key), "something-else"];
@@ -67,9 +62,11 @@ const agencies: Record<"short" | "long", Record<"en" | "ms" | "zh", Facts>> = {
   },
 };
 
-describe.each(languages)("the general texts in $language", ({ language, general, offerOf, least, most }) => {
+describe.each(languages)("the general texts in $language", ({ language, least, most }) => {
+  const { general: words } = productTexts(language);
+
   test.each(["short", "long"] as const)("have descriptions that search engines show in full, for %s names", (size) => {
-    const { home, services: pages, cities, shared, team } = general(agencies[size][language]);
+    const { home, services: pages, cities, shared, team } = general(words, agencies[size][language]);
     const descriptions = [
       home.description,
       shared.blog.description,
@@ -82,7 +79,7 @@ describe.each(languages)("the general texts in $language", ({ language, general,
   });
 
   test("propose searches as people type them", () => {
-    const { cities } = general({
+    const { cities } = general(words, {
       ...agencies.long[language],
       services: { seo: { name: "搜索优化（SEO）", ...monthly } },
     });
@@ -94,7 +91,7 @@ describe.each(languages)("the general texts in $language", ({ language, general,
   test.each(["once", "from", "on-request"] as const)("never call a price of the kind %s monthly", (kind) => {
     const facts = agencies.short[language];
     const branding = { name: "Branding", kind: "project", starts: kind, priced: kind } as const;
-    const { home, services: pages } = general({ ...facts, services: { branding }, starts: kind, plans: "none" });
+    const { home, services: pages } = general(words, { ...facts, services: { branding }, starts: kind, plans: "none" });
     const said = [
       home.hero.facts.price,
       home.pricing.lead,
@@ -107,7 +104,7 @@ describe.each(languages)("the general texts in $language", ({ language, general,
   test("promise no reports, rankings or months to an agency that sells only projects", () => {
     const branding = { name: "Design", kind: "project", starts: "from", priced: "from" } as const;
     const only = { services: { branding, other: branding }, ongoing: false, starts: "from", plans: "none" } as const;
-    const { home, services: pages, cities, shared, team } = general({ ...agencies.short[language], ...only });
+    const { home, services: pages, cities, shared, team } = general(words, { ...agencies.short[language], ...only });
     const { tools: _1, complete: _2, pricing: _4, ...shown } = home;
     const { categories: _3, ...blog } = shared.blog;
     const said = textsIn([shown, pages, cities, { ...shared, blog }, team.page]);
@@ -118,7 +115,8 @@ describe.each(languages)("the general texts in $language", ({ language, general,
   });
 
   test("have an offer of its own for each service that setup knows", () => {
-    for (const { key, kind } of knownServices) expect(offerOf(key, kind), key).not.toBe(offerOf("something", kind));
+    for (const { key, kind } of knownServices)
+      expect(offerOf(words, key, kind), key).not.toBe(offerOf(words, "something", kind));
   });
 });
 

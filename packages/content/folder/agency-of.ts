@@ -1,0 +1,222 @@
+import type { Agency } from "../src/agency-data.ts";
+import { periodText } from "../src/period-text.ts";
+import { productTexts } from "../src/product-texts.ts";
+import { type Prices, withPrices } from "../src/quoted-prices.ts";
+import type { ServiceKind } from "../src/shape.ts";
+import { redirectsOf } from "./addresses.ts";
+import type { Files } from "./files.ts";
+import { merge } from "./merge.ts";
+import { placeOf } from "./pictures.ts";
+import { pricesOf } from "./prices.ts";
+import type { AgencyFile, Folder, Stated } from "./read-agency.ts";
+import { readSnippet } from "./snippet.ts";
+import { agencyTexts, homeServicesOf } from "./texts.ts";
+
+/** What the product knows of the agency of a folder without mistakes; what is undefined is left out, as it is in browsers. */
+export function agencyOf(read: Folder): Agency {
+  return JSON.parse(JSON.stringify(factsOf(read))) as Agency;
+}
+
+function factsOf({ languages, stated, files }: Folder) {
+  const facts = stated[languages[0] ?? ""] as Stated;
+  const prices = pricesOf(facts);
+  const { agency, blog, articles, brand } = facts;
+  return {
+    ...settingsOf(facts),
+    details: detailsOf(languages, stated),
+    analytics: analyticsOf(agency),
+    openingHours: openingHoursOf(agency),
+    consultation: agency.consultation,
+    holidays: agency.holidays,
+    contentUpdated: agency.updated,
+    ...citiesOf(facts),
+    ...servicesOf(facts),
+    prices,
+    plans: facts.plans.map(({ key, price, popular }) => ({ key, price, popular })),
+    ...projectsOf(facts, files),
+    redirects: redirectsOf(facts),
+    servicePictures: servicePicturesOf(languages, stated, files),
+    sharedPictures: [...files.pictures.shared],
+    ...teamOf(facts, files),
+    categories: blog.categories.map(({ key }) => key),
+    catalogue: articles,
+    ...legalOf(facts),
+    brand,
+    texts: Object.fromEntries(
+      languages.map((language) => [language, textsOf(stated[language] as Stated, language, prices)]),
+    ),
+  };
+}
+
+function settingsOf({ agency, articles }: Stated) {
+  const [first] = Object.keys(agency.languages);
+  const languages = Object.entries(agency.languages).map(([key, about]) => [
+    key,
+    { ...about, prefix: key === first ? "" : `/${key}` },
+  ]);
+  const { code, symbol } = agency.currency;
+  return {
+    languages: Object.fromEntries(languages),
+    timeZone: agency.timeZone,
+    currency: { code, symbol },
+    country: { ...countryOf(agency.country), callingCode: agency.callingCode },
+    serviceKeys: agency.services,
+    cityKeys: agency.cities,
+    clientPackages: agency.clientPackages.map(({ key }) => key),
+    leftOutOfReports: Object.fromEntries(agency.clientPackages.map(({ key, leftOut }) => [key, leftOut])),
+    usualMonthlyFee: agency.usualMonthlyFee,
+    sample: agency.sample,
+    replyWithin: Object.fromEntries(
+      Object.entries(agency.languages).map(([key, { locale }]) => [key, periodText(agency.reply, locale)]),
+    ),
+    offered: { ...agency.tools, newsletter: agency.newsletter, articles: articles.length > 0 },
+  };
+}
+
+function countryOf(code: string) {
+  return { code, name: new Intl.DisplayNames("en", { type: "region" }).of(code) ?? code };
+}
+
+function analyticsOf({ analytics }: AgencyFile) {
+  if (!analytics) return null;
+  const { name, snippet, hosts, consent } = analytics;
+  return { name, snippet, scripts: readSnippet(snippet), hosts, consent };
+}
+
+function detailsOf(languages: readonly string[], stated: Folder["stated"]) {
+  const inEach = languages.map((language) => [language, (stated[language] as Stated).agency] as const);
+  const [[, agency]] = inEach as [(typeof inEach)[number]];
+  const { name, legalName, registration, founded, email, phone, whatsapp, areaServed, servers, social } = agency;
+  const offices = agency.offices.map((office, at) => ({
+    ...office,
+    country: countryOf(office.country ?? agency.country),
+    name: office.name && Object.fromEntries(inEach.map(([language, { offices: all }]) => [language, all[at]?.name])),
+  }));
+  return {
+    name,
+    legalName,
+    registration,
+    since: founded,
+    email,
+    phone,
+    whatsapp,
+    offices,
+    areaServed,
+    servers,
+    social,
+  };
+}
+
+function openingHoursOf({ openingHours: hours }: AgencyFile) {
+  const { monday, tuesday, wednesday, thursday, friday, saturday, sunday } = hours;
+  const week = [monday, tuesday, wednesday, thursday, friday, saturday, sunday].map((spans) =>
+    spans.map((span) => ({ from: span.slice(0, 5), to: span.slice(6) })),
+  );
+  return Object.fromEntries(week.map((spans, place) => [place + 1, spans]));
+}
+
+function citiesOf({ agency, cities: all }: Stated) {
+  const near = Object.entries(all).map(([key, city]) => [
+    key,
+    city.near.length > 0 ? city.near : agency.cities.filter((other) => other !== key).slice(0, 3),
+  ]);
+  // Without a choice, six cities at most, each with the next service in turn.
+  const usual = agency.cities
+    .slice(0, 6)
+    .map((city, place) => ({ service: agency.services[place % agency.services.length], city }));
+  return { neighbours: Object.fromEntries(near), locations: agency.footer ?? usual };
+}
+
+function servicesOf({ agency, services: all }: Stated) {
+  const facts = Object.entries(all).map(([key, { kind, cityPrice, delivery, channels, articles }]) => [
+    key,
+    {
+      kind,
+      cityPrice,
+      delivery,
+      channels: channels?.map(({ key: channel }) => channel) ?? usualChannels[kind],
+      articles,
+    },
+  ]);
+  const packages = Object.entries(all).map(([service, { packages: sizes }]) => [
+    service,
+    sizes.map((size) => {
+      const { name: _1, description: _2, features: _3, guarantee: _4, ...priced } = size;
+      return priced;
+    }),
+  ]);
+  return {
+    services: Object.fromEntries(facts),
+    homeServices: homeServicesOf(agency),
+    wholeService: agency.wholeService ?? null,
+    packages: Object.fromEntries(packages),
+  };
+}
+
+/** The channels that the general texts describe. */
+const usualChannels: Readonly<Record<ServiceKind, readonly string[]>> = {
+  search: ["search", "maps", "email"],
+  site: ["phone", "search", "maps"],
+  ads: ["search", "social", "email"],
+  project: ["sign", "print", "screen"],
+};
+
+function projectsOf({ projects: all, testimonials }: Stated, files: Files) {
+  return {
+    projects: all.map(({ key, services, cities }) => ({ key, services, cities })),
+    testimonials: testimonials.map(({ key, service, picture }) => ({
+      key,
+      service,
+      picture: picture && placeOf(files, picture),
+    })),
+  };
+}
+
+function servicePicturesOf(languages: readonly string[], stated: Folder["stated"], files: Files) {
+  const [facts] = Object.values(stated);
+  const ofServices = Object.entries(facts?.services ?? {}).flatMap(([key, { picture }]) => {
+    if (!picture) return [];
+    const alt = languages.map((language) => [language, stated[language]?.services[key]?.picture?.alt]);
+    return [[key, { file: placeOf(files, picture.file), alt: Object.fromEntries(alt) }]];
+  });
+  return Object.fromEntries(ofServices);
+}
+
+function teamOf({ team: { members, values } }: Stated, files: Files) {
+  return {
+    team: members.map(({ key, name, initials, photo, linkedin, email }) => ({
+      key,
+      name,
+      initials,
+      photo: photo && placeOf(files, photo),
+      linkedin,
+      email,
+    })),
+    values: values?.map(({ key }) => key) ?? ["innovation", "transparency", "results", "partnership"],
+  };
+}
+
+function legalOf({ legal: { privacyNotice, earlierNotices, termsOfService, retention, offerTerms } }: Stated) {
+  const noticeVersions = [...earlierNotices, privacyNotice.version];
+  return { privacyNotice, noticeVersions, termsOfService, retention, offerTerms };
+}
+
+/** The agency's texts, and those of the product that it wants otherwise. */
+function textsOf(stated: Stated, language: string, prices: Prices) {
+  return withPrices(
+    { texts: agencyTexts(stated, language), pages: provenIn(stated) },
+    prices,
+    productTexts(language).services.price,
+    () => undefined,
+  );
+}
+
+/** Claims without proof are on no page of a real agency, neither shown nor in its data. */
+function provenIn({ agency, pages }: Stated): object {
+  const nothing = {
+    services: { city: { rating: { figure: "", claim: "", note: "" } } },
+    forms: { newsletter: { claim: "" } },
+  };
+  const stated = pages.value ?? {};
+  return agency.sample ? stated : merge(stated, nothing);
+}

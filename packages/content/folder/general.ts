@@ -1,0 +1,183 @@
+import type { AgencyTexts, CityTexts, ServiceTexts } from "../src/agency-texts.ts";
+import type { ProductTexts } from "../src/product-texts.ts";
+import type { PriceKind, ServiceKind } from "../src/shape.ts";
+import { descriptionFrom, type Told, teller } from "./general-words.ts";
+
+/** The facts that general texts speak of, in one language. */
+export type Facts = {
+  /** The agency's name. */
+  name: string;
+  /** The city of its office. */
+  city: string;
+  /** By their keys, in the site's order. */
+  services: Readonly<Record<string, ServiceFacts>>;
+  /** Names by their keys. */
+  cities: Readonly<Record<string, string>>;
+  /** Whether any of its work goes on from month to month, so that there are reports. */
+  ongoing: boolean;
+  /** Of the smallest price of the home page, and of its plans, if it has any. */
+  starts: Priced;
+  plans: PlansPriced;
+};
+
+type ServiceFacts = {
+  name: string;
+  kind: ServiceKind;
+  /** Of the price of its smallest package, and of those of all. */
+  starts: Priced;
+  priced: Priced;
+};
+
+/** The kinds of prices: "launch" is a set-up and then months, "mixed" not all the same. */
+export type Priced = PriceKind | "launch" | "mixed";
+
+/** The same, where there are none, or where they are for a month and other services are not. */
+export type PlansPriced = Priced | "none" | "ongoing";
+
+/** `messages/<language>/general.json` */
+export type Words = ProductTexts["general"];
+
+export type GeneralTexts = Omit<AgencyTexts, "projects">;
+
+/** Texts that are true of any agency, in the language of the words: they are there until it writes its own. */
+export function general(words: Words, facts: Facts): GeneralTexts {
+  const { name: agency, city: office, services, cities, ongoing } = facts;
+  const names = Object.values(services).map(({ name }) => name);
+  const known = {
+    agency,
+    office,
+    pair: names.slice(0, 2).join(words.and),
+    trio: names.slice(0, 3).join(words.comma),
+  };
+  const tell = <T>(node: T, more: Readonly<Record<string, string>> = {}) =>
+    teller(words, ongoing)(node, { ...known, ...more });
+  return {
+    cities: mapValues(cities, (city) => cityPages(words, facts, city, tell)),
+    home: homePage(words, facts, tell),
+    services: mapValues(services, (service, key) => servicePage(words, service, key, tell)),
+    shared: sharedTexts(words, facts, tell),
+    team: teamTexts(words, tell),
+  };
+}
+
+type Tell = <T>(node: T, more?: Readonly<Record<string, string>>) => Told<T>;
+
+/** The texts of a service until the agency writes its own. */
+export function offerOf({ offers, otherOffer, otherProject }: Words, service: string, kind: ServiceKind) {
+  if (Object.hasOwn(offers, service)) return offers[service as keyof typeof offers];
+  return kind === "project" ? otherProject : otherOffer;
+}
+
+type KindWords = Told<Omit<Words["kinds"]["search"], "channels">> & Pick<ServiceTexts, "channels">;
+
+/** Ads and sites say much of what search does. */
+function kindOf({ kinds }: Words, kind: ServiceKind): KindWords {
+  return kind === "project" ? kinds.project : { ...kinds.search, ...kinds[kind] };
+}
+
+/** The pages of a city. They say only what is true of any city. One that says what is special there is found more often. */
+function cityPages(words: Words, { city: own, services }: Facts, city: string, tell: Tell): CityTexts {
+  return {
+    name: city,
+    state: "",
+    description: tell(words.city.description, { town: city }),
+    population: "",
+    businessHub: "",
+    neighbourhoods: [],
+    services: mapValues(services, ({ name: offer, kind }, key) => {
+      const { promise, lead } = offerOf(words, key, kind);
+      const { points, proofInCity } = kindOf(words, kind);
+      const { faq, ...texts } = words.city;
+      const told = tell(texts, { town: city, offer, short: shortName(offer), promise });
+      return {
+        lead: told.lead,
+        points: tell(points, { town: city }) as unknown as CityTexts["services"][string]["points"],
+        searches: told.searches,
+        faq: {
+          question: tell(faq.question, { town: city }),
+          answer: tell(city === own ? faq.here : faq.elsewhere, { town: city }),
+        },
+        metaTitle: told.metaTitle,
+        metaDescription: descriptionFrom(words, `${told.metaDescription}\n${lead}\n${proofInCity}`),
+      };
+    }),
+  };
+}
+
+/** The page of a service. */
+function servicePage(
+  words: Words,
+  { name: offer, kind, starts, priced }: ServiceFacts,
+  key: string,
+  tell: Tell,
+): ServiceTexts {
+  const { promise, lead, features } = offerOf(words, key, kind);
+  const own = kindOf(words, kind);
+  const told = tell(words.service, { offer });
+  return {
+    name: offer,
+    title: told.title,
+    description: descriptionFrom(words, `${told.description}\n${lead}\n${own.proof}`),
+    hero: { promise, lead, price: words.starts[starts], delivery: own.delivery, fact: own.fact },
+    offer: { title: told.offer, lead: own.offer },
+    features: [...features, ...own.features],
+    channels: own.channels,
+    packages: { title: told.packages, lead: words.aboveSizes[priced], items: own.sizes },
+    process: { title: told.process, steps: own.steps },
+    faqs: own.faqs,
+    cities: { title: told.cities },
+    start: { title: told.start, lead: own.start },
+  };
+}
+
+function homePage(words: Words, { services, starts, plans }: Facts, tell: Tell): GeneralTexts["home"] {
+  const told = tell(words.home);
+  return {
+    ...told,
+    description: descriptionFrom(words, told.description),
+    hero: { ...told.hero, facts: { ...told.hero.facts, price: words.starts[starts] } },
+    services: {
+      ...told.services,
+      items: mapValues(services, ({ name, kind }, key) => {
+        const [one, two, three] = offerOf(words, key, kind).features;
+        return { name, one: one.title, two: two.title, three: three.title };
+      }),
+    },
+    pricing: { ...told.pricing, lead: words.abovePlans[plans] },
+    portfolio: { ...told.portfolio, testimonials: {} },
+  };
+}
+
+/** Short texts that name the agency, its services and its places, wherever they are shown. */
+function sharedTexts(words: Words, { services: all, cities }: Facts, tell: Tell): GeneralTexts["shared"] {
+  const services = mapValues(all, ({ name }) => name);
+  const told = tell(words.shared);
+  return {
+    ...told,
+    services,
+    serviceTitles: services,
+    cities,
+    local: mapValues(all, () => words.city.local),
+    rating: { figure: "", claim: "", note: "" },
+    newsletter: { ...told.newsletter, claim: "" },
+    blog: { ...told.blog, description: descriptionFrom(words, told.blog.description) },
+  };
+}
+
+function teamTexts(words: Words, tell: Tell): GeneralTexts["team"] {
+  const told = tell(words.team);
+  return { ...told, page: { ...told.page, description: descriptionFrom(words, told.page.description) } };
+}
+
+/** A name as people type it: without what is in brackets. */
+function shortName(name: string): string {
+  return name.replaceAll(/\s*[(（][^)）]*[)）]/g, "");
+}
+
+/** The same for each key. */
+export function mapValues<V, T>(
+  all: Readonly<Record<string, V>>,
+  make: (each: V, key: string) => T,
+): Record<string, T> {
+  return Object.fromEntries(Object.entries(all).map(([key, each]) => [key, make(each, key)]));
+}
