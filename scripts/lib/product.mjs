@@ -71,7 +71,8 @@ export async function buildSite(environment = childEnvironment()) {
   clearTimeout(timer);
   // A page that could not be written is quoted whole, on a few long lines.
   const reason = output.replaceAll(/(?<=^.{300}).+/gm, " …");
-  if (code !== 0) throw new Failure(`${reason}\nThe site could not be built. The reason is above.`);
+  // Stopped because something else is wrong, turbo ends without an error.
+  if (code !== 0 || isEnding()) throw new Failure(`${reason}\nThe site could not be built. The reason is above.`);
   const site = publishSite(root);
   if (Date.now() - begun > 1500) console.log(`Built in ${Math.round((Date.now() - begun) / 1000)} s.`);
   return site;

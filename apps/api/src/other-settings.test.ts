@@ -32,8 +32,10 @@ async function agencyWithTamil(agency: string): Promise<void> {
     eachNode(document, {
       Map(_, { items }) {
         const english = items.find(({ key }) => isScalar(key) && key.value === "en")?.value;
-        if (isScalar(english) && typeof english.value === "string")
-          items.push(document.createPair("ta", `ta ${english.value}`));
+        if (!isScalar(english) || typeof english.value !== "string") return;
+        // A picture with words in each language.
+        const isFile = english.value.endsWith(".svg");
+        items.push(document.createPair("ta", isFile ? english.value : `ta ${english.value}`));
       },
     });
     if (file === "agency.yaml") {

@@ -228,7 +228,9 @@ function checkSizes(stated: Stated, language: string, files: Files): void {
 function checkPages(stated: Stated, language: string, files: Files): void {
   const { file, value } = stated.pages;
   if (value === undefined || value === null) return;
-  const known = withAgency(productTexts(language) as EnglishProduct, agencyTexts(stated, language) as AgencyTexts);
+  const product = productTexts(language);
+  const own = agencyTexts(stated, language) as AgencyTexts;
+  const known = { ...withAgency(product as EnglishProduct, own), general: product.general };
   const compare = (text: unknown, original: unknown, path: Path): void => {
     const at = path.join(".");
     const refuse = (why: string) => refuseAt(files, file, path, `${at}${why}`);

@@ -17,22 +17,25 @@ const folder = new URL("../messages/", import.meta.url);
 const read = new Map<string, ProductTexts>();
 
 /** Whether the product has texts in a language. */
-export function isSpoken(language: string): boolean {
+function isSpoken(language: string): boolean {
   return existsSync(new URL(`${language}/`, folder));
 }
 
 /**
- * The product's texts in a language. One that the product does not speak has those given, and English for each that they lack, which
- * one line of the log says.
+ * The product's texts in a language. One that the product does not speak has those given, and English for each that they lack.
+ * @param tellMissing is given the keys of those
  */
-export function productTexts(language: string, given: PartialTexts = {}): ProductTexts {
+export function productTexts(
+  language: string,
+  given: PartialTexts = {},
+  tellMissing?: (keys: readonly string[]) => void,
+): ProductTexts {
   const known = read.get(language) ?? (isSpoken(language) ? withNames(textsIn(new URL(`${language}/`, folder))) : null);
   if (known) read.set(language, known);
   if (known) return known;
   const missing: string[] = [];
   const texts = filled(productTexts("en"), given, missing, "") as ProductTexts;
-  if (missing.length > 0)
-    console.warn(`${missing.length} of the product's texts are in English, not in "${language}": ${missing[0]} first.`);
+  if (missing.length > 0) tellMissing?.(missing);
   return texts;
 }
 

@@ -9,7 +9,13 @@ import { withAgency } from "./with-agency.ts";
 
 const translations = Object.fromEntries(
   Object.entries(ownTexts).map(([language, { texts: own, pages }]) => {
-    const joined = merge(withAgency(productTexts(language, pages) as EnglishProduct, own), pages);
+    const product = productTexts(language, pages, (missing) =>
+      console.warn(
+        `${missing.length} of the product's texts are in English, not in "${language}": ${missing[0]} first.`,
+      ),
+    );
+    const { general: _, ...others } = pages;
+    const joined = merge(withAgency(product as EnglishProduct, own), others);
     return [language, fromSettings(joined, language) as Messages];
   }),
 );
