@@ -9,8 +9,9 @@ import { baseUrl, prepare, runEntry, workerEnvironment } from "./lib/product.mjs
 import { childEnvironment, root } from "./lib/repository.mjs";
 
 const webPort = 5173;
+const stopsWithin = 10_000;
 
-/** `npm run dev`: the site with hot reload, API and worker restarted whenever one of their files changes, until Ctrl-C. */
+/** `npm run dev`: the site with hot reload, API and worker restarted whenever one of their files changes, and all when the content does, until Ctrl-C. */
 runCommand(
   async () => {
     loadAgencyFolder(root, process.env);
@@ -21,26 +22,39 @@ runCommand(
       );
     }
     await checkContent(root, node);
-    watchContent(root, node);
+    const content = { changed: () => {} };
+    watchContent(root, node, () => content.changed());
     const site = `http://127.0.0.1:${webPort}`;
     const given = childEnvironment();
     const environment = { ...given, PUBLIC_URL: given.PUBLIC_URL || site, API_URL: baseUrl(given), SITE_DIR: "off" };
     await runEntry(node, "apps/api/src/setup.ts", environment);
-    const parts = [
-      start(node, ["--watch", "--watch-preserve-output", "apps/api/src/server.ts"], options(root, environment)),
-      start(
-        node,
-        ["--watch", "--watch-preserve-output", "apps/worker/src/main.ts"],
-        options(root, workerEnvironment(environment)),
-      ),
-      start(node, ["node_modules/@react-router/dev/bin.cjs", "dev"], options(join(root, "apps/web"), environment)),
-    ];
     console.log(`\nThe site is at ${site}, the API at ${environment.API_URL}. Stop them with Ctrl-C.\n`);
-    await Promise.race(parts.map((part) => part.exited));
-    return 1;
+    for (;;) {
+      const parts = startParts(node, environment);
+      const changed = new Promise((resolve) => {
+        content.changed = () => resolve(true);
+      });
+      const goesOn = await Promise.race([changed, ...parts.map((part) => part.exited.then(() => false))]);
+      if (!goesOn) return 1;
+      // Programs read the content when they start.
+      await Promise.all(parts.map((part) => part.stop(stopsWithin)));
+    }
   },
   { signalExitCode: 0 },
 );
+
+/**
+ * @param {string} node
+ * @param {Record<string, string>} environment
+ */
+function startParts(node, environment) {
+  const watching = ["--watch", "--watch-preserve-output"];
+  return [
+    start(node, [...watching, "apps/api/src/server.ts"], options(root, environment)),
+    start(node, [...watching, "apps/worker/src/main.ts"], options(root, workerEnvironment(environment))),
+    start(node, ["node_modules/@react-router/dev/bin.cjs", "dev"], options(join(root, "apps/web"), environment)),
+  ];
+}
 
 /**
  * @param {string} cwd

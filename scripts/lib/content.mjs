@@ -21,12 +21,13 @@ export async function checkContent(root, node) {
  * Checks the content again whenever one of its files is saved, and prints what is wrong with it.
  * @param {string} root
  * @param {string} node
+ * @param {() => void} onChange called when nothing is wrong
  */
-export function watchContent(root, node) {
+export function watchContent(root, node, onChange) {
   /** @type {NodeJS.Timeout | undefined} */
   let soon;
   const check = () => {
-    checkContent(root, node).then(undefined, (error) => console.error(`\n${messageOf(error)}`));
+    checkContent(root, node).then(onChange, (error) => console.error(`\n${messageOf(error)}`));
   };
   const { AGENCY_DIR = join(root, content, "agency") } = childEnvironment();
   for (const folder of [AGENCY_DIR, join(root, content, "messages")]) {

@@ -13,9 +13,11 @@ const code = facts.map(([name, value]) => `export const ${name} = ${JSON.stringi
 export const ownAgency: Plugin = {
   name: "own-agency",
   enforce: "pre",
-  resolveId: (source, importer) =>
-    /(?:^|\/)own\.ts$/.test(source) && importer?.includes("/packages/content/src/")
-      ? `\0own-agency:${importer}`
-      : undefined,
+  resolveId(source, importer) {
+    // The development server writes pages with the content as it stands.
+    if (this.environment.mode === "dev" && this.environment.name !== "client") return undefined;
+    const isOwn = /(?:^|\/)own\.ts$/.test(source) && importer?.includes("/packages/content/src/");
+    return isOwn ? `\0own-agency:${importer}` : undefined;
+  },
   load: (id) => (id.startsWith("\0own-agency:") ? code : undefined),
 };

@@ -1,4 +1,4 @@
-import { type PartialTexts, productTexts } from "../src/product-texts.ts";
+import { productTexts } from "../src/product-texts.ts";
 import { general as generalIn, type GeneralTexts, mapValues, type PlansPriced, type Priced } from "./general.ts";
 import { merge } from "./merge.ts";
 import type { CityFile, ServiceFile, Stated } from "./read-agency.ts";
@@ -7,7 +7,7 @@ import type { CityFile, ServiceFile, Stated } from "./read-agency.ts";
 function generalTexts(stated: Stated, language: string): GeneralTexts {
   const { agency, services, cities, plans, homeCity } = stated;
   const first = services[homeServicesOf(agency)[0] ?? ""]?.packages ?? [];
-  const { general: words } = productTexts(language, (stated.pages.value ?? {}) as PartialTexts);
+  const { general: words } = productTexts(language, stated.pages.value ?? {});
   return generalIn(words, {
     name: agency.name,
     city: cities[homeCity ?? ""]?.name ?? agency.offices[0]?.city ?? "",

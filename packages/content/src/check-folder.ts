@@ -1,6 +1,4 @@
 import { checkTexts } from "../folder/check-texts.ts";
-import { loadAgency } from "../folder/load-agency.ts";
-import type { Agency } from "./agency-data.ts";
 import { ownFolder } from "./own.ts";
 
 /**
@@ -10,12 +8,4 @@ import { ownFolder } from "./own.ts";
  */
 export function picturesShown(): readonly string[] {
   return checkTexts(ownFolder);
-}
-
-/**
- * The agency as its folder is now, for a server that is developed.
- * @throws {AgencyMistakes}
- */
-export function readAgain(): Agency {
-  return loadAgency(ownFolder);
 }

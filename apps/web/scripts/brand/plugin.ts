@@ -1,19 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { agencyFolder, brandFolder } from "@agency/content/agency-place";
+import { agencyFolder } from "@agency/content/agency-place";
 import { brand } from "@agency/content/brand";
-import { completeBrand } from "@agency/content/brand/complete";
 import { readLogo } from "@agency/content/brand/files";
 import type { BrandFont, FullBrand } from "@agency/content/brand/shape";
-import { readAgain } from "@agency/content/check-folder";
 import { encode } from "../pictures/make-picture.ts";
 import { cutFont } from "./cut-fonts.ts";
 import { faces, type FontRole } from "./faces.ts";
 import { printSheet, tokensSheet } from "./tokens.ts";
 
-/** Writes the brand's icon, style sheets and fonts before anything asks for them, and again when the brand changes during development. */
+/** Writes the brand's icon, style sheets and fonts before anything asks for them. */
 export function brandFiles(): Plugin {
   let written: Promise<void> | undefined;
   return {
@@ -23,23 +20,13 @@ export function brandFiles(): Plugin {
       if (this.environment.name !== "client") return;
       this.emitFile({ type: "asset", fileName: "favicon.svg", source: readLogo(brand, "mark") });
     },
-    configureServer({ watcher, config, middlewares }) {
+    configureServer({ middlewares }) {
       middlewares.use("/favicon.svg", (_request, response) => {
         response.setHeader("Content-Type", "image/svg+xml");
         response.end(readLogo(brand, "mark"));
       });
-      const folders = [fileURLToPath(brandFolder), fileURLToPath(new URL("brand.yaml", agencyFolder))];
-      watcher.add(folders);
-      watcher.on("change", (file) => {
-        if (folders.some((folder) => file.startsWith(folder)))
-          rewrite().catch((error: unknown) => config.logger.error(String(error)));
-      });
     },
   };
-}
-
-async function rewrite(): Promise<void> {
-  await writeBrand(completeBrand(readAgain().brand));
 }
 
 const target = new URL("../../.brand/", import.meta.url);
