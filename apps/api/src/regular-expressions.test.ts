@@ -67,6 +67,11 @@ test("an expression that goes back over the text is found", () => {
   ]);
 });
 
-test("no regular expression is built from text, except from the routes of the built site", () => {
-  expect([...builders]).toEqual(["packages/server/src/kit/http/site.ts"]);
+test("no regular expression is built from text, except from the site's routes and the product's own lists of words", () => {
+  expect([...builders].toSorted()).toEqual([
+    // Of words and forms of dates, for texts of at most 300 letters, in the sandbox.
+    "packages/server/src/imports/dates-in-text.ts",
+    "packages/server/src/imports/words.ts",
+    "packages/server/src/kit/http/site.ts",
+  ]);
 });

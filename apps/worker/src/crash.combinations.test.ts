@@ -67,8 +67,8 @@ test("an email that another machine's worker settled as uncertain is sent, as th
 test("a client's broken figures are shown to the staff as failed and block nobody", async () => {
   const asked = await stage.sendToNewClient();
   await stage.database.source.query(
-    `INSERT INTO figures (id, clientId, reportType, periodStart, figures, origins, overridden, updatedAt)
-     SELECT id, clientId, type, periodStart, '{broken', '{}', '{}', ${stage.database.sqlNow()} FROM reports WHERE id = '${asked.reportId}'`,
+    `INSERT INTO figures (id, clientId, reportType, periodStart, figures, origins, overridden, confirmed, updatedAt)
+     SELECT id, clientId, type, periodStart, '{broken', '{}', '{}', '[]', ${stage.database.sqlNow()} FROM reports WHERE id = '${asked.reportId}'`,
   );
   await stage.startWorker();
   const next = await stage.sendToNewClient();

@@ -120,7 +120,12 @@ const mainParts = {
 
 /** The sections of a report that have something to show, in their order. */
 export function sectionsWithContent(snapshot: Snapshot): ReportSection[] {
-  const given: Present = { snapshot, t: (key) => key, locale: aboutLanguage(snapshot.language).locale, timeZone: "UTC" };
+  const given: Present = {
+    snapshot,
+    t: (key) => key,
+    locale: aboutLanguage(snapshot.language).locale,
+    timeZone: "UTC",
+  };
   return filled(snapshot, presentSections(given, { name: "" }, snapshot.language));
 }
 

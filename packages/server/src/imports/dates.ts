@@ -113,8 +113,8 @@ export function readDate(text: string): DateReading | null {
 
 /** "Q3 2026 (July to September)", as reports call a quarter, without its months. */
 function withoutMonthsOfQuarter(text: string): string {
-  const months = /(?<=q\d.*)[(（](?<inner>[^()（）]*)[)）]\s*$/iu.exec(text);
-  const tokens = tokensOf(months?.groups?.["inner"] ?? "");
+  const months = /[(（]([^()（）]*)[)）]$/u.exec(text.trimEnd());
+  const tokens = months && /q\d/iu.test(text.slice(0, months.index)) ? tokensOf(months[1] ?? "") : [];
   const isPart = (token: Token) =>
     typeof token === "number" || isMonth(token) || /^(?:to|hingga|sampai|[年月至到]+)$/.test(token);
   const isMonths = tokens.some((token) => isMonth(token) || String(token).includes("月")) && tokens.every(isPart);

@@ -37,7 +37,8 @@ function periodOfName(name: string): Named | null {
   // Underscores separate words and the parts of a date, and copies have a number of their own.
   const title = name
     .replace(/\.[a-z]{3,4}$/i, "")
-    .replace(/\s*\(\d+\)$/, "")
+    .replace(/\(\d+\)$/, "")
+    .trimEnd()
     .replaceAll(/(?<=\d)_(?=\d)/g, "-")
     .replaceAll("_", " ");
   const reading = readDateWithin(title);

@@ -187,8 +187,6 @@ const nothingSaid = {
 
 const propertyLabel = /^(?:property|properti|propriété|propiedad|harta|hartanah|媒体资源|資源)\s*[:：]\s*/i;
 const accountLabel = /^(?:account|akaun|akun|konto|compte|cuenta|账号|帐号|帳戶)\s*[:：]/i;
-/** Excel ends each comment with a separator for every column of the table. */
-const separatorsOfExcel = /[,;\t]+$/;
 const threshold = /threshold|ambang|阈值|門檻/i;
 
 /** How GA4 names the segment of everybody, as `normalHeader` writes it. */
@@ -235,13 +233,16 @@ function blocksOf(rows: Row[]): Block[] {
   return blocks;
 }
 
+/** Excel ends each comment with a separator for every column of the table. */
+function withoutSeparators(text: string): string {
+  let end = text.length;
+  while (end > 0 && ",;\t ".includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
 function withComment(known: Comments, { cells, line }: Row): Comments {
-  const text = cells
-    .map((cell) => cell.text)
-    .join(",")
-    .replace(/^#/, "")
-    .replace(separatorsOfExcel, "")
-    .trim();
+  const joined = cells.map((cell) => cell.text).join(",");
+  const text = withoutSeparators(joined.replace(/^#/, "")).trim();
   if (text === "") return known;
   // The lines between two rules name report, account and property.
   if (text.startsWith("--")) return { ...known, inHead: !known.inHead };

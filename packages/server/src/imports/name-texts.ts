@@ -30,7 +30,7 @@ export function wordsOf(name: string): string[] {
 
 /** The same with letters and numbers apart, and each Chinese letter by itself, since no spaces part them. */
 export function partsOf(text: string): string[] {
-  return withoutLegalForm(plain(text).match(/\p{Script=Han}|(?:(?!\p{Script=Han})\p{L})+|\p{N}+/gu) ?? []);
+  return withoutLegalForm(plain(text).match(/\p{Script=Han}|[^\P{L}\p{Script=Han}]+|\p{N}+/gu) ?? []);
 }
 
 function plain(text: string): string {

@@ -12,7 +12,17 @@ const mostParts = 200;
 /** The longest name of a business, in words or Chinese letters. */
 const longestRun = 12;
 
-const address = /(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}/gu;
+const dotted = /[\p{L}\p{N}.-]+/gu;
+const hostLabel = /^[\p{L}\p{N}-]+$/u;
+const topLevel = /^\p{L}{2,}/u;
+
+/** The address of a website that a word begins with: labels with dots between, the last one of letters. */
+function hostIn(word: string): string[] {
+  const labels = word.split(".");
+  const [last] = topLevel.exec(labels.pop() ?? "") ?? [];
+  const isHost = labels.length > 0 && labels.every((label) => hostLabel.test(label) && !/^-|-$/.test(label));
+  return isHost && last !== undefined ? [[...labels, last].join(".")] : [];
+}
 
 /** Finds the clients that texts around a table name: titles, remarks, and the names of sheets and files. */
 export function mentionsOf(index: ClientIndex): (text: string) => Mention {
@@ -46,7 +56,10 @@ export function hostsIn(text: string): string[] {
     .toLowerCase()
     .replaceAll(/https?___|sc-domain[_:]/g, " ")
     .replaceAll("_", " ");
-  return (apart.match(address) ?? []).map((host) => host.replace(/^www\./, ""));
+  return (apart.match(dotted) ?? [])
+    .map((word) => word.replace(/^[.-]/, "").replace(/[.-]$/, ""))
+    .flatMap(hostIn)
+    .map((host) => host.replace(/^www\./, ""));
 }
 
 function addressed(text: string, { atAddress, numbered }: ClientIndex): string[] {

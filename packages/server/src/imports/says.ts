@@ -81,13 +81,18 @@ const understood = [
 ] as const;
 
 /** '000, (000), x1,000 and Unit: 1,000. */
-const zeros =
-  /(?<![\d.,])['’`]?000s?(?!\d)|[x×*] ?1[,.]?000(?!\d)|\b1[,.]?000s\b|(?:unit|单位|單位)\s*[:：=]?\s*1[,.]?0{2,}(?!\d)/iu;
+const zeros = /^000s?$|^1[,.]?000s$/iu;
+const timesThousand = /(?:[x×*] ?1[,.]?000|(?:unit|单位|單位)[\s:：=]*1[,.]?00+)(?:\D|$)/iu;
+
+function saysZeros(text: string): boolean {
+  const numbers = text.match(/\d[\d.,]*s?/giu) ?? [];
+  return timesThousand.test(text) || numbers.some((number) => zeros.test(number.replace(/[.,]$/u, "")));
+}
 
 /** Whether a text says that numbers are not written in full, or that money is in another currency. */
 function saysUnit(text: string, money: boolean): boolean {
   const alone = text.match(/[(（[]([^()（）[\]]*)[)）\]]/gu) ?? [];
-  if (zeros.test(text) || alone.some(isUnit)) return true;
+  if (saysZeros(text) || alone.some(isUnit)) return true;
   // In capitals, many a word is the code of a currency.
   const currency = money ? currencyIn(text.toLowerCase()) : null;
   return currency !== null && !isOwnCurrency(currency.currency);

@@ -14,7 +14,9 @@ function partsOf(schema: unknown): { name?: string; schema: unknown }[] {
   if (schema instanceof z.ZodRecord) return [{ schema: schema.valueType }];
   if (schema instanceof z.ZodUnion) return schema.options.map((option) => ({ schema: option }));
   if (schema instanceof z.ZodPipe) return [{ schema: schema.in }, { schema: schema.out }];
-  const wrapped = [z.ZodOptional, z.ZodNonOptional, z.ZodNullable, z.ZodDefault].some((kind) => schema instanceof kind);
+  const wrapped = [z.ZodOptional, z.ZodExactOptional, z.ZodNonOptional, z.ZodNullable, z.ZodDefault].some(
+    (kind) => schema instanceof kind,
+  );
   if (wrapped) return [{ schema: (schema as z.ZodOptional).unwrap() }];
   throw new TypeError(`Which fields has a schema of the kind ${(schema as z.ZodType).type}?`);
 }

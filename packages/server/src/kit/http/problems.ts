@@ -19,7 +19,7 @@ export function labelOf(field: string, language: Language): string {
   const name = field.split(".").findLast((part) => !/^\d+$/.test(part)) ?? field;
   if (isLabelled(name)) return translator(language)(`errors:label.${name}`);
   const figures: Record<string, string> = messagesOf(language).admin.figures.field;
-  return figures[name] ?? name;
+  return Object.hasOwn(figures, name) ? (figures[name] ?? name) : name;
 }
 
 function isLabelled(name: string): name is keyof typeof texts.label {

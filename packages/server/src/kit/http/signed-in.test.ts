@@ -7,7 +7,7 @@ import { withEach } from "../../testing/call.ts";
 
 const api = await startApi();
 
-const client = (email: string) => ({ name: "Kedai", email });
+const client = (email: string) => ({ name: `Kedai ${email}`, email });
 const params = { clientId: "x", reportId: "x", dispatchId: "x", mailId: "x" };
 const elsewhere: [how: string, headers: Record<string, string | undefined>][] = [
   ["from another site", { "sec-fetch-site": "cross-site" }],
