@@ -159,3 +159,28 @@ async function expectApart(one: ReturnType<Page["getByRole"]>, other: ReturnType
     })
     .toBe(true);
 }
+
+test("a slip is asked about beside the month before, and saved once somebody says that it is right", async ({
+  page,
+}) => {
+  const name = "Sample Slip";
+  await addClient(page, { name, email: "slip@sample.example" });
+  const { start: last } = lastCompletePeriod("monthly", new Date());
+  const before = pastPeriods("monthly", lastCompletePeriod("monthly", new Date()))[1]?.start ?? "";
+  await typeIn(page, name, before, { totalVisitors: 310, sessions: 402, totalLeads: 12 });
+  await open(page, name);
+  const [client] = await (await page.request.get(`${listClients.path}?search=${encodeURIComponent(name)}`)).json();
+  await page.goto(`/admin?type=monthly&period=${last}#figures=${client.id}`);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(/: 402/);
+  await dialog.getByLabel(admin.figures.field.sessions, { exact: true }).fill("310");
+  await dialog.getByLabel(admin.figures.field.totalLeads, { exact: true }).fill("4120");
+  await dialog.getByRole("button", { name: admin.figures.save, exact: true }).click();
+  const question = dialog.getByRole("alert").filter({ hasText: admin.doubts.title });
+  await expect(question).toContainText("(4,120)");
+  await expect(question).toBeFocused();
+  await expectAccessible(page);
+  await question.getByRole("button", { name: admin.doubts.save }).click();
+  await expect(question).toHaveCount(0);
+  await expect(dialog).toContainText(fill(admin.doubts.confirmed.split("{{when}}")[0] ?? "", { by: "admin" }).trim());
+});

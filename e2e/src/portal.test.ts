@@ -134,7 +134,7 @@ test("an earlier report opens in place of the newest one, and one that cannot be
   const notOpened = page.getByRole("alert").filter({ hasText: portal.report.failed });
   await expect(notOpened).toContainText(common.failure.unreachable);
   await expect(notOpened).toBeInViewport();
-  await expect(title).toContainText(words.kind.weekly);
+  await expect(title).toContainText(words.kind.monthly);
   await expectAccessible(page);
   await page.context().setOffline(false);
   await notOpened.getByRole("button", { name: common.state.retry }).click();
