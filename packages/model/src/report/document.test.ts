@@ -5,8 +5,6 @@ import { noTargets } from "../plan.ts";
 import { corpus, mainFigures, sampleFigures } from "./corpus.fixture.ts";
 import { presentReport, reportTitle } from "./document.ts";
 import { emptyPoint } from "./history-chart.ts";
-import { recommendationTexts } from "./recommendation-texts.ts";
-import type { RuleRecommendation } from "./recommendations.ts";
 import type { ReportText } from "./report-text.ts";
 import { reportSections } from "./sections.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -366,35 +364,8 @@ describe("the report's texts", () => {
   });
 });
 
-describe("the sentence of a rule", () => {
-  const read = (rule: RuleRecommendation) =>
-    recommendationTexts({ type: "monthly", recommendations: [rule] }, t, "en-MY")[0];
-
-  it("has its numbers as those of the figures beside them", () => {
-    expect(read({ key: "trafficUp", params: { now: 12_150, from: 9, percent: 134_900 } })).toBe(
-      "recommendation.trafficUp now=12,150 from=9 percent=+134,900.0% before=headline.before.monthly",
-    );
-    expect(read({ key: "positionWorse", params: { now: 12, from: 8.43, low: 8, high: 9.04 } })).toBe(
-      "recommendation.positionWorse now=12.0 from=8.4 before=headline.before.monthly beside.usual low=8.0 high=9.0",
-    );
-    expect(read({ key: "organicShareLow", params: { percent: 39 } })).toContain("percent=39%");
-    expect(read({ key: "conversionLow", params: { percent: 0.9 } })).toContain("percent=0.9%");
-  });
-
-  it("names what happened then, what is usual, and the work that was promised", () => {
-    const params = { now: 120, from: 200, percent: -40, aYearBefore: 125, low: 160.2, high: 240.4 };
-    expect(read({ key: "leadsDown", params, festivals: { when: "now", names: ["aidilfitri"] }, promised: true })).toBe(
-      [
-        "recommendation.leadsDown now=120 from=200 percent=-40.0% before=headline.before.monthly",
-        "beside.festival.now festivals=festivals.aidilfitri count=1",
-        "beside.yearBefore number=125",
-        "beside.usual low=160 high=240",
-        "promise.leadsDown",
-      ].join(" "),
-    );
-    const year = { key: "leadsDown", params: { now: 120, from: 200, percent: -40 }, against: "yearBefore" } as const;
-    expect(read({ ...year, festivals: { when: "both", names: ["deepavali"] } })).toBe(
-      "recommendation.leadsDown now=120 from=200 percent=-40.0% before=headline.before.yearBefore beside.festival.both festivals=festivals.deepavali count=1",
-    );
-  });
+it("a chart names its first and its last period as within a sentence", () => {
+  const quarter = corpus["a quarter with a target for leads"];
+  const { history } = presentReport(quarter, t, agency, "ms");
+  expect(history?.inShort).toMatch(/^history\.inShort first=quarter\.whole .* last=quarter\.whole /);
 });

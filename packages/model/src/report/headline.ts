@@ -1,5 +1,5 @@
 import { formatCount } from "./format.ts";
-import { judgeChange } from "./judge-change.ts";
+import { isCalledUsual, judgeChange } from "./judge-change.ts";
 import { precedingPeriod } from "./periods.ts";
 import { recountBetween } from "./recounts.ts";
 import type { ReportText } from "./report-text.ts";
@@ -18,7 +18,8 @@ export function presentHeadline(snapshot: Snapshot, t: ReportText, locale: strin
   if (count === null) return null;
   const params = { count, number: formatCount(count, locale) };
   const earlier = comparableValues(snapshot, key);
-  const { change, usual, isUsual: within } = judgeChange(key, type, { period, value: count }, earlier);
+  const judgement = judgeChange(key, type, { period, value: count }, earlier);
+  const { change } = judgement;
   const { start } = precedingPeriod(type, period);
   const before = earlier.find((one) => one.period.start === start)?.value ?? null;
   // A figure that is not compared in percent is not compared in words.
@@ -33,7 +34,10 @@ export function presentHeadline(snapshot: Snapshot, t: ReportText, locale: strin
   if (compared && count === before) {
     return t(`headline.${subject}Same`, { ...params, before: t(`headline.before.${type}`) });
   }
-  return t(compared && within && usual && count > 0 ? `headline.${subject}Usual` : `headline.${subject}`, params);
+  return t(
+    compared && isCalledUsual(judgement, count, before) ? `headline.${subject}Usual` : `headline.${subject}`,
+    params,
+  );
 }
 
 /** The earlier values of a figure that are counted as the report's. */

@@ -1,7 +1,7 @@
 import { axisTicks } from "./axis-ticks.ts";
 import { formatCount, formatPair, joinItems } from "./format.ts";
 import { holidayMark, holidayNote } from "./holiday-note.ts";
-import { periodHeading, shortPeriodLabel, yearOf } from "./period-label.ts";
+import { periodHeading, periodSpan, shortPeriodLabel, yearOf } from "./period-label.ts";
 import { type Period, precedingPeriod } from "./periods.ts";
 import { targetLine } from "./plan-texts.ts";
 import { markRecount, recountNotes } from "./recount-texts.ts";
@@ -67,7 +67,7 @@ export function presentHistory(snapshot: Snapshot, t: ReportText, locale: string
     ticks: axisTicks(highest).map((value) => ({ value, text: formatCount(value, locale) })),
     points,
     target,
-    inShort: t("history.inShort", { first: points[0]?.period ?? "", last: points.at(-1)?.period ?? "" }),
+    inShort: t("history.inShort", periodSpan(type, periods, t, locale)),
     summary: t("history.summary", {
       points: joinItems(
         points.map(({ spoken }) => spoken),

@@ -80,6 +80,19 @@ export function judgeChange(
   return { change: grew ? growthSince(year, festivals) : null, ...standing };
 }
 
+/**
+ * Whether a report calls a figure usual in so many words: it is in a known range, and neither nothing, nor news, nor what it was in the
+ * period before.
+ * @param before its value in the period before, counted in the same way; null where unknown
+ */
+export function isCalledUsual(
+  { change, isUsual: within, usual }: Judgement,
+  value: number,
+  before: number | null,
+): boolean {
+  return change === null && within && usual !== null && before !== null && value > 0 && value !== before;
+}
+
 type KnownValue = { period: Period; value: number };
 
 function knownOf(values: PeriodValue[]): KnownValue[] {

@@ -16,6 +16,17 @@ export function periodLabel(type: ReportType, period: Period, t: ReportText, loc
   return months === undefined ? main : t("quarter.whole", { quarter: main, months });
 }
 
+/** The first and the last of some periods within a sentence. */
+export function periodSpan(
+  type: ReportType,
+  periods: readonly Period[],
+  t: ReportText,
+  locale: string,
+): { first: string; last: string } {
+  const label = (period: Period | undefined) => (period ? periodLabel(type, period, t, locale) : "");
+  return { first: label(periods[0]), last: label(periods.at(-1)) };
+}
+
 /** A period in one part or, for a quarter, its name and its months separately. */
 export function periodParts(
   type: ReportType,

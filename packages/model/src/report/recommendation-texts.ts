@@ -8,20 +8,27 @@ import type { ReportDocument } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** The recommendations of a report as sentences, in their order. */
+/** The recommendations of a report as sentences, in their order. What several of them say of festivals is said once. */
 export function recommendationTexts(
   { type, recommendations }: Pick<Snapshot, "type" | "recommendations">,
   t: ReportText,
   locale: string,
 ): string[] {
-  return recommendations.map((one) => ("text" in one ? one.text : ruleText(one, { type, t, locale })));
+  const named = recommendations.map((one) =>
+    "text" in one || !one.festivals ? null : festivalSentence(one.festivals, t, locale),
+  );
+  return recommendations.map((one, index) => {
+    if ("text" in one) return one.text;
+    const festivals = named[index] ?? null;
+    return ruleText(one, named.indexOf(festivals) === index ? festivals : null, { type, t, locale });
+  });
 }
 
 type Wording = { type: Snapshot["type"]; t: ReportText; locale: string };
 
 /** What changed, what happened then, what is usual, and what the agency does about it. */
-function ruleText(rule: RuleRecommendation, { type, t, locale }: Wording): string {
-  const { key, params, against, festivals, promised } = rule;
+function ruleText(rule: RuleRecommendation, festivals: string | null, { type, t, locale }: Wording): string {
+  const { key, params, against, promised } = rule;
   const { aYearBefore, low, high, ...told } = params;
   const before = t(`headline.before.${against ?? type}`);
   const values = Object.entries(told).map(([name, value]) => [name, formatParam(name, key, value, locale)]);
@@ -29,7 +36,7 @@ function ruleText(rule: RuleRecommendation, { type, t, locale }: Wording): strin
   return joinSentences(
     [
       t(`recommendation.${key}`, { ...Object.fromEntries(values), ...("from" in told && { before }) }),
-      ...(festivals === undefined ? [] : [festivalSentence(festivals, t, locale)]),
+      ...(festivals === null ? [] : [festivals]),
       ...(aYearBefore === undefined ? [] : [t("beside.yearBefore", { number: number(aYearBefore) })]),
       ...(low === undefined || high === undefined ? [] : [t("beside.usual", { low: number(low), high: number(high) })]),
       ...(promised && isPromising(key) ? [t(`promise.${key}`)] : []),

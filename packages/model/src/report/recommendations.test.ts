@@ -75,11 +75,20 @@ describe("each change of a main figure that is more than usual has a sentence", 
     const [found] = advice({ ...fine, averagePosition: 9 }, sixOf(fine));
     expect(found).toEqual({ key: "positionWorse", params: { now: 9, from: 6, low: 5.5, high: 6.5 } });
   });
+
+  test("with a range that has no place before the first", () => {
+    const [found] = advice({ ...fine, averagePosition: 4 }, sixOf({ ...fine, averagePosition: 1.2 }));
+    expect(found).toEqual({ key: "positionWorse", params: { now: 4, from: 1.2, low: 1, high: 1.7 } });
+  });
+
+  test("beside no leads, where six months tell it", () => {
+    const before = sixOf({ ...fine, totalLeads: 31 });
+    expect(advice({ ...fine, totalLeads: 0 }, before)[0]).toEqual({ key: "noLeads", params: { low: 27, high: 33 } });
+  });
 });
 
 test.each<[string, Partial<Figures>]>([
   ["9 fewer of 4,463 visitors", { totalVisitors: 4454 }],
-  ["1 lead fewer of 214", { totalLeads: 213 }],
   ["a tenth of a place", { averagePosition: 6.1 }],
   ["3 followers", { totalFollowers: 297 }],
 ])("%s have no sentence", (_, now) => {
@@ -87,6 +96,13 @@ test.each<[string, Partial<Figures>]>([
   const visitors = [4463, 4390, 4520, 4410, 4500, 4440];
   const months = visitors.map((totalVisitors) => ({ ...before, totalVisitors }));
   expect(keysOf(advice({ ...before, ...now }, months))).toEqual(["steady"]);
+});
+
+test("1 lead fewer of 214, which the headline calls usual, leaves only the other figures to be called so", () => {
+  const before = { ...fine, totalLeads: 214, sessions: 4500 };
+  expect(keysOf(advice({ ...before, totalLeads: 213 }, sixOf(before)))).toEqual(["othersSteady"]);
+  const leads = { ...noFigures, totalLeads: 214 };
+  expect(keysOf(advice({ ...leads, totalLeads: 213 }, sixOf(leads)))).toEqual([]);
 });
 
 test("a sentence promises work only where the staff switched that on", () => {
@@ -117,6 +133,11 @@ describe("what is too low as such", () => {
 
   test.each<[string, Partial<Figures>]>([
     ["one lead", { totalLeads: 1, sessions: 100 }],
+    ["one lead of so few visits that two would be enough", { totalLeads: 1, sessions: 207 }],
+    [
+      "40% of all visitors, of whom several sources counted some",
+      { organicTraffic: 410, socialTraffic: 700, directTraffic: 0, otherTraffic: 0 },
+    ],
     ["a conversion shown as 1.0%", { totalLeads: 12, sessions: 1201 }],
     ["an organic share shown as 40%", { organicTraffic: 396 }],
     // Of the four sources together, the report shows 40%, although it is 39.6% of the visitors that were counted otherwise.

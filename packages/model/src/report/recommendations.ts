@@ -1,10 +1,11 @@
-import { type FigureKey, type Figures, type NumberFigure, numberFigures } from "../figures.ts";
+import { type FigureKey, type Figures, kindOf, type NumberFigure, numberFigures, piecesOf } from "../figures.ts";
 import { conversionRate, percentChange } from "./changes.ts";
-import { type Judgement, judgeChange, type NamedFestivals, type TellingChange } from "./judge-change.ts";
+import { isCalledUsual, type Judgement, judgeChange, type NamedFestivals, type TellingChange } from "./judge-change.ts";
 import { type Period, precedingPeriod } from "./periods.ts";
 import type { ReportType } from "./report-type.ts";
 import { rounded } from "./rounding.ts";
 import { partialSplit, trafficSplit } from "./traffic-split.ts";
+import { namedRange, type Usual } from "./usual.ts";
 
 /** A rule that applied, with what its sentence says. */
 export type RuleRecommendation = {
@@ -45,6 +46,7 @@ export const recommendationKeys = [
   "organicShareNone",
   "positionBehindFirstPage",
   "steady",
+  "othersSteady",
   "first",
   "notCompared",
   "noData",
@@ -146,13 +148,13 @@ function about(given: Advised, figure: Told): RuleRecommendation[] {
   if (value === null) return [];
   const { none, down, up, fromNone }: Sentences = sentencesOf[figure];
   const { change, usual } = judge(given, figure);
-  if (value === 0 && none) return [{ key: none, params: {}, ...festivalsOf(change) }];
+  if (value === 0 && none) return [{ key: none, params: { ...rangeOf(figure, usual) }, ...festivalsOf(change) }];
   if (change === null) return [];
   const percent = percentChange(value, change.from);
   const key = change.up ? (percent === null ? fromNone : up) : down;
   if (key === undefined) return [];
   // The usual range says something of a figure that left it, and nothing of growth within it.
-  const range = usual && change.against === "before" ? { low: Math.max(0, usual.low), high: usual.high } : null;
+  const range = change.against === "before" ? rangeOf(figure, usual) : null;
   return [
     {
       key,
@@ -168,6 +170,13 @@ function about(given: Advised, figure: Told): RuleRecommendation[] {
       ...festivalsOf(change),
     },
   ];
+}
+
+/** The usual range in the figures of a report: whole numbers from 0, or places from 1 with one decimal. */
+function rangeOf(figure: Told, usual: Usual | null): { low: number; high: number } | null {
+  return (
+    usual && namedRange(usual, kindOf(figure) === "position" ? { least: 1, decimals: 1 } : { least: 0, decimals: 0 })
+  );
 }
 
 function festivalsOf(change: TellingChange | null): Pick<RuleRecommendation, "festivals"> {
@@ -240,7 +249,7 @@ function newWarnings(given: Advised): RuleRecommendation[] {
 
 function warnings(figures: Figures, { sample }: Pick<Advised, "sample">): RuleRecommendation[] {
   const { totalLeads, averagePosition } = figures;
-  const conversion = conversionRate(figures);
+  const conversion = telling(figures) ? conversionRate(figures) : null;
   const organicShare = sample ? null : shareOfOrganic(figures);
   const place = averagePosition === null ? null : rounded(averagePosition, 1);
   const found: RuleRecommendation[] = [];
@@ -260,14 +269,24 @@ function warnings(figures: Figures, { sample }: Pick<Advised, "sample">): RuleRe
   return found;
 }
 
-/** The visitors from searches in whole percent of all, as the report divides them. */
+/** Whether there are enough visits that a few leads more or fewer do not decide whether their rate is low. */
+function telling({ sessions }: Figures): boolean {
+  return ((sessions ?? 0) * thresholds.conversion) / 100 >= piecesOf("totalLeads");
+}
+
+/**
+ * The visitors from searches in whole percent of all, as the report divides them. Null where they are more than that beside the number of
+ * all visitors, as sources count together more than those.
+ */
 function shareOfOrganic(figures: Figures): number | null {
-  return (trafficSplit(figures) ?? partialSplit(figures))?.organic ?? null;
+  const { totalVisitors, organicTraffic } = figures;
+  const isEnough = ((organicTraffic ?? 0) * 100) / (totalVisitors || Infinity) >= thresholds.organicShare;
+  return isEnough ? null : ((trafficSplit(figures) ?? partialSplit(figures))?.organic ?? null);
 }
 
 /**
  * For a report without a change to tell. Nothing is called steady, or the first, while a figure is missing that the client has, and
- * nothing is called steady that too few periods are known of.
+ * nothing is called steady that too few periods are known of. What the headline calls usual is not called so again.
  */
 function withoutNews(given: Advised): RuleRecommendation[] {
   const { figures, earlier, type, period, isLater, recounted, missing, shows } = given;
@@ -281,5 +300,9 @@ function withoutNews(given: Advised): RuleRecommendation[] {
   }
   const judged = known.map((figure) => judge(given, figure));
   const isSteady = judged.every(({ isUsual }) => isUsual) && judged.some(({ usual }) => usual !== null);
-  return isSteady && isWhole && !recounted ? [{ key: "steady", params: {} }] : [];
+  if (!isSteady || !isWhole || recounted) return [];
+  const headline = headlineFigure(given);
+  const isSaid = isCalledUsual(judge(given, headline), figures[headline] ?? 0, before?.[headline] ?? null);
+  if (isSaid && known.length === 1) return [];
+  return [{ key: isSaid ? "othersSteady" : "steady", params: {} }];
 }

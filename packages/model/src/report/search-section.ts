@@ -2,7 +2,7 @@ import { axisTicks } from "./axis-ticks.ts";
 import { placesIndicator } from "./figure.ts";
 import { formatCount, formatOneDecimal, formatPair, joinParts, joinItems } from "./format.ts";
 import { withoutGaps } from "./history-chart.ts";
-import { periodHeading, shortPeriodLabel, yearOf } from "./period-label.ts";
+import { periodHeading, periodSpan, shortPeriodLabel, yearOf } from "./period-label.ts";
 import type { Indicator, ReportDocument, PlacesChart } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
 import { rounded } from "./rounding.ts";
@@ -114,7 +114,7 @@ export function presentPlaces({ type, places }: Snapshot, t: ReportText, locale:
     ranges,
     ticks: axisTicks(Math.max(...sums)).map((value) => ({ value, text: formatCount(value, locale) })),
     points,
-    inShort: t("history.inShort", { first: points[0]?.period ?? "", last: points.at(-1)?.period ?? "" }),
+    inShort: t("history.inShort", periodSpan(type, places, t, locale)),
     summary: t("history.summary", {
       points: joinItems(
         points.map(({ spoken }) => spoken),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isUsual, medianOf, usualRange } from "./usual.ts";
+import { isUsual, medianOf, namedRange, usualRange } from "./usual.ts";
 
 test("six periods or more give the median and three deviations on each side", () => {
   const usual = usualRange([100, 110, 90, 105, 95, 100], 3);
@@ -34,4 +34,11 @@ test("nothing is unusual without an earlier period", () => {
 
 test("the median of an even number of values is between the middle ones", () => {
   expect(medianOf([4, 1, 3, 2])).toBe(2.5);
+});
+
+test("a range is named by values within it, so that no rounded figure outside of it is in the range beside it", () => {
+  const count = { least: 0, decimals: 0 };
+  expect(namedRange({ median: 3, low: 0.4, high: 5.6 }, count)).toEqual({ low: 1, high: 5 });
+  expect(namedRange({ median: 3, low: -3, high: 6 }, count)).toEqual({ low: 0, high: 6 });
+  expect(namedRange({ median: 8.2, low: 7.46, high: 9.04 }, { least: 1, decimals: 1 })).toEqual({ low: 7.5, high: 9 });
 });

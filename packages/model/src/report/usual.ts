@@ -34,6 +34,17 @@ export function isUsual(value: number, usual: Usual | null): boolean {
   return usual === null || (value >= usual.low && value <= usual.high);
 }
 
+/**
+ * A range as a sentence names it: its ends are values within it, so that rounding never takes in one that left it.
+ * @param least the least value that the figure can have
+ */
+export function namedRange({ low, high }: Usual, { least, decimals }: { least: number; decimals: number }) {
+  const factor = 10 ** decimals;
+  // Keeps 12 digits: 8.2 * 10 is 81.99999999999999 as a double.
+  const scaled = (value: number) => Number((value * factor).toPrecision(12));
+  return { low: Math.max(least, Math.ceil(scaled(low)) / factor), high: Math.floor(scaled(high)) / factor };
+}
+
 /** The median of at least one value. */
 export function medianOf(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
