@@ -8,8 +8,8 @@ import { type Style, breakLines, changeColour, palette, singleLine, styles } fro
 const gap = 20;
 const arrow = 11;
 
-/** The width of each figure, and what changes compare with: beside all of them, or below. */
-type Column = { width: number; against: string; beside: boolean };
+/** The width of each figure, and what changes compare with: beside all of them or on a line of its own, before them or after. */
+type Column = { width: number; against: string; beside: boolean; first: boolean };
 
 /** The key figures, side by side. */
 export function keyFiguresBlock(
@@ -25,10 +25,8 @@ export function keyFiguresBlock(
   const note = sample === null ? [] : breakLines(sample.note, styles.note, fonts, contentWidth);
   const noteTop = headingTop + heightOf(heading, styles.heading);
   const columnsTop = noteTop + heightOf(note, styles.note) + (figures.length === 0 ? 0 : 10);
-  const column = { width, against, beside: true };
-  const beside =
-    !namesComparisonFirst(aboutLanguage(language).locale) &&
-    figures.every(({ change }) => change === null || fitsBeside(change, column, sheet));
+  const column = { width, against, beside: true, first: namesComparisonFirst(aboutLanguage(language).locale) };
+  const beside = figures.every(({ change }) => change === null || fitsBeside(change, column, sheet));
   const columns = figures.map((figure) => figureColumn(figure, { ...column, beside }, sheet));
   const leftOf = (index: number) => page.left + index * (width + gap);
   return {
@@ -96,23 +94,29 @@ function fittingStyle(figure: Figure, width: number, sheet: Sheet): Style {
   return { ...style, size: style.size * Math.min(1, width / natural) };
 }
 
-/** The change with its arrow, and its comparison beside or below it. */
+/** The change with its arrow and its comparison, in the order of the language. */
 function changeLines(
   change: Indicator,
-  { width, against, beside }: Column,
+  { width, against, beside, first }: Column,
   sheet: Sheet,
 ): { height: number; decorate: (x: number, y: number) => void; draw: (x: number, y: number) => void } {
   const style = { ...styles.change, colour: changeColour(change) };
   const text = singleLine(`${changeText(change)} `, style, sheet.fonts);
-  const lines = breakLines(against, styles.note, sheet.fonts, width);
+  const lines = breakLines(first && beside ? `${against} ` : against, styles.note, sheet.fonts, width);
+  const noteStyle = beside ? { ...styles.note, leading: style.leading } : styles.note;
+  const [changeWidth, noteWidth] = [besideLeft(change, sheet), (lines[0]?.width ?? 0) + 2];
+  const note = { left: first || !beside ? 0 : changeWidth, top: first || beside ? 0 : style.leading };
+  const changed = { left: first && beside ? noteWidth : 0, top: first && !beside ? heightOf(lines, styles.note) : 0 };
+  const parts = [
+    (x: number, y: number) => sheet.lines([text], style, x + changed.left + widthOfArrow(change), y + changed.top),
+    (x: number, y: number) => sheet.lines(lines, noteStyle, x + note.left, y + note.top),
+  ];
+  const inOrder = first ? parts.toReversed() : parts;
   return {
     height: style.leading + (beside ? 0 : heightOf(lines, styles.note)),
-    decorate: (x, y) => drawArrow(sheet.doc, change.up, x, y + baseline(style), style.colour),
-    draw: (x, y) => {
-      sheet.lines([text], style, x + widthOfArrow(change), y);
-      if (beside) sheet.lines(lines, { ...styles.note, leading: style.leading }, x + besideLeft(change, sheet), y);
-      else sheet.lines(lines, styles.note, x, y + style.leading);
-    },
+    decorate: (x, y) =>
+      drawArrow(sheet.doc, change.up, x + changed.left, y + changed.top + baseline(style), style.colour),
+    draw: (x, y) => inOrder.forEach((part) => part(x, y)),
   };
 }
 
