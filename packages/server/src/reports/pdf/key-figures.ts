@@ -102,9 +102,9 @@ function changeLines(
 ): { height: number; decorate: (x: number, y: number) => void; draw: (x: number, y: number) => void } {
   const style = { ...styles.change, colour: changeColour(change) };
   const text = singleLine(`${changeText(change)} `, style, sheet.fonts);
-  const lines = breakLines(first && beside ? `${against} ` : against, styles.note, sheet.fonts, width);
+  const lines = breakLines(against, styles.note, sheet.fonts, width);
   const noteStyle = beside ? { ...styles.note, leading: style.leading } : styles.note;
-  const [changeWidth, noteWidth] = [besideLeft(change, sheet), (lines[0]?.width ?? 0) + 2];
+  const [changeWidth, noteWidth] = [besideLeft(change, sheet), (lines[0]?.width ?? 0) + 4];
   const note = { left: first || !beside ? 0 : changeWidth, top: first || beside ? 0 : style.leading };
   const changed = { left: first && beside ? noteWidth : 0, top: first && !beside ? heightOf(lines, styles.note) : 0 };
   const parts = [
