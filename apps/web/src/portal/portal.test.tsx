@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { agencyDetails } from "@agency/content/agency";
 import { clientPackages, type Language, languageKeys, aboutLanguage } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
@@ -60,6 +60,19 @@ describe.each(reports)("a report with $name", ({ language, snapshot }) => {
     const around = headings.flatMap((heading) => textsOf(portal).map((text) => text.replace("{{title}}", heading)));
     expect(unaccounted(shown, [...textsOf(document), ...around])).toEqual([]);
   });
+});
+
+it("a change follows what it compares with where the language does", () => {
+  const { en } = languages;
+  onTestFinished(() => void Object.assign(languages, { en }));
+  const snapshot = corpus["fourteen months with gaps"];
+  const namesFirst = () => {
+    const markup = render(snapshot, "en");
+    return markup.indexOf("against the month before") < markup.indexOf("data-direction");
+  };
+  expect(namesFirst()).toBe(false);
+  Object.assign(languages, { en: { ...en, locale: "zh-MY" } });
+  expect(namesFirst()).toBe(true);
 });
 
 it("a comment is marked with its own language on a page in another language", () => {

@@ -15,11 +15,18 @@ export type FigureProps = {
   figure: ReportFigure;
   /** The period that the change is compared with. Without it the change is hidden. */
   against?: string;
+  /** Whether its language names that before the change. */
+  againstFirst?: boolean;
 };
 
 /** A label with its figure, its explanation and where the figure comes from. */
-export function Figure({ figure, against }: FigureProps) {
+export function Figure({ figure, against, againstFirst = false }: FigureProps) {
   const { label, meaning, value, known, change, notComparable, note, target, origin } = figure;
+  const compared = (
+    <Text as="span" size="tiny" tone="muted" className={styles["note"]}>
+      {against}
+    </Text>
+  );
   return (
     <Entry
       label={meaning === null ? label : <Term text={meaning}>{label}</Term>}
@@ -29,10 +36,9 @@ export function Figure({ figure, against }: FigureProps) {
     >
       {against !== undefined && change && (
         <>
+          {againstFirst && compared}
           <ChangeIndicator change={change} label={label} />
-          <Text as="span" size="tiny" tone="muted" className={styles["note"]}>
-            {against}
-          </Text>
+          {!againstFirst && compared}
         </>
       )}
       {against !== undefined && notComparable !== null && (
