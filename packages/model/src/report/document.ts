@@ -11,7 +11,16 @@ import {
   presentTraffic,
   those,
 } from "./figure-sections.ts";
-import { formatDates, formatList, formatMoment, joinSentences, formatCount, formatPair, joinItems } from "./format.ts";
+import {
+  formatDates,
+  formatList,
+  formatMoment,
+  joinSentences,
+  formatCount,
+  formatPair,
+  joinItems,
+  namesComparisonFirst,
+} from "./format.ts";
 import { greetingName } from "./greeting-name.ts";
 import { presentHeadline } from "./headline.ts";
 import { presentHistory, emptyPoint, withoutGaps } from "./history-chart.ts";
@@ -67,6 +76,7 @@ export function presentReport(
     generatedAt,
     sample: sample ? { badge, note: t("sample.note") } : null,
     against: t(`against.${type}`),
+    againstFirst: namesComparisonFirst(locale),
     headline: presentHeadline(snapshot, t, locale),
     overview: those([leads, visitors, position, followers]),
     sections: filled(snapshot, parts),

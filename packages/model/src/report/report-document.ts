@@ -206,6 +206,8 @@ export type ReportDocument = {
   sample: { badge: string; note: string } | null;
   /** The period that changes compare with. */
   against: string;
+  /** Whether the language names that before a change. */
+  againstFirst: boolean;
   /** Whether it was a good period, in one sentence; null when neither leads nor visitors are known. */
   headline: string | null;
   /** The key figures and the followers, those that the client has. */

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "@agency/content/settings";
-import { namesComparisonFirst } from "@agency/model/report/format";
 import type {
   Comparison as ReportComparison,
   LeadGroup,
@@ -15,7 +14,6 @@ import { ChangeIndicator } from "@agency/ui/change-indicator";
 import { Text, Stack } from "@agency/ui/layout";
 import { Term } from "@agency/ui/tooltip";
 import { BarChart } from "../chart/bar-chart.tsx";
-import { localeOf } from "../i18n/messages.ts";
 import { ChartTable } from "./chart-table.tsx";
 import { Figure, Figures } from "./figure.tsx";
 import { type DocumentPartProps, SectionTitle, ShareBar, Unbroken } from "./parts.tsx";
@@ -25,8 +23,7 @@ import report from "./report.module.css";
 /** The main figures, and the sections without a tab of their own in their order. */
 export function Overview({ document, titled = false }: DocumentPartProps) {
   const { t } = useTranslation("portal");
-  const { language, overview, against, sections, trend, comparison, profile, conversions } = document;
-  const againstFirst = namesComparisonFirst(localeOf(language));
+  const { overview, against, againstFirst, sections, trend, comparison, profile, conversions } = document;
   // Up to three share a row.
   const groups = overview.length > 3 ? [overview.slice(0, 2), overview.slice(2)] : [overview];
   const hasLeads = conversions.costs.length > 0 || conversions.groups.length > 0;

@@ -1,6 +1,6 @@
 import { aboutLanguage } from "@agency/content/settings";
 import { changeText } from "@agency/model/report/figure";
-import { asSentence, formatPair, joinSentences, namesComparisonFirst, withRemark } from "@agency/model/report/format";
+import { asSentence, formatPair, joinSentences, withRemark } from "@agency/model/report/format";
 import type {
   Figure,
   Indicator,
@@ -88,7 +88,7 @@ function composeText(document: ReportDocument, { reportUrl, portalUrl }: Links):
     mail.intro,
     "",
     ...(document.notice === null ? [] : [document.notice, ""]),
-    ...(keyFigures?.figures ?? []).flatMap((figure) => plainFigure(figure, { against: document.against, locale })),
+    ...(keyFigures?.figures ?? []).flatMap((figure) => plainFigure(figure, { ...document, locale })),
     "",
     ...plainLeads(document.conversions, locale),
     ...document.sections.flatMap((section) => plainSection(section, document)),
@@ -139,21 +139,21 @@ function advice({ sentences }: NonNullable<ReportDocument["recommendations"]>) {
 }
 
 /** What changes are compared with, and how they are written. */
-type Changes = { against: string; locale: string };
+type Changes = { against: string; againstFirst: boolean; locale: string };
 
 function plainFigure(
   { label, value, change, notComparable, note, target }: Figure,
-  { against, locale }: Changes,
+  { against, againstFirst, locale }: Changes,
 ): string[] {
-  const parts = change === null ? [] : inOrder(changeText(change), against, locale);
+  const parts = change === null ? [] : inOrder(changeText(change), against, againstFirst);
   const changed = change === null ? value : withRemark(value, parts.join(" "), locale);
   const below = [notComparable, note, target].filter((line) => line !== null);
   return [formatPair(label, changed, locale), ...below.map((line) => `  ${line}`)];
 }
 
 /** A change and what it is compared with, in the order of the language. */
-function inOrder<Part>(change: Part, against: Part, locale: string): [Part, Part] {
-  return namesComparisonFirst(locale) ? [against, change] : [change, against];
+function inOrder<Part>(change: Part, against: Part, againstFirst: boolean): [Part, Part] {
+  return againstFirst ? [against, change] : [change, against];
 }
 
 /**
@@ -241,8 +241,8 @@ function composeBody(
   { reportUrl, portalUrl, messageId }: Links & Pick<ReportMail, "messageId">,
   trendDrawn: MailPicture | null,
 ): Html {
-  const { mail, kind, periodHeading, sample, against, keyFigures, language } = document;
-  const changes = { against, locale: aboutLanguage(language).locale };
+  const { mail, kind, periodHeading, sample, against, againstFirst, keyFigures, language } = document;
+  const changes = { against, againstFirst, locale: aboutLanguage(language).locale };
   const trend = trendDrawn && {
     drawn: trendDrawn,
     address: pictureAddress("trend", messageId),
@@ -357,7 +357,7 @@ function figureRow({ label, value, known, change, notComparable, note, target }:
   </tr> `;
 }
 
-function changeLine(change: Indicator, { against, locale }: Changes): Html {
+function changeLine(change: Indicator, { against, againstFirst }: Changes): Html {
   const { up, good } = change;
   const tone = good === null ? "text" : good ? "good" : "bad";
   const colours = { text: light.ink, good: light.good, bad: light.bad };
@@ -365,7 +365,7 @@ function changeLine(change: Indicator, { against, locale }: Changes): Html {
     >${up === null ? "" : up ? "▲ " : "▼ "}${changeText(change)}</strong
   >`;
   const than = html`<span class="quiet" style="font-size:13px;color:${light.muted};">${against}</span>`;
-  const [first, second] = inOrder(shown, than, locale);
+  const [first, second] = inOrder(shown, than, againstFirst);
   return html`<br />${first} ${second}`;
 }
 

@@ -24,6 +24,7 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
     generatedAt: new Date("2026-11-03T03:04:05Z"),
     sample: null,
     against: "against the month before",
+    againstFirst: false,
     overview: [],
     sections: [...reportSections],
     headline: "164 leads, 12 more than the month before.",

@@ -1,6 +1,4 @@
-import { aboutLanguage } from "@agency/content/settings";
 import { changeText } from "@agency/model/report/figure";
-import { namesComparisonFirst } from "@agency/model/report/format";
 import type { Figure, Indicator, ReportDocument } from "@agency/model/report/report-document";
 import { type Block, baseline, contentWidth, heightOf, page, type Sheet } from "./sheet.ts";
 import { type Style, breakLines, changeColour, palette, singleLine, styles } from "./styles.ts";
@@ -13,7 +11,7 @@ type Column = { width: number; against: string; beside: boolean; first: boolean 
 
 /** The key figures, side by side. */
 export function keyFiguresBlock(
-  { keyFigures, against, sample, headline, language }: ReportDocument,
+  { keyFigures, against, againstFirst, sample, headline }: ReportDocument,
   sheet: Sheet,
 ): Block {
   const { fonts } = sheet;
@@ -25,7 +23,7 @@ export function keyFiguresBlock(
   const note = sample === null ? [] : breakLines(sample.note, styles.note, fonts, contentWidth);
   const noteTop = headingTop + heightOf(heading, styles.heading);
   const columnsTop = noteTop + heightOf(note, styles.note) + (figures.length === 0 ? 0 : 10);
-  const column = { width, against, beside: true, first: namesComparisonFirst(aboutLanguage(language).locale) };
+  const column = { width, against, beside: true, first: againstFirst };
   const beside = figures.every(({ change }) => change === null || fitsBeside(change, column, sheet));
   const columns = figures.map((figure) => figureColumn(figure, { ...column, beside }, sheet));
   const leftOf = (index: number) => page.left + index * (width + gap);
