@@ -46,11 +46,11 @@ describe("the sentence of a rule", () => {
       params: { now: 120, from: 200, percent: -40 },
       festivals: { ...festivals, names: [...festivals.names] },
     });
-    const read = (recommendations: Recommendation[]) =>
+    const readAll = (recommendations: Recommendation[]) =>
       recommendationTexts({ type: "monthly", recommendations }, t, "en-MY");
-    const [leads, visitors] = read([fall("leadsDown"), fall("trafficDown")]);
+    const [leads, visitors] = readAll([fall("leadsDown"), fall("trafficDown")]);
     expect(leads).toContain("beside.festival.now festivals=festivals.aidilfitri");
     expect(visitors).not.toContain("beside.festival");
-    expect(read([{ text: "Ours." }, fall("trafficDown")])[1]).toContain("beside.festival.now");
+    expect(readAll([{ text: "Ours." }, fall("trafficDown")])[1]).toContain("beside.festival.now");
   });
 });
