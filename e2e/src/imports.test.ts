@@ -83,6 +83,19 @@ test("a preview shows what each figure is now beside the file, the period names 
   await expectAccessible(page);
 });
 
+test("on a client's page, figures that go to another client are shown with its name", async ({ page }) => {
+  const { id } = await addClient(page, { name: "Sample Import Own", email: "import-own@sample.example" });
+  const other = await addClient(page, { name: "Sample Import Other", email: "import-other@sample.example" });
+  await page.goto(`/admin#figures=${id}`);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("tab", { name: admin.figures.upload }).click();
+  await upload(page, `Report for Sample Import Other\nMonth,Leads\n${october.start},4100\n`);
+  await dialog.getByRole("combobox").click();
+  await page.getByRole("option", { name: other.name }).click();
+  await dialog.getByRole("button", { name: imports.goOn }).click();
+  await expect(dialog.getByRole("table", { name: `${imports.added}: ${other.name}` })).toContainText("4,100");
+});
+
 test("files of several clients that are dropped together are asked about by name, shown by client and saved at once", async ({
   page,
 }) => {

@@ -72,7 +72,7 @@ export function ImportFigures({ clientId }: ImportFiguresProps) {
       {step?.kind === "ready" && (
         <ImportPreview
           preview={step.preview}
-          many={clientId === null}
+          named={step.preview.rows.some(({ client }) => client.clientId !== clientId)}
           answers={Object.assign({}, ...files.map(({ answers }) => answers))}
           pending={keep.isPending || pending}
           onAnswer={importing.answerAll}

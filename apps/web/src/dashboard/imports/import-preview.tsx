@@ -16,8 +16,8 @@ type Ready = Extract<Preview, { kind: "ready" }>;
 
 type ImportPreviewProps = {
   preview: Ready;
-  /** Whether the file is of many clients. */
-  many: boolean;
+  /** Whether each client has to be named: there may be many, or another one than the page's. */
+  named: boolean;
   /** The answers so far, by the ids of their questions. */
   answers: Record<string, string>;
   pending: boolean;
@@ -27,13 +27,13 @@ type ImportPreviewProps = {
 };
 
 /** Shows every change, everything new and everything left out, before anything is kept. */
-export function ImportPreview({ preview, many, answers, pending, onAnswer, onKeep, onAfresh }: ImportPreviewProps) {
+export function ImportPreview({ preview, named, answers, pending, onAnswer, onKeep, onAfresh }: ImportPreviewProps) {
   const { t } = useTranslation("admin");
   const { rows, formats, ignored, leftOut, outside } = preview;
   const periods = new Set(rows.map((row) => `${row.client.clientId} ${row.reportType} ${row.periodStart}`)).size;
   const lines = useMemo(() => linesOf(rows), [rows]);
   const left = ignored.filter(({ answer }) => answer === null);
-  const { given, ...answering } = useTicks(useRowDoubts(rows, many));
+  const { given, ...answering } = useTicks(useRowDoubts(rows, named));
   const heading = useRef<HTMLHeadingElement>(null);
   // People who waited for it read on here, with eyes or ears.
   useEffect(() => {
@@ -53,7 +53,7 @@ export function ImportPreview({ preview, many, answers, pending, onAnswer, onKee
       </section>
       {lines.changed.length > 0 && (
         <Part id="import-changed" heading={t("imports.changed")}>
-          <ChangedFigures clients={lines.changed} named={many} />
+          <ChangedFigures clients={lines.changed} named={named} />
         </Part>
       )}
       <UnknownColumns
@@ -68,7 +68,7 @@ export function ImportPreview({ preview, many, answers, pending, onAnswer, onKee
       <DoubtsToTick {...answering} />
       {lines.added.length > 0 && (
         <Part id="import-added" heading={t("imports.added")}>
-          <AddedFigures clients={lines.added} named={many} />
+          <AddedFigures clients={lines.added} named={named} />
         </Part>
       )}
       {preview.remembered && (
@@ -94,13 +94,13 @@ export function ImportPreview({ preview, many, answers, pending, onAnswer, onKee
   );
 }
 
-/** The doubts about the rows, each with its period, and with its client where there are many. */
-function useRowDoubts(rows: Ready["rows"], many: boolean): AskedDoubt[] {
+/** The doubts about the rows, each with its period, and with its client where that has to be named. */
+function useRowDoubts(rows: Ready["rows"], named: boolean): AskedDoubt[] {
   const format = useFormat();
   return rows.flatMap(({ client, reportType, periodStart: start, periodEnd: end, doubts }) =>
     doubts.map(({ id, message }) => {
       const period = format.period(reportType, { start, end });
-      return { id, message: format.parts([...(many ? [client.name] : []), period, message]) };
+      return { id, message: format.parts([...(named ? [client.name] : []), period, message]) };
     }),
   );
 }

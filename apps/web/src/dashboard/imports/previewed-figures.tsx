@@ -23,7 +23,7 @@ const mostPeriods = 60;
 
 type ClientGroupsProps = {
   clients: ClientLines[];
-  /** Whether the file is of many clients, so that each has to be named. */
+  /** Whether each client has to be named. */
   named: boolean;
   /** Beside the client's name. */
   summaryOf: (client: ClientLines) => string;
