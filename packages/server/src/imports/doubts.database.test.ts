@@ -25,7 +25,7 @@ async function doubtsOf(body: ReturnType<typeof bodyOf>) {
 test.each([
   ["swap.xlsx", "Total visitors (1,480) is more than the 310 visits: everybody who comes makes at least one visit"],
   ["leads-big.xlsx", "Leads (4,100) is more than the 1,900 visits"],
-  ["pct45.csv", "Visitors from organic search (45): is this a number of people, or a percentage?"],
+  ["pct45.csv", "Visitors from organic search (45) may be a percentage, not a number of people"],
 ])("%s is kept only once somebody has said that it is right", async (name, message) => {
   const body = bodyOf(name, slip(name));
   const doubts = await doubtsOf(body);

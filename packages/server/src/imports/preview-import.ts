@@ -149,7 +149,10 @@ export async function previewOf(
   );
   if ("question" in joined) return { kind: "question", question: joined.question, file: 0 };
   if ("problems" in joined) throw new Refusal("invalid_csv", { fields: joined.problems.map(withSheet) });
-  if (joined.rows.length === 0) throw new Refusal("invalid_csv", { fields: [{ field: "file", problem: "no_rows" }] });
+  if (joined.rows.length === 0) {
+    const problem = found.some(({ leftOut }) => leftOut.length > 0) ? "all_left_out" : "no_rows";
+    throw new Refusal("invalid_csv", { fields: [{ field: "file", problem }] });
+  }
   const standing = await readStanding(standingOfPeriods, joined.rows);
   const contradicting = contradictions(joined.rows, standing);
   if (contradicting.length > 0) throw new Refusal("invalid_csv", { fields: contradicting.map(withSheet) });

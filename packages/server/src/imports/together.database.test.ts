@@ -55,6 +55,20 @@ test("files of several clients are shown together with their names, and kept tog
   expect((await api.refused(keepImport, { body })).body.error).toBe("upload_ended");
 });
 
+test("a file of which every client is left out is refused with that reason", async () => {
+  await addClient(api, { name: "First Sample" });
+  const refused = await api.refused(previewImport, {
+    body: {
+      fileName: "stranger.csv",
+      file: Buffer.from(ga4("A stranger", 300)).toString("base64"),
+      clients: { "A stranger": null },
+    },
+  });
+  expect(refused.body.fields).toEqual([
+    { field: "file", message: "has no other figures: you left out every client in it" },
+  ]);
+});
+
 test("of files of which one is still asked about, none is kept, and the question says which", async () => {
   const { id: first } = await addClient(api, { name: "First Sample" });
   const one = await send("first.csv", ga4("First Sample", 300));

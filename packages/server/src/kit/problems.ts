@@ -27,6 +27,7 @@ export type ProblemKey =
   | "no_formula"
   | "not_days"
   | "no_known_column"
+  | "all_left_out"
   | "no_rows"
   | "not_a_period"
   | "not_a_period_start"
