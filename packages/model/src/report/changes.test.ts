@@ -67,6 +67,7 @@ test.each([
   { totalLeads: 5, sessions: 0 },
   { totalLeads: 5, sessions: null },
   { totalLeads: null, sessions: 5 },
+  { totalLeads: 4120, sessions: 310 },
 ])("%o has no conversion rate", (figures) => {
   expect(conversionRate(figures)).toBeNull();
   expect(conversionText(figures, "en-MY")).toBeNull();

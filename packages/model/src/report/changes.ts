@@ -43,9 +43,12 @@ export function signedPlaces(places: number, locale: string): string {
   return `${value === 0 ? "" : sign}${formatOneDecimal(Math.abs(value), locale)}`;
 }
 
-/** Leads per session in percent with one decimal; null when a figure is missing or there were no sessions. */
+/**
+ * Leads per session in percent with one decimal; null when a figure is missing, there were no sessions, or the leads are more than
+ * the sessions: such leads came in another way.
+ */
 export function conversionRate({ totalLeads, sessions }: Pick<Figures, "totalLeads" | "sessions">): number | null {
-  if (totalLeads === null || sessions === null || sessions === 0) return null;
+  if (totalLeads === null || sessions === null || sessions === 0 || totalLeads > sessions) return null;
   return rounded((totalLeads * 100) / sessions, 1);
 }
 
