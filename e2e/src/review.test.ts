@@ -1,4 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { changeFigures } from "@agency/contracts/figures";
+import { lastCompletePeriod } from "@agency/model/report/periods";
 import { readMails, reportsTo } from "./support/mails.ts";
 import { expectAccessible } from "./support/page-checks.ts";
 import { addClientWithFigures, approvedOf, draftOf, edit, generate, prepare, reviewOf } from "./support/staff.ts";
@@ -63,6 +65,26 @@ test("a prepared report is edited, approved and sent to each contact, and the cl
   await expect(bar.getByRole("button")).toHaveCount(0);
   await expect(page.getByText(review.history.first, { exact: true })).toHaveCount(1);
   expect(await draftOf(page, report)).toMatchObject({ edited: true, revisions: [{ number: 1, approvedBy: "admin" }] });
+});
+
+test("a doubt that was answered in the figures is shown in the review with the name of who answered it", async ({
+  page,
+}) => {
+  const { id: clientId } = await withoutLeads(page, "Sample Doubted");
+  const { start: periodStart } = lastCompletePeriod("monthly", new Date());
+  const figures = { totalLeads: 4120, sessions: 600 };
+  const confirmed = ["above_whole~totalLeads:4120~sessions:600"];
+  const path = changeFigures.path.replace(":clientId", clientId);
+  const data = { reportType: "monthly", periodStart, figures, confirmed };
+  await page.request.post(path, { data, headers: { "sec-fetch-site": "same-origin" } });
+  const report = await prepare(page, clientId);
+  await page.goto(reviewOf(report));
+  const answered = page.getByRole("listitem").filter({ hasText: /4,120.*600/ });
+  await expect(answered).toContainText(/admin said on .* that this is right/);
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+  await expectAccessible(page);
+  await button(page, review.decide.approve).click();
+  await expect(page.getByText(review.state.approved, { exact: true })).toBeVisible();
 });
 
 test("an approval is refused when somebody else changed the report, and the new version is shown", async ({ page }) => {

@@ -1,12 +1,14 @@
 import { Alert, Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { PresentedDoubt } from "@agency/contracts/figures";
 import { type FigureKey, figureKeys } from "@agency/model/figures";
 import { Row, Stack, Text } from "@agency/ui/layout";
 import { CallError } from "../../shared/api/call-error.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { Check } from "./check.tsx";
 import { fieldProblems } from "./field-messages.ts";
+import { useFormat } from "./use-format.ts";
 
 /** Something that the server asks before it goes on, in the reader's language. */
 export type AskedDoubt = { id: string; message: string };
@@ -113,5 +115,25 @@ export function DoubtsToTick({ doubts, ticked, missed, onTick }: DoubtsToTickPro
         ))}
       </Stack>
     </Alert>
+  );
+}
+
+/** The doubts about a report that somebody answered, and who did: whoever approves it has not seen them. */
+export function AnsweredDoubts({ doubts }: { doubts: PresentedDoubt[] }) {
+  const { t } = useTranslation("admin");
+  const format = useFormat();
+  const answered = doubts.flatMap(({ id, message, confirmed }) => (confirmed ? [{ id, message, ...confirmed }] : []));
+  if (answered.length === 0) return null;
+  return (
+    <ul data-marked="">
+      {answered.map(({ id, message, by, at }) => (
+        <li key={id}>
+          {message}{" "}
+          <Text as="span" size="small" tone="soft">
+            {t("doubts.confirmed", { by, when: format.moment(at) })}
+          </Text>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -23,7 +23,7 @@ import { hiddenPageMeta } from "../../../shared/page-meta.ts";
 import { StaffPage } from "../../frame/staff-page.tsx";
 import { useClientInAddress, usePortalAddress } from "../../shared/client-in-address.ts";
 import { ConfirmDialog } from "../../shared/confirm-dialog.tsx";
-import { DoubtsToTick, useTicks } from "../../shared/doubts.tsx";
+import { AnsweredDoubts, DoubtsToTick, useTicks } from "../../shared/doubts.tsx";
 import { LoadFailed, Loading, StaleNote } from "../../shared/loaded.tsx";
 import { useProblemText } from "../../shared/problem-text.ts";
 import { UndrawnNote, useUndrawn } from "../../shared/undrawn.tsx";
@@ -145,6 +145,7 @@ function Opened({ draft, error }: { draft: ReportDraft; error: unknown }) {
         </Alert>
       )}
       <DoubtsToTick {...asking} />
+      <AnsweredDoubts doubts={draft.doubts} />
       <UndrawnNote words={[...new Set([...draft.undrawn, ...undrawn])]}>
         {progress.revision === 0 || progress.unapproved ? <p>{t("admin:letters.approval")}</p> : null}
       </UndrawnNote>
