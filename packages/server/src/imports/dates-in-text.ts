@@ -48,7 +48,7 @@ const forms = [
   `${yearForm}[\\s,./-]*${monthForm}`,
   `${monthForm}[\\s]*(?<sign>['’-]?)[\\s]*(?<two>\\d\\d)(?:st|nd|rd|th|hb)?(?!\\d)`,
   monthForm,
-  String.raw`(?<![\d./-])(?<shortDay>3[01]|[12]\d|0?[1-9])[/.](?<number>1[0-2]|0?[1-9])(?![\d/-]|\.\d)`,
+  String.raw`(?<![\d./-])(?<shortDay>3[01]|[12]\d|0?[1-9])[/.](?<number>3[01]|[12]\d|0?[1-9])(?![\d/-]|\.\d)`,
   String.raw`(?<!\d)(?<year>20\d\d)[\s-]*(?:w|wk|week)\s*(?<week>\d{1,2})(?!\d)`,
   String.raw`(?<![\p{L}\p{N}])(?:w|wk|week|minggu)\s*(?<week>\d{1,2})[\s,/-]+(?<year>20\d\d)(?!\d)`,
   String.raw`(?<![\p{L}\p{N}])(?:q|qtr|quarter|suku(?: tahun)?)\s*(?:ke-?\s*)?(?<quarter>[1-4])(?!\d)(?:[\s,./-]*${yearForm})?`,
@@ -140,12 +140,12 @@ function atomOf(match: RegExpExecArray, at: number, nearYear: number): Found | n
   };
   const isBare = atom.year === null && atom.day === null && said["month"] !== undefined;
   if (said["two"] !== undefined) return withTwoDigits(atom, said["two"], said["sign"] ?? "", nearYear);
+  const isWeak = said["shortDay"] !== undefined || (isBare && weakMonths.has(said["month"] ?? ""));
+  const found: Found = isWeak ? { ...atom, weak: true } : atom;
   // 10/20/2026 can only be in October.
   if (atom.day !== null && number !== null && number > 12 && atom.day <= 12)
-    return { ...atom, month: atom.day, day: number };
-  if (number !== null && (number < 1 || number > 12)) return null;
-  const isWeak = said["shortDay"] !== undefined || (isBare && weakMonths.has(said["month"] ?? ""));
-  return isWeak ? { ...atom, weak: true } : atom;
+    return { ...found, month: atom.day, day: number };
+  return number !== null && (number < 1 || number > 12) ? null : found;
 }
 
 /** "Oct 26" is October of 2026 where the table is of that year, and "Oct 20" its twentieth day. */
@@ -169,18 +169,20 @@ function mentionOf(first: Found, last: Found, near: string): Omit<Mention, "upTo
   const isYear = first.month === null && first.quarter === null && first.week === undefined;
   const end = daysOf(last, near, "last");
   // A range that begins in an earlier month without its year is of the year in which it ends, or of the one before.
-  const start = daysOf(first, end ?? near, "first");
+  const start = first === last || end === null ? daysOf(first, near, "first") : daysOf(first, end, "first", end);
   if (start === null || end === null || start > end) return null;
   if (isYear && first === last) return { kind: "year", start, end };
   return { kind: isYear && last.month === null ? "year" : start === end ? "day" : "days", start, end };
 }
 
-/** The first or last day of what an atom names. */
-function daysOf(atom: Found, near: string, side: "first" | "last"): string | null {
+/** The first or last day of what an atom names; without a year, the one nearest to a day, and not after `latest`. */
+function daysOf(atom: Found, near: string, side: "first" | "last", latest = "9999"): string | null {
   if (atom.week !== undefined) return weekOf(atom.week, side);
   if (atom.year !== null) return dayIn(atom, atom.year, side);
   const nearYear = Number(near.slice(0, 4));
-  const possible = [nearYear, nearYear - 1, nearYear + 1].flatMap((one) => dayIn(atom, one, side) ?? []);
+  const possible = [nearYear, nearYear - 1, nearYear + 1]
+    .flatMap((one) => dayIn(atom, one, side) ?? [])
+    .filter((day) => day <= latest);
   const distance = (date: string) => Math.abs(Date.parse(date) - Date.parse(near));
   return possible.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
 }

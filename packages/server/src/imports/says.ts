@@ -4,6 +4,7 @@ import { datesIn, type Mention } from "./dates-in-text.ts";
 import { normalHeader } from "./headers.ts";
 import { choice } from "./heading-doubts.ts";
 import type { ImportContext, ImportedRow, ImportProblem, Outside, OutsideText, Question } from "./import-result.ts";
+import { isOfOtherLength } from "./lengths-in-text.ts";
 import { currencyIn, isOwnCurrency } from "./numbers.ts";
 import { hasWord, isWord, withoutWords, wordsOf } from "./words.ts";
 
@@ -56,13 +57,18 @@ function saidBy({ text, where }: Outside, periods: Period[], money: boolean): { 
   const has = (group: Parameters<typeof hasWord>[1]) => hasWord(words, group);
   const { mentions, cut, rest } = datesIn(text, last);
   const undated = wordsOf(rest);
+  const isOnly = (group: Parameters<typeof hasWord>[1]) =>
+    hasWord(undated, group) && withoutWords(undated, [group, "plain"]) === "";
+  // "Belum tamat" is no draft, and what ads are not part of is not unfinished.
+  const others = wordsOf(withoutWords(words, ["harmless", "notWhole", "part"]));
   const found = new Set<Saying>();
   const isOfOtherTime = has("otherTime") && withoutWords(undated, ["otherTime", ...understood]) === "";
-  if (cut || isOfOtherTime || has("notWhole") || isOfOtherDays(mentions, periods, where)) found.add("whole_period");
+  if (cut || isOfOtherTime || has("notWhole") || isOfOtherLength(undated, periods)) found.add("whole_period");
+  if (isOfOtherDays(mentions, periods, where)) found.add("whole_period");
   if (has("unit") || saysUnit(text, money)) found.add("plain_numbers");
-  if (has("part") || isLabelled(text)) found.add("part_of_all");
-  if (has("notFinal")) found.add("final");
-  if (has("forecast") || has("target")) found.add("actual");
+  if (has("part") || isOnly("partAlone") || isLabelled(text)) found.add("part_of_all");
+  if (hasWord(others, "notFinal") || isOnly("notFinalAlone")) found.add("final");
+  if (has("forecast") || has("target") || isOnly("forecastAlone") || isOnly("besideActual")) found.add("actual");
   return { sayings: found, rest: withoutWords(undated, understood).replaceAll(/[\d\s]/g, "") };
 }
 
@@ -72,8 +78,11 @@ const understood = [
   "notWhole",
   "unit",
   "part",
+  "partAlone",
   "notFinal",
+  "notFinalAlone",
   "forecast",
+  "forecastAlone",
   "target",
   "actual",
   "upTo",

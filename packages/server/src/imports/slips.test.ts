@@ -123,11 +123,36 @@ const asked: [string, string[]][] = [
       "Data tahun lepas",
       "前10天",
       "Sep & Okt 2026",
+      "Jan-Okt",
+      "Cut-off date 20/10",
+      "统计截止10/20",
+      "Data 20 hari",
+      "Missing 5 days due to tracking issue",
+      "Week 1-3",
+      "Sehingga minggu ke-3",
+      "10 months total",
+      "3-month average",
+      "十五天数据",
+      "1H Oct",
     ],
   ],
   [
     "plain_numbers",
-    ["RM'000", "In thousands", "Angka dalam juta", "单位：千人", "Figures (k)", "Unit: 1,000", "Purata harian", "日均"],
+    [
+      "RM'000",
+      "In thousands",
+      "Angka dalam juta",
+      "单位：千人",
+      "Figures (k)",
+      "Unit: 1,000",
+      "Purata harian",
+      "日均",
+      "Angka dalam k",
+      "Purata bulanan",
+      "平均每月",
+      "Figures in K",
+      "As percentage of total",
+    ],
   ],
   [
     "part",
@@ -139,10 +164,32 @@ const asked: [string, string[]][] = [
       "Cawangan Bangsar",
       "分店：八打灵",
       "tidak termasuk iklan",
+      "w/o ads",
+      "tanpa iklan",
+      "TikTok",
+      "总店",
+      "Showroom Puchong",
+      "Based on sampled data",
     ],
   ],
-  ["final", ["DRAFT v2", "Belum muktamad", "初稿，未确认", "Unaudited"]],
-  ["actual", ["Sasaran 2026", "Forecast", "预测", "Bajet"]],
+  [
+    "final",
+    [
+      "DRAFT v2",
+      "Belum muktamad",
+      "初稿，未确认",
+      "Unaudited",
+      "Belum semak",
+      "Pending",
+      "Do not use",
+      "Data salah",
+      "待核对",
+      "Contoh",
+      "Test",
+      "Rounded figures",
+    ],
+  ],
+  ["actual", ["Sasaran 2026", "Forecast", "预测", "Bajet", "KPI 2026", "Media plan", "Best case", "est."]],
 ];
 const texts = asked.flatMap(([kind, list]) => list.map((text) => [text, kind] as const));
 
@@ -186,9 +233,21 @@ test.each([
   "Tel: 012-345 6789",
   "Oktober 2026 / October 2026",
   "Sumber: Google Analytics",
+  "Semua cawangan",
+  "Data 31 hari",
+  "Purata kedudukan daripada Google",
 ])("“%s” is no reason to ask", async (text) => {
   for (const verdict of [await above(text), await below(text)])
     expect(verdict).toBe("monthly 2026-10-01: totalLeads 41, totalVisitors 1480; without Catatan unknown_column");
+});
+
+test.each([
+  ["Last 3 months", /^monthly/],
+  ["Last 4 months", /^asks whole_period:/],
+  ["3-month average", /^asks plain_numbers:/],
+])("“%s” above rows of three months: %s", async (title, verdict) => {
+  const rows = ["Bulan,Prospek", "Ogos 2026,39", "September 2026,40", "Oktober 2026,41"];
+  expect(await verdictOfLines([title, ...rows])).toMatch(verdict);
 });
 
 test("a title of several months is that of rows that reach from the first to the last", async () => {
@@ -201,6 +260,7 @@ test.each([
   [["Sebenar", "Unjuran"], "Unjuran forecast"],
   [["Actual", "Estimated"], "Estimated forecast"],
   [["实际", "预计"], "预计 forecast"],
+  [["Actual", "Est."], "Est. forecast"],
   [["Sebenar", "Bajet"], "Bajet target"],
 ])("of the states %j, the planned one is left out and named", async ([actual, planned], named) => {
   const lines = ["Bulan,Status,Prospek", `September 2026,${actual},15`, `Oktober 2026,${planned},20`];

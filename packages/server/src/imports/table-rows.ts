@@ -126,6 +126,7 @@ const longestState = 60;
 
 const states = [
   ["forecast", "forecast"],
+  ["forecastAlone", "forecast"],
   ["target", "target"],
   ["besideActual", "target"],
   ["difference", "difference"],
@@ -146,7 +147,15 @@ function stateIn(text: string): { state: State; rest: string } {
   const [, state] = states.find(([group]) => withoutWords(words, [group]) !== whole) ?? [];
   if (state === undefined) return { state: null, rest: text };
   const undated = wordsOf(datesIn(text, anyDay).rest);
-  const others = withoutWords(undated, ["forecast", "target", "besideActual", "difference", "actual", "plain"]);
+  const others = withoutWords(undated, [
+    "forecast",
+    "forecastAlone",
+    "target",
+    "besideActual",
+    "difference",
+    "actual",
+    "plain",
+  ]);
   const rest = cutWords(text, "actual");
   if (others.replaceAll(/[\s%]/g, "") !== "") return { state: null, rest: text };
   // A total is no state, and what remains of an actual must be a date.

@@ -37,7 +37,7 @@ const patterns = Object.fromEntries(
 ) as Record<Group, RegExp>;
 
 /** The words of a text, as words of groups are looked for in them. */
-type Words = { spaced: string };
+export type Words = { spaced: string };
 
 export function wordsOf(text: string): Words {
   return { spaced: spaced(text) };
@@ -47,6 +47,26 @@ export function wordsOf(text: string): Words {
 export function hasWord(words: Words, group: Group): boolean {
   return words.spaced.replaceAll(patterns.harmless, " ").search(patterns[group]) >= 0;
 }
+
+/** The numbers that a text has beside the words of a group: 20 of "20 days only". */
+export function numbersBeside(words: Words, group: Group): number[] {
+  const found = words.spaced.match(patterns[group]) ?? [];
+  return found.map((text) => {
+    const digits = /\d+/.exec(text)?.[0];
+    return digits === undefined ? chineseNumber(text) : Number(digits);
+  });
+}
+
+/** A number up to 99 in Chinese: 三, 十五, 二十. */
+function chineseNumber(text: string): number {
+  const digits = [...text.replaceAll("两", "二")].filter((letter) => chineseDigits.includes(letter)).join("");
+  const [tens, units] = digits.includes("十") ? digits.split("十") : ["零", digits];
+  const valueOf = (digit = "", empty = 0) => (digit === "" ? empty : Math.max(0, chineseDigits.indexOf(digit) - 1));
+  return valueOf(tens, 1) * 10 + valueOf(units);
+}
+
+/** "十" is no digit, and stands first so that "零" is at 1. */
+const chineseDigits = "十零一二三四五六七八九";
 
 /** The words that are of none of the groups, with spaces between; "" when there are none. */
 export function withoutWords(words: Words, groups: readonly Group[]): string {
