@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { eachClientText } from "@agency/model/limits";
 import type { Client } from "../clients/client.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { withFilePeriod } from "./file-period.ts";
+import { withFileName } from "./file-period.ts";
 import { type Ignored, type ImportedRow, type ImportProblem, noMapping, type Question } from "./import-result.ts";
 import { type ImportPreview, previewOf } from "./preview-import.ts";
 import { readImport } from "./read-import.ts";
@@ -61,7 +61,7 @@ export async function verdictOfBytes(
 ): Promise<string> {
   const read = await readImport(bytes, { now, answers, mapping: noMapping });
   if (read.kind === "problems") return refused(read.problems);
-  const result = name === null ? read : withFilePeriod(read, name, answers, now);
+  const result = name === null ? read : withFileName(read, name, answers, now);
   try {
     const directory = directoryOf([kedaiRoti], [], new Map());
     return said(await previewOf([{ name, result, answers, clients: {} }], directory, kedaiRoti.id, async () => []));

@@ -229,7 +229,7 @@ const lines: [string, string[], string][] = [
   [
     "a month beside what is no month",
     ["Metric,Oct 2026,Change", "Visitors,90,7%"],
-    "refuses Metric: not_a_period line 1 column 1",
+    "monthly 2026-10-01: totalVisitors 90; without Change unknown_column",
   ],
   [
     "conversions beside a cost of ads",

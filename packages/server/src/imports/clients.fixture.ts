@@ -4,7 +4,7 @@ import { formatClientId } from "../clients/client-id.ts";
 import type { Client } from "../clients/client.ts";
 import { kedaiRoti } from "./cases.fixture.ts";
 import type { NamedAccount } from "./client-index.ts";
-import { withFilePeriod } from "./file-period.ts";
+import { withFileName } from "./file-period.ts";
 import { noMapping } from "./import-result.ts";
 import { type ImportPreview, previewOf } from "./preview-import.ts";
 import { readImport } from "./read-import.ts";
@@ -65,7 +65,7 @@ export async function previewed(
   const now = new Date("2026-11-28T04:00:00Z");
   const read = [];
   for (const { name, bytes, answers = {}, clients: meant = {} } of files) {
-    const result = withFilePeriod(await readImport(bytes, { now, answers, mapping: noMapping }), name, answers, now);
+    const result = withFileName(await readImport(bytes, { now, answers, mapping: noMapping }), name, answers, now);
     read.push({ name, answers, clients: meant, result });
   }
   return said(await previewOf(read, directoryOf(clients, accounts, remembered), on, async () => []));

@@ -84,7 +84,7 @@ const fillers = new Set(
   (
     "of the to until and hingga sampai dan pada hari day date tarikh bulan month tahun year from dari mula t z st nd rd th " +
     "monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun " +
-    "isnin selasa rabu khamis jumaat sabtu ahad 年 月 日 至 日至 第 年第"
+    "isnin selasa rabu khamis jumaat sabtu ahad ke 年 月 日 至 日至 第 年第"
   ).split(" "),
 );
 
@@ -108,17 +108,18 @@ export function readDate(text: string): DateReading | null {
   const plain = withPlainPeriods(day);
   const tokens = tokensOf(withoutMonthsOfQuarter(plain));
   const parts = tokens.filter((token) => !fillers.has(String(token)));
-  return named(parts) ?? quarterOrWeek(tokens) ?? (plain.includes("年") ? chineseRange(parts) : null);
+  const months = rangeSign.test(plain) ? (chineseMonthsOf(plain) ?? monthRange(parts)) : null;
+  return months ?? named(parts) ?? quarterOrWeek(tokens) ?? (plain.includes("年") ? chineseRange(parts) : null);
 }
 
 /** "Q3 2026 (July to September)", as reports call a quarter, without its months. */
 function withoutMonthsOfQuarter(text: string): string {
-  const months = /[(（]([^()（）]*)[)）]$/u.exec(text.trimEnd());
+  const months = /[(（]([^()（）]*)[)）]/u.exec(text);
   const tokens = months && /q\d/iu.test(text.slice(0, months.index)) ? tokensOf(months[1] ?? "") : [];
   const isPart = (token: Token) =>
     typeof token === "number" || isMonth(token) || /^(?:to|hingga|sampai|[年月至到]+)$/.test(token);
   const isMonths = tokens.some((token) => isMonth(token) || String(token).includes("月")) && tokens.every(isPart);
-  return months && isMonths ? text.slice(0, months.index) : text;
+  return months && isMonths ? text.replace(months[0], " ") : text;
 }
 
 function isMonth(token: Token): boolean {
@@ -189,7 +190,7 @@ export function openDays(reading: DateReading): OpenDay[] {
 }
 
 function tokensOf(text: string): Token[] {
-  const words = text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
+  const words = text.toLowerCase().match(/\p{Script=Han}+|(?:(?!\p{Script=Han})\p{L})+|\d+/gu) ?? [];
   return words.slice(0, 12).map((word) => (/^\d+$/.test(word) && word.length < 9 ? Number(word) : word));
 }
 
@@ -202,6 +203,44 @@ function named(tokens: Token[]): DateReading | null {
   const [first, last] = tokens.length % 2 === 0 ? [dayOf(from), dayOf(to)] : [null, null];
   if (first && last) return { kind: "range", from: first, to: last };
   return shortRange(tokens);
+}
+
+/** "Jul & Sep" are two months, "Jul-Sep" are three. */
+const rangeSign = /[-–—~～至到]|\b(?:to|until|through|hingga|sampai|sehingga)\b/u;
+
+/** Jul Sep 2026, or Nov 2025 Jan 2026. */
+function monthRange(tokens: Token[]): DateReading | null {
+  const months = tokens.filter((token) => typeof token === "string").map(monthNamed);
+  const years = tokens.filter((token) => typeof token === "number");
+  const [from, to] = months;
+  const [fromYear, toYear = fromYear] = years;
+  if (from == null || to == null || fromYear === undefined || toYear === undefined) return null;
+  const isInOrder = typeof tokens[0] === "string" && typeof tokens.at(-1) === "number";
+  return months.length === 2 && years.length <= 2 && isInOrder
+    ? monthsFrom(fullYear(fromYear), from, fullYear(toYear), to)
+    : null;
+}
+
+const chineseMonthRange =
+  /^(?:(?<year>\d{4}) ?年 ?)?(?<from>\d{1,2}) ?月?份? ?[-–—~～至到] ?(?:(?<toYear>\d{4}) ?年 ?)?(?<to>\d{1,2}) ?月份? ?(?<lastYear>\d{4})?年?$/u;
+
+/** 2026年7月至9月, 2026年7-9月 or 7月-9月 2026. */
+function chineseMonthsOf(text: string): DateReading | null {
+  const { year, from, toYear, to, lastYear } = chineseMonthRange.exec(text.trim())?.groups ?? {};
+  const last = Number(lastYear ?? toYear ?? year);
+  return from === undefined || Number.isNaN(last)
+    ? null
+    : monthsFrom(Number(year ?? last), Number(from), last, Number(to));
+}
+
+/** From the first day of a month to the last one of another. */
+function monthsFrom(fromYear: number | null, from: number, toYear: number | null, to: number): DateReading | null {
+  const [start, next] = [
+    firstOf(fromYear, from),
+    to === 12 ? firstOf(toYear && toYear + 1, 1) : firstOf(toYear, to + 1),
+  ];
+  if (start === null || next === null || next <= start) return null;
+  return { kind: "range", from: { date: start }, to: { date: addDays(next, -1) } };
 }
 
 /** 202610, 2026 10, Oct 26, October 2026 or 2026 October. */
@@ -265,8 +304,13 @@ function chineseRange(tokens: Token[]): DateReading | null {
 function quarterOrWeek(tokens: Token[]): DateReading | null {
   const words = tokens.filter((token) => typeof token === "string");
   const numbers = tokens.filter((token) => typeof token === "number");
-  const year = numbers.find((number) => fullYear(number) !== null);
-  const number = numbers.find((other) => other !== year);
+  const isQuarter = words.some((word) => quarterWords.has(word));
+  const [, second = 0] = numbers;
+  const full = numbers.find((number) => fullYear(number) !== null);
+  // Q3'26, which no week has.
+  const short = isQuarter && second >= 20 ? yearOf(second) : null;
+  const year = full ?? short ?? undefined;
+  const number = numbers.find((other) => other !== (full ?? second));
   if (year === undefined || number === undefined || numbers.length !== 2) return null;
   // Other words can mean another year than the calendar's: Q3 FY2026.
   if (!words.every((word) => [quarterWords, weekWords, fillers].some((known) => known.has(word)))) return null;
@@ -274,7 +318,7 @@ function quarterOrWeek(tokens: Token[]): DateReading | null {
     const start = mondayOf(year, number);
     return start ? { kind: "period", type: "weekly", start } : null;
   }
-  if (!words.some((word) => quarterWords.has(word)) || number < 1 || number > 4) return null;
+  if (!isQuarter || number < 1 || number > 4) return null;
   const start = dateOf(year, number * 3 - 2, 1);
   return start ? { kind: "period", type: "quarterly", start } : null;
 }

@@ -6,6 +6,7 @@ import type { ImportContext, ImportedRow, ImportProblem, Question } from "./impo
 import { type CellOf, type NumberStyle, readAmount, readMoney, readRank, readRankings } from "./numbers.ts";
 import { isLeftOut } from "./row-periods.ts";
 import { type Cell, type Row, textAt } from "./sheet.ts";
+import { isWord } from "./words.ts";
 
 /** Words in the heading of a column by which rows are parts of a client's figures, in English and Malay. */
 const words = new Set(
@@ -55,8 +56,10 @@ function dividingColumn(table: Table, context: ImportContext): Column | null {
     ({ meaning }) => meaning !== "client" && meaning !== "clientId" && meaning !== "website",
   );
   const everywhere = texts.find((column) => {
+    const isPlace = isWord(column.header, "partLabel");
+    const isOne = (row: Row) => (isPlace ? isCoded(row, column) : isPart(row, column));
     // A weekday beside a date says nothing more.
-    return column.why !== "not_chosen" && rows.length > 0 && rows.every((row) => isPart(row, column));
+    return column.why !== "not_chosen" && rows.length > 0 && rows.every(isOne);
   });
   if (ofOneClient && everywhere) return everywhere;
   const repeated = [...Map.groupBy(rows, keyOf(columns)).values()].filter((group) => group.length > 1);
@@ -94,6 +97,11 @@ function isPart(row: Row, { index, meaning }: Column): boolean {
   if (meaning === "division") return true;
   const letters = text.match(/\p{L}+/gu) ?? [];
   return letters.length > 0 && (!/\d/.test(text) || letters.some((word) => word.length > 3 || /\p{Lo}/u.test(word)));
+}
+
+/** Whether a cell names a place or the like, also by a code such as SS2 or 101. */
+function isCoded(row: Row, { index }: Column): boolean {
+  return !noText.has(textAt(row, index).toLowerCase()) && !isWhole(row, { index });
 }
 
 /** The rows to read, and whether rows of the same client and period add up; or what must be known first. */

@@ -49,3 +49,25 @@ describe("the period in a file's name", () => {
     },
   );
 });
+
+describe("what a file's name says of its figures is asked about", () => {
+  test.each([
+    ["prospek 1-20 Sept 2026.csv", "whole_period"],
+    ["prospek YTD.csv", "whole_period"],
+    ["Pelawat_setakat_ini.xlsx", "whole_period"],
+    ["Warung Tok Ma - cawangan KL.csv", "part_of_all"],
+    ["trafik organik sahaja.csv", "part_of_all"],
+    ["laporan DRAF.csv", "final"],
+    ["数据（未确认）.csv", "final"],
+    ["unjuran pelawat.csv", "actual"],
+  ])("%s: %s", async (name, kind) => {
+    expect((await on(name, september))[0]).toMatch(new RegExp(`^asks ${kind}: `));
+  });
+
+  test.each(["laporan akhir.csv", "KPI September 2026.csv", "Sept vs target.csv", "final (2).csv"])(
+    "%s says nothing",
+    async (name) => {
+      expect(await on(name, september)).toEqual(["warung 2026-09: totalVisitors 2500"]);
+    },
+  );
+});

@@ -4,20 +4,39 @@ import { ownValue } from "./columns.ts";
 import { readDateWithin, resolveDay } from "./dates.ts";
 import type { ImportedRow, ImportResult, Question } from "./import-result.ts";
 import { wholePeriod } from "./row-periods.ts";
+import { judgeFileName } from "./says.ts";
 
 type Named = { reportType: ReportType; period: Period };
+
+/**
+ * Asks what the name of a file of people's own says of its figures, such as that they are a draft, and what any name says of their period.
+ * @param name with or without an ending
+ */
+export function withFileName(
+  result: ImportResult,
+  name: string,
+  answers: Record<string, string>,
+  now: Date,
+): ImportResult {
+  const dated = withFilePeriod(result, name, answers, now);
+  if (dated.kind !== "rows" || (dated.format !== "table" && dated.format !== "template")) return dated;
+  const title = titleOf(name);
+  const asked = judgeFileName(
+    title,
+    readDateWithin(title)?.kind === "range" && periodOfName(name) === null,
+    dated.rows,
+    { answers },
+  );
+  if (asked === null) return dated;
+  return "question" in asked ? { kind: "question", ...asked } : { kind: "problems", ...asked };
+}
 
 /**
  * Holds what a file's name says of its period against what is in it: the name's period is offered where a file says none, and asked
  * about where all of the file is of others. The name alone decides nothing.
  * @param name with or without an ending: `Laporan Oktober 2026.xlsx`, `leads-2026-10.csv`
  */
-export function withFilePeriod(
-  result: ImportResult,
-  name: string,
-  answers: Record<string, string>,
-  now: Date,
-): ImportResult {
+function withFilePeriod(result: ImportResult, name: string, answers: Record<string, string>, now: Date): ImportResult {
   const named = periodOfName(name);
   if (named === null || !hasEnded(named.period, now)) return result;
   if (result.kind === "question")
@@ -33,15 +52,18 @@ export function withFilePeriod(
 
 const asInside = "inside";
 
-function periodOfName(name: string): Named | null {
-  // Underscores separate words and the parts of a date, and copies have a number of their own.
-  const title = name
+/** Underscores separate words and the parts of a date, and copies have a number of their own. */
+function titleOf(name: string): string {
+  return name
     .replace(/\.[a-z]{3,4}$/i, "")
     .replace(/\(\d+\)$/, "")
     .trimEnd()
     .replaceAll(/(?<=\d)_(?=\d)/g, "-")
     .replaceAll("_", " ");
-  const reading = readDateWithin(title);
+}
+
+function periodOfName(name: string): Named | null {
+  const reading = readDateWithin(titleOf(name));
   if (reading === null || reading.kind === "day") return null;
   if (reading.kind === "period") {
     const period = periodStarting(reading.type, reading.start);

@@ -1,7 +1,7 @@
 import type { ClientIndex } from "./client-index.ts";
 import { mostCandidates } from "./match-clients.ts";
 import { hostOf, numberIn, partsOf } from "./name-texts.ts";
-import { isTelling, meaningOf } from "./report-words.ts";
+import { isTelling, meaningOf, withoutBusiness } from "./report-words.ts";
 import { remembered } from "./row-periods.ts";
 
 /** The ids of the clients that a text names: those it certainly names; or, when there are none, those it may name. */
@@ -11,6 +11,9 @@ export type Mention = { sure: string[]; likely: string[] };
 const mostParts = 200;
 /** The longest name of a business, in words or Chinese letters. */
 const longestRun = 12;
+
+/** Fewer are ends of sentences and parts of addresses. */
+const fewestInitials = 3;
 
 const dotted = /[\p{L}\p{N}.-]+/gu;
 const hostLabel = /^[\p{L}\p{N}-]+$/u;
@@ -33,6 +36,8 @@ export function mentionsOf(index: ClientIndex): (text: string) => Mention {
     for (let length = 2; length < parts.length; length += 1) {
       if (isTelling(parts.slice(0, length))) addTo(beginnings, parts.slice(0, length).join(""), client.id);
     }
+    const initials = parts.map((part) => part.charAt(0)).join("");
+    if (initials.length >= fewestInitials) addTo(beginnings, initials, client.id);
     const label = partsOf(hostOf(client.website ?? "")?.split(".")[0] ?? "").join("");
     if (label.length >= 5) addTo(beginnings, label, client.id);
     for (const account of accounts) {
@@ -87,7 +92,10 @@ function runsIn(parts: string[], known: Map<string, Set<string>>): string[] {
 /** The clients whose names have all the words that say something: "Okt - Gim Kuat". Words of many clients are nobody's. */
 function partly(parts: string[], words: { id: string; parts: Set<string> }[]): string[] {
   if (!isTelling(parts)) return [];
-  const found = words.filter((one) => parts.every((part) => one.parts.has(part)));
+  const withAll = (wanted: string[]) => words.filter((one) => wanted.every((part) => one.parts.has(part)));
+  const exact = withAll(parts);
+  // "Gym Kuat Perkasa" is a gim to its owner.
+  const found = exact.length > 0 ? exact : withAll(withoutBusiness(parts));
   return found.length > mostCandidates ? [] : found.map(({ id }) => id);
 }
 

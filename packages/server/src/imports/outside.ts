@@ -15,7 +15,11 @@ const longestUnit = 30;
  * The texts outside a table's columns: its sheet's name, the lines above and below it, and the words in columns that nobody knows.
  * @param dated the rows with their periods
  */
-export function outsideOf({ sheet, titles, columns, rows }: Table, below: Row[], dated: Dated[]): OutsideText[] {
+export function outsideOf(
+  { sheet, titles, header, columns, rows }: Table,
+  below: Row[],
+  dated: Dated[],
+): OutsideText[] {
   const periods = dated.map(({ period }) => period);
   const unknown = columns.filter(({ meaning, why }) => meaning === null && why === "unknown_column");
   const periodOf = new Map(dated.map(({ row, period }) => [row, [period]]));
@@ -27,21 +31,28 @@ export function outsideOf({ sheet, titles, columns, rows }: Table, below: Row[],
   });
   // A line above a table whose periods are side by side is the heading of an empty column.
   const headings = unknown.filter(({ index }) => rows.every((row) => textAt(row, index) === ""));
+  // "Bulan (kumulatif)" says of every row what a title would, and so does a client's name above the months.
+  const dates = columns.filter(({ meaning }) => meaning === "period" || meaning === "year");
   const texts: OutsideText[] = [
     ...ofSheet(sheet, periods),
     ...titles.map(({ cells, line }) => ({ sheet, line, text: lineOf(cells), where: "above" as const, periods })),
-    ...headings.map(({ header }) => ({
+    ...[...headings, ...dates].map(({ header: text, index }) => ({
       sheet,
-      line: null,
-      text: header,
+      line: header.cells[index]?.line ?? null,
+      text,
       where: "above" as const,
       periods,
-      isNamed: true as const,
+      ...(isOwnHeading(text) && { isNamed: true as const }),
     })),
     ...below.map(({ cells, line }) => ({ sheet, line, text: lineOf(cells), where: "below" as const, periods })),
     ...remarks.map((remark) => ({ sheet, ...remark, where: "remark" as const })),
   ];
   return distinct(texts.filter(({ text }) => saysSomething(text)));
+}
+
+/** Whether a heading is shown as that of a column, or is nothing but "Bulan". */
+function isOwnHeading(text: string): boolean {
+  return readHeading(text).meaning !== null;
 }
 
 /** Whether a text has a word or a date; the line sep= of Excel says only how to read the file. */

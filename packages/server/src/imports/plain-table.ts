@@ -16,6 +16,7 @@ import {
   type OutsideText,
   type SheetReading,
 } from "./import-result.ts";
+import { withJoinedHeadings } from "./joined-headings.ts";
 import { currencyIn, isOwnCurrency, wrongText } from "./numbers.ts";
 import { outsideOf, unitsIn } from "./outside.ts";
 import {
@@ -50,8 +51,9 @@ type ReadyTable = Table & { adds: boolean };
 export function readPlainTable(sheet: Sheet, context: ImportContext): SheetReading | null {
   const parts = rowsOfParts(sheet);
   if (parts !== null) return { problems: [parts] };
-  const across = sheet.rows.length <= mostFigures ? { ...sheet, rows: transposed(sheet.rows) } : { ...sheet, rows: [] };
-  const found = findTable(sheet, false, context) ?? findTable(across, true, context);
+  const upright = { ...sheet, rows: withJoinedHeadings(sheet.rows) };
+  const turned = sheet.rows.length <= mostFigures ? withJoinedHeadings(transposed(upright.rows)) : [];
+  const found = findTable(upright, false, context) ?? findTable({ ...sheet, rows: turned }, true, context);
   if (found === null) return null;
   if (found.rows.length > mostRows)
     return { problems: [{ field: "file", problem: "too_many", params: { maximum: mostRows } }] };

@@ -7,7 +7,7 @@ import type { Context } from "../kit/context.ts";
 import type { FieldProblem } from "../kit/problems.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { accountsOfClients } from "../sources/store.ts";
-import { withFilePeriod } from "./file-period.ts";
+import { withFileName } from "./file-period.ts";
 import {
   type AssignedRow,
   hasDecisions,
@@ -93,7 +93,7 @@ export async function previewImport(
   const read: ReadFile[] = [];
   for (const { name, bytes, answers } of files) {
     const result = await readImport(bytes, { now, answers: answers.answers, mapping });
-    read.push({ name, ...answers, result: withFilePeriod(result, name, answers.answers, now) });
+    read.push({ name, ...answers, result: withFileName(result, name, answers.answers, now) });
   }
   const { clients } = await listClients(database, { limit: mostClients, offset: 0 });
   // Who is asked again is asked about names as well.

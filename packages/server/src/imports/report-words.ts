@@ -35,6 +35,11 @@ export function meaningOf(parts: string[]): string[] {
 
 /** Whether words are enough to tell a business by. */
 export function isTelling(parts: string[]): boolean {
-  const joined = parts.filter((part) => !ofBusinesses.has(part)).join("");
+  const joined = withoutBusiness(parts).join("");
   return joined.length >= 4 || (joined.length >= 3 && (parts.length > 1 || /\p{Script=Han}/u.test(joined)));
+}
+
+/** Words without those for kinds of businesses. */
+export function withoutBusiness(parts: string[]): string[] {
+  return parts.filter((part) => !ofBusinesses.has(part));
 }

@@ -46,6 +46,31 @@ export function judgeOutside(outside: OutsideText[], rows: ImportedRow[], contex
   return { outside: left };
 }
 
+/**
+ * Asks the same about a file's name where it says that figures are cumulated, a part, a draft or a forecast. Other words in it may be
+ * about what stands beside them.
+ * @param isCut whether it names days that are no whole period
+ */
+export function judgeFileName(
+  name: string,
+  isCut: boolean,
+  rows: ImportedRow[],
+  context: Pick<ImportContext, "answers">,
+): { question: Question } | { problems: ImportProblem[] } | null {
+  const words = wordsOf(name);
+  // Exports of ads say so in their names.
+  const isOfAds = rows.every(({ figures }) => figures.adSpend !== undefined);
+  const said: [Saying, boolean][] = [
+    ["whole_period", isCut || hasWord(words, "notWhole")],
+    ["part_of_all", !isOfAds && hasWord(words, "part")],
+    ["final", hasWord(words, "notFinal")],
+    ["actual", hasWord(words, "forecast")],
+  ];
+  const text = { text: name, line: null, sheet: null };
+  const asked = said.flatMap(([saying, isSaid]) => (isSaid ? (askSaying(saying, text, context) ?? []) : []));
+  return asked[0] ?? null;
+}
+
 /** What a text says of the numbers of some periods, and its other words. */
 function saidBy({ text, where }: Outside, periods: Period[], money: boolean): { sayings: Set<Saying>; rest: string } {
   const last = periods
@@ -168,7 +193,7 @@ function overlap(one: Pick<Period, "start" | "end">, other: Pick<Period, "start"
 export function askSaying(
   saying: Saying,
   { text, line, sheet }: Pick<Outside, "text" | "line" | "sheet">,
-  { answers }: ImportContext,
+  { answers }: Pick<ImportContext, "answers">,
 ): { question: Question } | { problems: ImportProblem[] } | null {
   const id = `${saying === "part_of_all" ? "part" : saying}:${normalHeader(text)}`;
   const [yes, no] = saying === "part_of_all" ? ["all", "part"] : ["yes", "no"];

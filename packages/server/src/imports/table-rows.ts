@@ -36,13 +36,46 @@ export function sortRows(table: Table, columns: Column[]): SortedRows {
     named,
   );
   const totals = new Set(states.rows.filter((row) => isTotalRow(row, named)));
+  const kept = states.rows.filter((row) => !totals.has(row));
+  const undated = table.isAcross ? undatedOf(kept, table, named) : { rows: new Set(), texts: [], left: [] };
   return {
-    rows: states.rows.filter((row) => !totals.has(row)),
+    rows: kept.filter((row) => !undated.rows.has(row)),
     totals: [...totals],
     explanations,
-    below: [...below, ...others],
-    left: [...left, ...states.left],
+    below: [...below, ...others, ...undated.texts],
+    left: [...left, ...states.left, ...undated.left],
   };
+}
+
+/**
+ * Of a table with a column for each period, those that name none, such as "Perubahan" and "Nota": they are left out and named, as
+ * unknown columns are elsewhere, and their words are texts beside the table.
+ */
+function undatedOf(rows: Row[], { sheet }: Table, named: Column[]): { rows: Set<Row>; texts: Row[]; left: Ignored[] } {
+  const isDated = (row: Row, { index }: Column) => readDate(dateAt(row, index)) !== null;
+  const dates = named.find((column) =>
+    rows.some((row) => isDated(row, column) && !isNumber({ text: textAt(row, column.index), line: 1 })),
+  );
+  if (dates === undefined) return { rows: new Set(), texts: [], left: [] };
+  // A month without its year, or one that is spelt wrongly, is not left out.
+  const undated = rows.filter((row) => {
+    const text = textAt(row, dates.index);
+    return /\p{L}/u.test(text) && !isDated(row, dates) && namesNoDay(text);
+  });
+  const texts = undated.flatMap((row) => {
+    const cells = row.cells.filter(({ text }, index) => index !== dates.index && /\p{L}/u.test(text));
+    return cells.length > 0 ? [{ ...row, cells }] : [];
+  });
+  const left = undated.map((row): Ignored => {
+    return { sheet, line: row.line, column: textAt(row, dates.index), why: "unknown_column" };
+  });
+  return { rows: new Set(undated), texts, left };
+}
+
+/** Whether a text names neither days nor a number of its own, other than those of a year: "YTD 2026". */
+function namesNoDay(text: string): boolean {
+  const { mentions, rest } = datesIn(text, anyDay);
+  return mentions.every(({ kind }) => kind === "year") && !/\d/.test(rest);
 }
 
 function isTotalRow(row: Row, named: Column[]): boolean {

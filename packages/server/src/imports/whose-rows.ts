@@ -3,6 +3,7 @@ import type { Client } from "../clients/client.ts";
 import { siteOf, suitsClient } from "../sources/doubt.ts";
 import { type ClientIndex, indexClients, type NamedAccount } from "./client-index.ts";
 import { ownValue } from "./columns.ts";
+import { readHeading } from "./headers.ts";
 import type { ImportedRow, Outside } from "./import-result.ts";
 import { matchClient } from "./match-clients.ts";
 import { hostOf } from "./name-texts.ts";
@@ -128,7 +129,9 @@ function textsOf({ name, format, rows, outside }: NamedFile, { mentions }: Direc
     })),
     { name: bareFileName(name ?? ""), where: "file" as const, ...ofFile },
   ];
-  const named: NamingText[] = found.map((text) => ({ ...text, mention: mentions(text.name) })).filter(isNaming);
+  const named: NamingText[] = found
+    .map((text) => ({ ...text, mention: mentions(text.name) }))
+    .filter((text) => isNaming(text) || (format !== "ga4" && isLabelled(text)));
   const site = format === "search_console" ? siteOfExport(name ?? "") : null;
   if (site !== null && !isNaming({ mention: mentions(site) }))
     named.push({ name: site, where: "site" as const, ...ofFile, mention: { sure: [], likely: [] } });
@@ -136,6 +139,12 @@ function textsOf({ name, format, rows, outside }: NamedFile, { mentions }: Direc
 }
 
 const longestName = 300;
+
+/** Whether a text says that it names a client, whom nobody here knows: "Pelanggan: Kedai Lain". */
+function isLabelled({ name, where }: NameInFile): boolean {
+  const [label = "", ...value] = name.split(/[:：]/);
+  return where !== "file" && readHeading(label).meaning === "client" && !isNobodysName(value.join(" "));
+}
 
 function isNaming({ mention: { sure, likely } }: { mention: Mention }): boolean {
   return sure.length > 0 || likely.length > 0;
