@@ -136,6 +136,9 @@ export function divisionOf(table: Table, totals: Row[], context: ImportContext):
   if (answer === "division") return { rows, adds: true };
   if (answer === "parts") return refused(column);
   const groups = [...Map.groupBy(rows, keyOf(columns)).values()];
+  // Columns side by side, such as "Minimum" and "Dapat", may as well be of the same: their figures are shown to choose from.
+  const isSideBySide = table.isAcross && column.meaning === null && groups.some((group) => group.length > 1);
+  if (isSideBySide && !isNamed(column, ads)) return { rows, adds: false };
   const sums = columns.some(({ meaning }) => isFigure(meaning) && addsUp(meaning));
   const alone = groups.every((group) => group.length === 1) && ads !== "export";
   if (!sums && !alone) return refused(column);
@@ -145,10 +148,19 @@ export function divisionOf(table: Table, totals: Row[], context: ImportContext):
       kind: "divided_rows",
       sheet,
       line: header.cells[column.index]?.line ?? header.line,
-      about: { column: column.header, figure: null, example: textAt(parts[0] ?? header, column.index) || null },
+      about: { column: column.header, figure: null, example: examplesOf(parts, column) },
       choices: [...(sums ? [choice("division")] : []), ...(alone ? [choice("ignore")] : []), choice("parts")],
     },
   };
+}
+
+/** How many parts a question names. */
+const mostExamples = 3;
+
+function examplesOf(parts: Row[], { index }: Column): string | null {
+  const texts = new Set(parts.map((row) => textAt(row, index)).filter((text) => text !== ""));
+  const named = [...texts].slice(0, mostExamples).join(", ");
+  return named === "" ? null : `${named}${texts.size > mostExamples ? " …" : ""}`;
 }
 
 /**

@@ -41,7 +41,8 @@ export type ImportedRow = {
   searches: Partial<Searches>;
   /** Said of all these figures alike. */
   notes: OriginNote[];
-  from: { sheet: string | null; line: number };
+  /** `heading` is that of the column in which it stands, in a table with a column for each row's figures. */
+  from: { sheet: string | null; line: number; heading?: string };
 };
 
 /** A row with the client that it is of, and the number of its file among those that are kept together. */

@@ -26,6 +26,17 @@ test("a figure that is written once beside target and actual is that of both", a
   expect(await verdictOfLines(lines)).toBe("monthly 2026-10-01: totalLeads 41; without Prospek (KPI) unknown_column");
 });
 
+test("of columns side by side that nothing tells apart, one is chosen by what it gives", async () => {
+  const lines = ["Laporan Oktober 2026,,", "Metrik,Minimum,Dapat", "Prospek,60,41"];
+  const period = { period: "monthly 2026-10-01" };
+  const asked = await verdictOfLines(lines, period);
+  expect(asked).toMatch(/^asks same_period:.* at 1: add or 0$/);
+  const id = asked.slice("asks ".length, asked.indexOf(" at "));
+  expect(await verdictOfLines(lines, { ...period, [id]: "1" })).toMatch(
+    /^monthly 2026-10-01: totalLeads 41; without .*Minimum other_chosen$/,
+  );
+});
+
 test("two lines of headings in two languages are no parts of each other", async () => {
   expect(await verdictOfLines(["Bulan,Prospek,Sesi", "Month,Leads,Sessions", "Oktober 2026,41,900"])).toBe(
     "monthly 2026-10-01: sessions 900, totalLeads 41; without line 2 explanation",

@@ -167,7 +167,8 @@ function importRows(table: ReadyTable, dated: Dated[], { ignored, below, units }
     const key = JSON.stringify([client, reportType, period.start]);
     repeats ||= seen.has(key);
     seen.add(key);
-    const from = { sheet: table.sheet, line: row.line };
+    const heading = table.isAcross ? headingOf(row, table.columns) : "";
+    const from = { sheet: table.sheet, line: row.line, ...(heading !== "" && { heading }) };
     rows.push({ client, reportType, period, ...read, searches: {}, notes: [], from });
     if (problems.length >= mostProblems) break;
   }
@@ -178,6 +179,15 @@ function importRows(table: ReadyTable, dated: Dated[], { ignored, below, units }
   const people = table.columns.filter(({ meaning }) => isFigure(meaning) && !addsUp(meaning));
   const left = people.map((column) => ({ ...ignoredColumn(table, column), why: "people_do_not_add_up" as const }));
   return { rows: addRows(rows), ignored: [...ignored, ...left], outside };
+}
+
+/** The words above the figures of a column that was read as a row. */
+function headingOf(row: Row, columns: Column[]): string {
+  const named = columns.filter(({ meaning }) => !isFigure(meaning));
+  return named
+    .map(({ index }) => textAt(row, index))
+    .join(" ")
+    .trim();
 }
 
 /** Problems of a row as a whole: cells beyond its header, a client that is missing, a formula as text, another currency. */

@@ -171,7 +171,7 @@ function chosen(
   const rows = group.map((row) => (row === own ? row : without(row, figures, searches)));
   const kept = rows.filter((row) => row === own || (row.file !== own?.file && holdsSomething(row)));
   const dropped = group.filter((row) => row !== own);
-  return { rows: kept, ignored: dropped.map((row) => ignoredAt(row, null, "other_chosen")) };
+  return { rows: kept, ignored: dropped.map((row) => ignoredAt(row, row.from.heading ?? null, "other_chosen")) };
 }
 
 function holdsSomething({ figures, searches }: AssignedRow): boolean {
@@ -233,7 +233,7 @@ function askGroup(group: AssignedRow[], first: AssignedRow, sources: Sources, fi
 /** `October.xlsx, Sheet1, Kedai Contoh KL: 3` where its line is 3. */
 function labelOf({ file, from, client }: AssignedRow, fileNames: string[]): string {
   const name = fileNames.length > 1 ? (fileNames[file] ?? null) : null;
-  const parts = [name, from.sheet, client].filter((part) => part !== null);
+  const parts = [name, from.sheet, client, from.heading ?? null].filter((part) => part !== null);
   return `${parts.join(", ").slice(0, 200)}:${from.line}`;
 }
 
