@@ -52,6 +52,8 @@ const forms = [
   String.raw`(?<!\d)(?<year>20\d\d)[\s-]*(?:w|wk|week)\s*(?<week>\d{1,2})(?!\d)`,
   String.raw`(?<![\p{L}\p{N}])(?:w|wk|week|minggu)\s*(?<week>\d{1,2})[\s,/-]+(?<year>20\d\d)(?!\d)`,
   String.raw`(?<![\p{L}\p{N}])(?:q|qtr|quarter|suku(?: tahun)?)\s*(?:ke-?\s*)?(?<quarter>[1-4])(?!\d)(?:[\s,./-]*${yearForm})?`,
+  String.raw`(?<!\d)(?<quarter>[1-4]) ?q(?:tr)?(?!\p{L})(?:[\s,./'’-]*(?<shortYear>${shortYearForm}))?`,
+  String.raw`(?<!\p{L})(?:month|mth|bulan|bln) (?:ke-? ?)?(?<number>1[0-2]|0?[1-9])(?!\d)`,
   String.raw`(?<!\d)${yearForm}[\s,./年-]*(?:q|qtr|quarter|suku(?: tahun)?)\s*(?<quarter>[1-4])(?!\d)`,
   String.raw`(?<![\d./-])(?<year>(?:19|20)\d\d)[-/.](?<number>1[0-2]|0[1-9])(?![\d/.-])`,
   String.raw`(?<![\d./-])(?<number>1[0-2]|0?[1-9])[-/.](?<year>(?:19|20)\d\d)(?!\d)`,
@@ -67,6 +69,12 @@ const upToBefore = new RegExp(`(?:${upTo})\\s*(?:the|date|day|hari|tarikh)?\\s*[
 const upToNumber = new RegExp(
   `(?:${upTo})\\s*(?:the|day|hari|tarikh)?\\s*(?:3[01]|[12]\\d|0?[1-9])(?:\\s*(?:st|nd|rd|th|hb|haribulan|日|号|號)|\\s*(?:of|$|[.,;)]))`,
   "iu",
+);
+
+/** "1st to 25th": no month ends on the 27th or before. */
+const fewDays = new RegExp(
+  String.raw`(?<!\d)\d{1,2} ?(?:st|nd|rd|th|hb)?${between}(?:[1-9]|1\d|2[0-7]) ?(?:st|nd|rd|th|hb|日|号|號)(?!\p{L})`,
+  "u",
 );
 
 /** As much of a text as is looked at. */
@@ -97,12 +105,12 @@ export function datesIn(text: string, near: string): DatesInText {
     spans.push({ at: first.at, end: range === null ? first.end : last.end });
   }
   const rest = spans.reduceRight((left, { at, end }) => `${left.slice(0, at)} ${left.slice(end)}`, plain);
-  return { mentions, cut: upToNumber.test(rest), rest };
+  return { mentions, cut: upToNumber.test(rest) || fewDays.test(rest), rest };
 }
 
 /** Where a date can begin. */
 const beginnings = new RegExp(
-  String.raw`\d|(?<![\p{L}])(?:${monthWords.join("|")}|q|qtr|quarter|suku|w|wk|week|minggu)(?![\p{L}])`,
+  String.raw`\d|(?<![\p{L}])(?:${monthWords.join("|")}|q|qtr|quarter|suku|w|wk|week|minggu|month|mth|bulan|bln)(?![\p{L}])`,
   "gu",
 );
 

@@ -49,11 +49,11 @@ export function judgeOutside(outside: OutsideText[], rows: ImportedRow[], contex
 /**
  * Asks the same about a file's name where it says that figures are cumulated, a part, a draft or a forecast. Other words in it may be
  * about what stands beside them.
- * @param isCut whether it names days that are no whole period
+ * @param namesPart whether it names days that are no whole period
  */
 export function judgeFileName(
   name: string,
-  isCut: boolean,
+  namesPart: boolean,
   rows: ImportedRow[],
   context: Pick<ImportContext, "answers">,
 ): { question: Question } | { problems: ImportProblem[] } | null {
@@ -61,7 +61,7 @@ export function judgeFileName(
   // Exports of ads say so in their names.
   const isOfAds = rows.every(({ figures }) => figures.adSpend !== undefined);
   const said: [Saying, boolean][] = [
-    ["whole_period", isCut || hasWord(words, "notWhole")],
+    ["whole_period", namesPart || hasWord(words, "notWhole")],
     ["part_of_all", !isOfAds && hasWord(words, "part")],
     ["final", hasWord(words, "notFinal")],
     ["actual", hasWord(words, "forecast")],
@@ -86,12 +86,14 @@ function saidBy({ text, where }: Outside, periods: Period[], money: boolean): { 
     hasWord(undated, group) && withoutWords(undated, [group, "plain"]) === "";
   // "Belum tamat" is no draft, and what ads are not part of is not unfinished.
   const others = wordsOf(withoutWords(words, ["harmless", "notWhole", "part"]));
+  // Of sheets that are called "KL" and "Penang", it is asked whether they add up.
+  const isPlace = where !== "sheet" && isOnly("partAlone");
   const found = new Set<Saying>();
   const isOfOtherTime = has("otherTime") && withoutWords(undated, ["otherTime", ...understood]) === "";
   if (cut || isOfOtherTime || has("notWhole") || isOfOtherLength(undated, periods)) found.add("whole_period");
   if (isOfOtherDays(mentions, periods, where)) found.add("whole_period");
   if (has("unit") || saysUnit(text, money)) found.add("plain_numbers");
-  if (has("part") || isOnly("partAlone") || isLabelled(text)) found.add("part_of_all");
+  if (has("part") || isPlace || isLabelled(text)) found.add("part_of_all");
   if (hasWord(others, "notFinal") || isOnly("notFinalAlone")) found.add("final");
   if (has("forecast") || has("target") || isOnly("forecastAlone") || isOnly("besideActual")) found.add("actual");
   return { sayings: found, rest: withoutWords(undated, understood).replaceAll(/[\d\s]/g, "") };
@@ -116,7 +118,7 @@ const understood = [
 
 /** '000, (000), x1,000 and Unit: 1,000. */
 const zeros = /^000s?$|^1[,.]?000s$/iu;
-const timesThousand = /(?:[x×*] ?1[,.]?000|(?:unit|单位|單位)[\s:：=]*1[,.]?00+)(?:\D|$)/iu;
+const timesThousand = /(?:[x×*÷] ?1[,.]?00+|(?:unit|单位|單位)[\s:：=]*1[,.]?00+)(?:\D|$)/iu;
 
 function saysZeros(text: string): boolean {
   const numbers = text.match(/\d[\d.,]*s?/giu) ?? [];
@@ -126,7 +128,7 @@ function saysZeros(text: string): boolean {
 /** Whether a text says that numbers are not written in full, or that money is in another currency. */
 function saysUnit(text: string, money: boolean): boolean {
   const alone = text.match(/[(（[]([^()（）[\]]*)[)）\]]/gu) ?? [];
-  if (saysZeros(text) || alone.some(isUnit)) return true;
+  if (saysZeros(text) || [text, ...alone].some(isUnit)) return true;
   // In capitals, many a word is the code of a currency.
   const currency = money ? currencyIn(text.toLowerCase()) : null;
   return currency !== null && !isOwnCurrency(currency.currency);
