@@ -190,7 +190,9 @@ export function openDays(reading: DateReading): OpenDay[] {
 }
 
 function tokensOf(text: string): Token[] {
-  const words = text.toLowerCase().match(/\p{Script=Han}+|(?:(?!\p{Script=Han})\p{L})+|\d+/gu) ?? [];
+  // 2026年Q3
+  const apart = text.toLowerCase().replaceAll(/(\p{Script=Han})(\p{Script=Latin})/gu, "$1 $2");
+  const words = apart.match(/\p{L}+|\d+/gu) ?? [];
   return words.slice(0, 12).map((word) => (/^\d+$/.test(word) && word.length < 9 ? Number(word) : word));
 }
 

@@ -59,14 +59,13 @@ export function numbersBeside(words: Words, group: Group): number[] {
 
 /** A number up to 99 in Chinese: 三, 十五, 二十. */
 function chineseNumber(text: string): number {
-  const digits = [...text.replaceAll("两", "二")].filter((letter) => chineseDigits.includes(letter)).join("");
-  const [tens, units] = digits.includes("十") ? digits.split("十") : ["零", digits];
-  const valueOf = (digit = "", empty = 0) => (digit === "" ? empty : Math.max(0, chineseDigits.indexOf(digit) - 1));
-  return valueOf(tens, 1) * 10 + valueOf(units);
+  const [digits = ""] = /[一二三四五六七八九十]+/u.exec(text.replaceAll("两", "二")) ?? [];
+  const [tens, units] = digits.includes("十") ? digits.split("十") : [null, digits];
+  const valueOf = (digit = "") => chineseDigits.indexOf(digit);
+  return (tens === null ? 0 : valueOf(tens || "一") * 10) + valueOf(units || "零");
 }
 
-/** "十" is no digit, and stands first so that "零" is at 1. */
-const chineseDigits = "十零一二三四五六七八九";
+const chineseDigits = "零一二三四五六七八九";
 
 /** The words that are of none of the groups, with spaces between; "" when there are none. */
 export function withoutWords(words: Words, groups: readonly Group[]): string {
