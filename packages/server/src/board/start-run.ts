@@ -85,14 +85,14 @@ async function plan(needs: Needs, chosen: BoardEntry[], ask: RunAsk): Promise<Ru
       case "prepare":
         return prepareStep(needs, entry, ask);
       case "approve":
-        if (!report) return { clientId, kind: "settled", reportId: null, outcome: "not_generated" };
+        if (!report) return withoutReport(entry);
         if (entry.held && isHeldFromApproval(entry.held))
           return { clientId, kind: "settled", reportId: report.id, outcome: entry.held };
         return { clientId, kind: "approve", reportId: report.id };
       case "approve_and_send":
       case "send":
       case "retry": {
-        if (!report) return { clientId, kind: "settled", reportId: null, outcome: "not_generated" };
+        if (!report) return withoutReport(entry);
         const whom = recipients.get(clientId) ?? [];
         if (ask.action === "retry" && report.state === "failed")
           return { clientId, kind: "retry", reportId: report.id, recipients: whom };
@@ -112,6 +112,12 @@ async function plan(needs: Needs, chosen: BoardEntry[], ask: RunAsk): Promise<Ru
         return { clientId, kind: "cancel", reportId: report.id };
     }
   });
+}
+
+/** Nothing was prepared yet, perhaps since a source is missing. */
+function withoutReport({ client, held }: BoardEntry): RunStep {
+  const outcome = held === "source_unread" ? held : "not_generated";
+  return { clientId: client.id, kind: "settled", reportId: null, outcome };
 }
 
 const sends = (action: RunAction) => action === "approve_and_send" || action === "send" || action === "retry";

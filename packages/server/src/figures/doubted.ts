@@ -1,5 +1,5 @@
 import { type ConfirmedDoubt, type Doubt, doubtId } from "@agency/model/doubts";
-import { type Period, periodAfter, periodStarting, precedingPeriod } from "@agency/model/report/periods";
+import { type Period, periodAfter, periodStarting, precedingPeriod, yearBefore } from "@agency/model/report/periods";
 import type { Database } from "../kit/db/database.ts";
 import { type Doubted, doubtsIn, openDoubts } from "./doubts.ts";
 import { type PeriodKey, periodKey, type StandingFigures } from "./figures.ts";
@@ -29,7 +29,14 @@ export function keysBeside({ clientId, reportType, periodStart }: PeriodKey): Pe
 
 /** A period's figures beside those around it, of which `at` knows some. */
 export function doubtedAt(key: PeriodKey, own: Standing, at: (key: PeriodKey) => Standing | undefined): Doubted {
-  return { ...own, others: keysBeside(key).flatMap((beside) => at(beside) ?? []) };
+  const { reportType, periodStart } = key;
+  const period = periodStarting(reportType, periodStart);
+  const before = period && yearBefore(reportType, period);
+  return {
+    ...own,
+    others: keysBeside(key).flatMap((beside) => at(beside) ?? []),
+    yearBefore: before ? at({ ...key, periodStart: before.start }) : undefined,
+  };
 }
 
 /** All doubts about the figures of a period, those without an answer, and the answers. */

@@ -74,10 +74,30 @@ test("a value far from the usual is doubted, from twenty on", () => {
   expect(doubts({ totalLeads: 15 }, months({ totalLeads: 2 }))).toEqual([]);
 });
 
+test("what a client once had is no excuse but for the same season", () => {
+  const grown = [300, 420, 560, 700, 900, 1200, 1500, 1800, 2100, 2400, 2700, 3100];
+  const others = grown.map((totalVisitors) => period({ totalVisitors }));
+  const [doubt] = doubtsIn({ ...period({ totalVisitors: 310 }), others });
+  expect(doubt).toMatchObject({ kind: "far_from_usual", usual: 3100 });
+});
+
+test("the year before excuses nothing where most of the past comes from another account", () => {
+  const typed = Array.from({ length: 9 }, () => period({ totalVisitors: 60_000 }));
+  const ofProperty = (totalVisitors: number) => {
+    const { figures } = period({ totalVisitors });
+    return { figures, origins: originsOfAll(figures, { ...origin, kind: "analytics", account: "123" }) };
+  };
+  const yearBefore = ofProperty(2600);
+  const own = ofProperty(2744);
+  expect(doubtsIn({ ...own, others: [yearBefore, ...typed], yearBefore })).toMatchObject([{ usual: 60_000 }]);
+});
+
 test("a season of the year before makes the same season likely", () => {
   const quiet = [190, 210, 200, 205, 195, 208, 202, 199, 201, 204, 197, 203];
   const year = [2000, ...quiet].map((totalVisitors) => ({ totalVisitors }));
-  expect(doubts({ totalVisitors: 2050 }, year)).toEqual([]);
+  const [yearBefore, ...others] = year.map(period);
+  expect(doubtsIn({ ...period({ totalVisitors: 2050 }), others, yearBefore })).toEqual([]);
+  expect(doubts({ totalVisitors: 2050 }, year)).toEqual([["totalVisitors", "doubt_far_from_usual"]]);
 });
 
 test("values that are counted differently say nothing about each other", () => {
@@ -109,7 +129,7 @@ test("right figures are doubted in under 2% of the months of 1,000 client-years"
     const year = clientYear(draw).map(period);
     for (const [index, month] of year.entries()) {
       seen += 1;
-      if (doubtsIn({ ...month, others: year.slice(0, index) }).length > 0) doubtful += 1;
+      if (doubtsIn({ ...month, others: year.slice(0, index), yearBefore: year[index - 12] }).length > 0) doubtful += 1;
     }
   }
   const percent = (doubtful * 100) / seen;

@@ -17,7 +17,11 @@ import { visitorParts } from "./figures.ts";
 type Known = { figures: Figures; origins: Origins };
 
 /** A period's figures beside those of the client's other periods of the same type, the nearest last. */
-export type Doubted = Known & { others: Known[] };
+export type Doubted = Known & {
+  others: Known[];
+  /** The same period of the year before, where it is known. */
+  yearBefore?: Known | undefined;
+};
 
 /** The last place that Search Console names on average where a site is found at all. */
 const lastPlace = 100;
@@ -156,16 +160,23 @@ function hundredfold({ origins, others, figure, value }: Asked): Doubt | null {
   return { kind: "hundredfold", figure, value, beside: null, usual: usual.median };
 }
 
-function farFromUsual({ origins, others, figure, value }: Asked): Doubt | null {
+function farFromUsual({ origins, others, yearBefore, figure, value }: Asked): Doubt | null {
   const values = comparable(others, origins, figure);
   const usual = usualOf({ origins, others, figure });
-  if (usual === null || Math.max(value, usual.median) < leastFar) return null;
+  const newest = values.at(-1);
+  if (usual === null || newest === undefined) return null;
   const beyond = Math.abs(value - usual.median) > (farRanges * (usual.high - usual.low)) / 2;
   const ofRange = beyond ? farFactor : farFactorAlways;
-  if (isWithin(value, usual.median, values.length < fewPeriods ? farFactorOfFew : ofRange)) return null;
-  // What was once so, such as a season of the year before, can be so again.
-  if (values.some((known) => isWithin(value, known, sameFactor))) return null;
-  return { kind: "far_from_usual", figure, value, beside: null, usual: usual.median };
+  const isFar = (known: number, factor: number) =>
+    Math.max(value, known) >= leastFar && !isWithin(value, known, factor);
+  const ofUsual = isFar(usual.median, values.length < fewPeriods ? farFactorOfFew : ofRange);
+  // A client that grew has a usual value of long ago.
+  if (!ofUsual && !isFar(newest, farFactorAlways)) return null;
+  // The season of the year before can be so again. Another account's past says nothing of it.
+  const season = yearBefore ? comparable([yearBefore], origins, figure) : [];
+  const same = others.filter((other) => other.origins[figure]?.account === origins[figure]?.account);
+  if (same.length * 2 >= others.length && season.some((then) => isWithin(value, then, sameFactor))) return null;
+  return { kind: "far_from_usual", figure, value, beside: null, usual: ofUsual ? usual.median : newest };
 }
 
 type Asking = Pick<Asked, "origins" | "others" | "figure">;
