@@ -33,7 +33,7 @@ async function importFiles(page: Page, clientId: string, periodStart: string): P
     "report_type,period_start,total_visitors,organic_traffic,social_traffic,direct_traffic,other_traffic,sessions," +
     "average_position,keywords_tracked,top_rankings,total_followers,total_leads";
   const files = {
-    "Sample figures.csv": `${header}\nmonthly,${periodStart},1000,400,,,,1500,,,,,31\n`,
+    "Own figures.csv": `${header}\nmonthly,${periodStart},1000,400,,,,1500,,,,,31\n`,
     "Queries.csv": "Top queries,Clicks,Impressions,CTR,Position\nsample florist,120,1500,8%,2.4\n",
   };
   for (const [fileName, text] of Object.entries(files)) {
@@ -68,7 +68,7 @@ test("a figure that was typed over an imported one says so to staff and client, 
     name: fill(admin.figures.takeBackNamed, { figure: admin.figures.field.totalVisitors }),
   });
   await expect(takeBack).toBeVisible();
-  const fromFile = before(words.origin.fileRow, { file: "Sample figures.csv", row: "2" });
+  const fromFile = before(words.origin.fileRow, { file: "Own figures.csv", row: "2" });
   await expect(dialog).toContainText(
     fill(admin.figures.typedOver, { value: "1,000", origin: "" }).replace(".", "").trim(),
   );
@@ -97,7 +97,7 @@ test("a figure that was typed over an imported one says so to staff and client, 
     new RegExp(`${words.figure.totalLeads}.*imported from a file`, "i"),
     new RegExp(words.originNote.worked_out, "i"),
   ]);
-  await expect(page.getByRole("main")).not.toContainText(/Queries\.csv|Sample figures/);
+  await expect(page.getByRole("main")).not.toContainText(/Queries\.csv|Own figures/);
   await expectOrigin(page.getByRole("button", { name: "1,200", exact: true }).first(), typedByAgency);
   await expectAccessible(page);
 

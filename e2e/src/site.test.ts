@@ -43,7 +43,7 @@ test("the inlined and linked styles of each page style all of its markup", async
     expect(own.length, path).toBeGreaterThan(10_000);
     const styles = own + sheets.join("");
     const classes = root.querySelectorAll("[class]").flatMap((element) => element.classNames.split(" "));
-    const modules = [...new Set(classes)].filter((name) => /^[A-Z][\da-z]{2,3}$/.test(name));
+    const modules = [...new Set(classes)].filter((name) => /^[\da-z]+-[\da-z]{1,3}$/i.test(name));
     expect(modules.length, path).toBeGreaterThan(20);
     expect(
       modules.filter((name) => !new RegExp(String.raw`\.${name}(?![\w-])`).test(styles)),

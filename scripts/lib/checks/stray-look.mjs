@@ -16,7 +16,7 @@ const exceptions = [
   /(?:^|\/)(?:node_modules|build|sites|dist|\.[^/]+)\//,
   /\.(?:test|fixture|database\.test)\.[^/]+$/,
   // Finished drawings of sample clients.
-  /^apps\/web\/scripts\/pictures\//,
+  /^(?:packages\/content\/agency\/work|apps\/web\/scripts\/pictures)\//,
   // Pages of strangers.
   /^packages\/server\/src\/audit\/corpus\//,
   // A server that plays Google.
