@@ -81,6 +81,16 @@ test("what a client once had is no excuse but for the same season", () => {
   expect(doubt).toMatchObject({ kind: "far_from_usual", usual: 3100 });
 });
 
+test("a new level is doubted once, and not in the months that follow", () => {
+  const levels = [...Array.from({ length: 8 }, () => 300), 3100];
+  expect(
+    doubts(
+      { totalVisitors: 3000 },
+      levels.map((totalVisitors) => ({ totalVisitors })),
+    ),
+  ).toEqual([]);
+});
+
 test("the year before excuses nothing where most of the past comes from another account", () => {
   const typed = Array.from({ length: 9 }, () => period({ totalVisitors: 60_000 }));
   const ofProperty = (totalVisitors: number) => {

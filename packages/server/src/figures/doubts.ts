@@ -164,7 +164,8 @@ function farFromUsual({ origins, others, yearBefore, figure, value }: Asked): Do
   const values = comparable(others, origins, figure);
   const usual = usualOf({ origins, others, figure });
   const newest = values.at(-1);
-  if (usual === null || newest === undefined) return null;
+  // A new level was asked about when it came.
+  if (usual === null || newest === undefined || isNear(value, newest)) return null;
   const beyond = Math.abs(value - usual.median) > (farRanges * (usual.high - usual.low)) / 2;
   const ofRange = beyond ? farFactor : farFactorAlways;
   const isFar = (known: number, factor: number) =>
