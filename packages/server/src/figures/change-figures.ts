@@ -126,7 +126,7 @@ export async function takeBackFigures(
  * Keeps the staff's word that figures of a period are right in spite of doubts. Its report is no longer held for them.
  * @param ids the doubts that they answer; those that nobody has are ignored
  * @param by the username of who says so
- * @throws Refusal figures_not_found when the period has no figures
+ * @throws Refusal figures_not_found when somebody deletes the figures meanwhile
  */
 export async function confirmDoubts(
   { database, bell, clock }: Pick<Context, "database" | "bell" | "clock">,
@@ -137,6 +137,7 @@ export async function confirmDoubts(
   const at = await clock();
   const { doubts, open } = await doubtsOfPeriod(database, key);
   const answers = answersTo(doubts, ids, { by, at });
+  if (answers.length === 0) return;
   const left = openDoubts(open, answers);
   const restarted = await database.write(async (transaction): Promise<string[]> => {
     await keepAnswers(database, transaction, key, answers);

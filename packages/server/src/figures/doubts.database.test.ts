@@ -120,3 +120,9 @@ test("a report that is being approved when doubtful figures arrive waits for som
   await api.worker.generate();
   expect(await board()).toMatchObject({ state: "held", revision: 0, detail: { held: "figures_doubtful" } });
 });
+
+test("an answer to nothing changes nothing: a client without figures still needs some", async () => {
+  const body = { reportType: "monthly" as const, confirmed: ["source_unread", "above_whole~totalLeads:1"] };
+  const { body: refused } = await api.refused(requestReport, { params: params(), body });
+  expect(refused.error).toBe("no_figures");
+});

@@ -10,7 +10,7 @@ import {
 } from "@agency/model/figures";
 import { isComparable } from "@agency/model/measures";
 import type { Origins } from "@agency/model/origin";
-import { medianOf, usualPeriods, usualRange } from "@agency/model/report/usual";
+import { enoughPeriods, medianOf, usualPeriods, usualRange } from "@agency/model/report/usual";
 import type { FieldProblem } from "../kit/problems.ts";
 import { visitorParts } from "./figures.ts";
 
@@ -34,7 +34,6 @@ const farFactor = 2;
 /** How many times as large or small a value is where too few periods are known for a range, and whatever the range. */
 const farFactorOfFew = 5;
 const farFactorAlways = 8;
-const fewPeriods = 6;
 
 /** A number up to 100 may be a percentage where the client usually has more than this. */
 const muchMore = 500;
@@ -170,7 +169,7 @@ function farFromUsual({ origins, others, yearBefore, figure, value }: Asked): Do
   const ofRange = beyond ? farFactor : farFactorAlways;
   const isFar = (known: number, factor: number) =>
     Math.max(value, known) >= leastFar && !isWithin(value, known, factor);
-  const ofUsual = isFar(usual.median, values.length < fewPeriods ? farFactorOfFew : ofRange);
+  const ofUsual = isFar(usual.median, values.length < enoughPeriods ? farFactorOfFew : ofRange);
   // A client that grew has a usual value of long ago.
   if (!ofUsual && !isFar(newest, farFactorAlways)) return null;
   // The season of the year before can be so again. Another account's past says nothing of it.

@@ -1,10 +1,10 @@
-import { hasEnded, type Period, periodStarting } from "@agency/model/report/periods";
+import { hasEnded, type Period } from "@agency/model/report/periods";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { ownValue } from "./columns.ts";
-import { readDateWithin, resolveDay } from "./dates.ts";
+import { readDateWithin } from "./dates.ts";
 import type { ImportedRow, ImportResult, Question } from "./import-result.ts";
-import { wholePeriod } from "./row-periods.ts";
 import { judgeFileName } from "./says.ts";
+import { periodNamed } from "./titled-period.ts";
 
 type Named = { reportType: ReportType; period: Period };
 
@@ -23,7 +23,7 @@ export function withFileName(
   const title = titleOf(name);
   const asked = judgeFileName(
     title,
-    readDateWithin(title)?.kind === "range" && periodOfName(name) === null,
+    readDateWithin(title)?.kind === "range" && periodNamed(title) === null,
     dated.rows,
     { answers },
   );
@@ -37,7 +37,7 @@ export function withFileName(
  * @param name with or without an ending: `Laporan Oktober 2026.xlsx`, `leads-2026-10.csv`
  */
 function withFilePeriod(result: ImportResult, name: string, answers: Record<string, string>, now: Date): ImportResult {
-  const named = periodOfName(name);
+  const named = periodNamed(titleOf(name));
   if (named === null || !hasEnded(named.period, now)) return result;
   if (result.kind === "question")
     return result.question.kind === "period" ? { kind: "question", question: offered(result.question, named) } : result;
@@ -60,17 +60,6 @@ function titleOf(name: string): string {
     .trimEnd()
     .replaceAll(/(?<=\d)_(?=\d)/g, "-")
     .replaceAll("_", " ");
-}
-
-function periodOfName(name: string): Named | null {
-  const reading = readDateWithin(titleOf(name));
-  if (reading === null || reading.kind === "day") return null;
-  if (reading.kind === "period") {
-    const period = periodStarting(reading.type, reading.start);
-    return period ? { reportType: reading.type, period } : null;
-  }
-  const [start, end] = [resolveDay(reading.from, "day_first"), resolveDay(reading.to, "day_first")];
-  return start && end ? wholePeriod(start, end) : null;
 }
 
 function offered(question: Question, { reportType, period }: Named): Question {

@@ -63,7 +63,8 @@ function dayRange(texts: string[]): Range | null {
   return start && end && start <= end ? { start, end } : null;
 }
 
-function periodNamed(title: string): Titled | null {
+/** The whole period that a title names; null without one. */
+export function periodNamed(title: string): Titled | null {
   const reading = readDateWithin(title);
   if (reading === null || reading.kind === "day") return null;
   if (reading.kind === "period") {
