@@ -11,6 +11,7 @@ import type * as enquiries from "./enquiries.ts";
 import type * as figures from "./figures.ts";
 import type * as history from "./history.ts";
 import type * as imports from "./imports.ts";
+import type * as letters from "./letters.ts";
 import type * as newsletter from "./newsletter.ts";
 import type * as notifications from "./notifications.ts";
 import type * as opens from "./opens.ts";
@@ -41,6 +42,7 @@ type Route =
   | Of<typeof figures>
   | Of<typeof history>
   | Of<typeof imports>
+  | Of<typeof letters>
   | Of<typeof newsletter>
   | Of<typeof notifications>
   | Of<typeof people>

@@ -3,33 +3,9 @@ import { dispatchStates, mailFilters, reportStates, singleOutcomes } from "@agen
 import { clientParamsSchema, recordingSchema } from "./clients.ts";
 import { dateSchema, languageSchema, momentSchema, problemSchema, reportTypeSchema } from "./common.ts";
 import { confirmedSchema, presentedDoubtSchema } from "./figures.ts";
+import { metricsSchema } from "./report-metrics.ts";
 import { recommendationSchema, revisedSchema, ruleRecommendationSchema, snapshotSchema } from "./report-snapshot.ts";
 import { routesOf } from "./route.ts";
-
-const count = z.int().nullable();
-const signedText = z
-  .string()
-  .nullable()
-  .describe("Signed text such as +12.5%; null when there is nothing to compare with");
-
-export const metricsSchema = z.object({
-  websiteTraffic: z.object({
-    totalVisitors: count,
-    organicTraffic: count,
-    changeFromPrevious: signedText,
-    /** The client's actual split in percent, or null when the source gives none. */
-    sources: z.object({ organic: z.number(), social: z.number(), direct: z.number(), other: z.number() }).nullable(),
-  }),
-  seoRankings: z.object({
-    averagePosition: z.number().nullable(),
-    keywordsTracked: count,
-    changeFromPrevious: z.string().nullable().describe("Places, current minus previous: +1.2 means a worse position"),
-    topRankings: z.array(z.string()),
-  }),
-  socialEngagement: z.object({ totalFollowers: count, changeFromPrevious: signedText }),
-  conversions: z.object({ totalLeads: count, changeFromPrevious: signedText, conversionRate: z.string().nullable() }),
-});
-export type Metrics = z.infer<typeof metricsSchema>;
 
 const listReportsQuerySchema = z.object({
   limit: z.coerce.number<number>().int().min(1).max(100).optional().describe("How many at most; missing means all"),
@@ -188,16 +164,6 @@ const approveInputSchema = z.object({
   confirmed: confirmedSchema.describe("Answers to doubts about the figures; source_unread to go without a source"),
 });
 
-/** Texts to look through at once: those of one form, as long as a comment may be. */
-const mostTexts = 20;
-const longestText = 2000;
-
-const lettersInputSchema = z.object({ texts: z.array(z.string().max(longestText)).min(1).max(mostTexts) });
-
-const lettersSchema = z.object({
-  undrawn: z.array(z.string()).describe("Words that PDFs cannot show, because no font has their letters"),
-});
-
 export const draftSchema = z.object({
   progress: reportProgressSchema,
   report: reportSchema.nullable().describe("As the client would read it; null before it is generated"),
@@ -290,14 +256,6 @@ export const readDraft = route("GET", "/api/reports/clients/:clientId/reports/:r
   params: reportParamsSchema,
   success: { status: 200, schema: draftSchema },
   errors: ["client_not_found", "report_not_found", "report_not_drawn"],
-});
-
-export const checkLetters = route("POST", "/api/reports/letters", {
-  summary: "Which words of texts the PDFs of reports cannot show",
-  access: "staff",
-  body: lettersInputSchema,
-  success: { status: 200, schema: lettersSchema },
-  errors: ["invalid_input", "report_not_drawn"],
 });
 
 export const downloadDraft = route("GET", "/api/reports/clients/:clientId/reports/:reportId/draft/pdf", {

@@ -2,10 +2,10 @@ import { extractText } from "unpdf";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readAttention } from "@agency/contracts/attention";
 import { readBoard, startRun } from "@agency/contracts/board";
+import { checkLetters } from "@agency/contracts/letters";
 import {
   type Dispatch,
   approveReport,
-  checkLetters,
   downloadDispatch,
   editReport,
   listReports,

@@ -1,7 +1,8 @@
 import { agency } from "@agency/content/agency";
 import { type Language, aboutLanguage } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
-import type { Metrics, Report } from "@agency/contracts/reports";
+import type { Metrics } from "@agency/contracts/report-metrics";
+import type { Report } from "@agency/contracts/reports";
 import { type Origin, type Origins, originGroup, withoutFileName } from "@agency/model/origin";
 import { conversionText, signedPercent, signedPlaces } from "@agency/model/report/changes";
 import { reportTitle } from "@agency/model/report/document";

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
+import { checkLetters } from "@agency/contracts/letters";
 import type { ReportDraft, ReportProgress, RevisionUses, requestReportInputSchema } from "@agency/contracts/reports";
 import * as contracts from "@agency/contracts/reports";
 import { type Snapshot, snapshotToJson } from "@agency/model/report/snapshot";
@@ -76,7 +77,7 @@ export function reportRoutes(app: FastifyInstance, context: Needs, answerPdf: Pd
     });
   });
 
-  handle(app, contracts.checkLetters, async ({ body }) => ({
+  handle(app, checkLetters, async ({ body }) => ({
     undrawn: await sandboxed(context.undrawnIn(body.texts), "report_not_drawn"),
   }));
 
