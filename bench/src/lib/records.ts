@@ -1,9 +1,8 @@
 import { v7 as newId } from "uuid";
 import { bareOrigin, originsOfAll } from "@agency/model/origin";
-import { noTargets } from "@agency/model/plan";
 import { type Period, lastCompletePeriod, precedingPeriod } from "@agency/model/report/periods";
-import { reportSections } from "@agency/model/report/sections";
 import type { Snapshot } from "@agency/model/report/snapshot";
+import { nothingElse } from "@agency/model/report/snapshot.fixture";
 import type { Client } from "@agency/server/clients/client";
 import { type NewReading, keepFigures } from "@agency/server/figures/change-figures";
 import { readAll } from "@agency/server/figures/reading";
@@ -71,18 +70,10 @@ export function sampleSnapshot(
     period,
     figures,
     origins: originsOfAll(figures, bareOrigin("sample", now.toISOString())),
-    searches: null,
-    leads: null,
-    profileSearches: null,
-    targets: noTargets,
-    work: [],
-    next: [],
-    sections: [...reportSections],
-    unread: [],
+    ...nothingElse,
     filled: [],
     promises: false,
     history,
-    comment: null,
     now,
   });
 }

@@ -1,43 +1,16 @@
 import { type Figures, noFigures } from "../figures.ts";
 import { bareOrigin, fileDetail, type Origin, originsOfAll } from "../origin.ts";
 import { noTargets } from "../plan.ts";
-import { type Changes, percentChange } from "./changes.ts";
+import { percentChange } from "./changes.ts";
 import { historyOf, placesOf } from "./earlier-periods.fixture.ts";
 import { type Period, precedingPeriod } from "./periods.ts";
 import { type EarlierFigures, recommend } from "./recommendations.ts";
 import { recountedSince } from "./recounted.fixture.ts";
 import { reportSections } from "./sections.ts";
 import { showsFigure } from "./shown-figures.ts";
+import { bareSnapshot, mainFigures, noChanges, october, sampleFigures } from "./snapshot.fixture.ts";
 import { isSample, type Snapshot } from "./snapshot.ts";
 
-/** A month of a sample business. */
-export const sampleFigures: Figures = {
-  ...noFigures,
-  totalVisitors: 12480,
-  organicTraffic: 5866,
-  socialTraffic: 3744,
-  directTraffic: 1622,
-  otherTraffic: 1248,
-  sessions: 17410,
-  averagePosition: 8.43,
-  keywordsTracked: 31,
-  topRankings: ["kopitiam ipoh", "怡保白咖啡"],
-  totalFollowers: 4820,
-  totalLeads: 164,
-};
-/** Shown in a portal's overview and its tabs. */
-export const mainFigures = [
-  "totalVisitors",
-  "organicTraffic",
-  "sessions",
-  "averagePosition",
-  "keywordsTracked",
-  "topRankings",
-  "totalFollowers",
-  "totalLeads",
-] as const;
-const noChanges: Changes = { visitors: null, organic: null, leads: null, followers: null, position: null };
-const october: Period = { start: "2026-10-01", end: "2026-10-31" };
 const thirdQuarter: Period = { start: "2026-07-01", end: "2026-09-30" };
 const longName = "Perusahaan Contoh Terpanjang ".repeat(5).slice(0, 119).trim();
 const longKeywords = Array.from({ length: 10 }, (_, index) =>
@@ -358,31 +331,14 @@ function allFrom(origin: Origin): Snapshot["origins"] {
 
 function snapshot(changes: Partial<Snapshot>): Snapshot {
   const whole: Omit<Snapshot, "recommendations"> = {
-    language: "en",
-    clientName: "Kopitiam Contoh",
-    type: "monthly",
-    period: october,
+    ...bareSnapshot,
     origins: allFrom({
       ...bareOrigin("file", "2026-11-02T01:00:00.000Z"),
       detail: fileDetail("table", "October, all.csv", 3),
     }),
-    figures: sampleFigures,
-    unread: [],
-    missing: [],
     // Visitors and leads change as in the last two periods of `historyOf`.
     changes: { visitors: 6.2, organic: 41, leads: 1.9, followers: -3.6, position: -1.2 },
-    searches: null,
-    places: [],
-    leads: null,
-    profileSearches: null,
-    targets: noTargets,
-    work: [],
-    next: [],
-    sections: [...reportSections],
     history: historyOf("monthly", october, 12),
-    comment: null,
-    generatedAt: new Date("2026-11-03T03:04:05Z"),
-    revised: null,
     ...changes,
   };
   const { type, period, figures, missing } = whole;
@@ -398,5 +354,5 @@ function snapshot(changes: Partial<Snapshot>): Snapshot {
     promises: true,
     shows: (figure) => showsFigure(whole, figure),
   });
-  return { recommendations, ...whole, ...changes };
+  return { ...whole, recommendations, ...changes };
 }

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { noFigures } from "../figures.ts";
 import { bareOrigin, originsOfAll } from "../origin.ts";
-import { noTargets } from "../plan.ts";
-import { corpus, mainFigures, sampleFigures } from "./corpus.fixture.ts";
+import { corpus } from "./corpus.fixture.ts";
 import { presentReport, reportTitle } from "./document.ts";
 import { emptyPoint } from "./history-chart.ts";
 import type { ReportText } from "./report-text.ts";
-import { reportSections } from "./sections.ts";
+import { bareSnapshot, mainFigures, sampleFigures } from "./snapshot.fixture.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 const agency = {
@@ -25,28 +24,10 @@ const typed = { ...bareOrigin("typed", "2026-11-02T17:30:00.000Z"), author: "sit
 
 function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
   return {
-    language: "en",
-    clientName: "Kopitiam Contoh",
-    type: "monthly",
-    period: { start: "2026-10-01", end: "2026-10-31" },
-    origins: { current: originsOfAll(sampleFigures, typed), compared: {} },
-    figures: sampleFigures,
-    unread: [],
+    ...bareSnapshot,
     missing: [...mainFigures],
     changes: { visitors: 2.7, organic: null, leads: null, followers: -1, position: -0.9 },
-    recommendations: [],
-    searches: null,
-    places: [],
-    leads: null,
-    profileSearches: null,
-    targets: noTargets,
-    work: [],
-    next: [],
-    sections: [...reportSections],
     history: [{ start: "2026-10-01", end: "2026-10-31", totalVisitors: 12480, organicTraffic: 5866, totalLeads: 164 }],
-    comment: null,
-    generatedAt: new Date("2026-11-03T03:04:05Z"),
-    revised: null,
     ...changes,
   };
 }

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { leadParts } from "../leads.ts";
-import { corpus, sampleFigures } from "./corpus.fixture.ts";
+import { corpus } from "./corpus.fixture.ts";
 import { presentLeads } from "./lead-section.ts";
 import type { ReportText } from "./report-text.ts";
+import { sampleFigures } from "./snapshot.fixture.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 const t: ReportText = (key) => key;

@@ -1,39 +1,20 @@
 import { expect, test } from "vitest";
 import { noFigures } from "../figures.ts";
 import { bareOrigin, originsOfAll } from "../origin.ts";
-import { noTargets } from "../plan.ts";
 import type { ProfileSearches } from "../profile-searches.ts";
 import { presentOrigins } from "./origin-texts.ts";
 import { presentProfile } from "./profile-section.ts";
 import { reportSections } from "./sections.ts";
 import { revisedFrom, sameContent } from "./snapshot-differences.ts";
+import { bareSnapshot } from "./snapshot.fixture.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 const figures = { ...noFigures, totalVisitors: 530, calls: 12, websiteClicks: 0 };
 const typed = { ...bareOrigin("typed", "2026-11-02T17:30:00.000Z"), author: "siti" };
 const snapshot: Snapshot = {
-  language: "en",
-  clientName: "Kopitiam Contoh",
-  type: "monthly",
-  period: { start: "2026-10-01", end: "2026-10-31" },
+  ...bareSnapshot,
   figures,
-  unread: [],
-  missing: [],
-  searches: null,
-  places: [],
-  leads: null,
-  profileSearches: null,
-  targets: noTargets,
-  work: [],
-  next: [],
-  sections: [...reportSections],
   origins: { current: originsOfAll(figures, typed), compared: {} },
-  changes: { visitors: null, organic: null, leads: null, followers: null, position: null },
-  recommendations: [],
-  history: [],
-  comment: null,
-  generatedAt: new Date("2026-11-03T03:04:05Z"),
-  revised: null,
 };
 const filledIn = {
   t: (key: string, params: Record<string, string | number> = {}) => [key, ...Object.values(params)].join(" "),

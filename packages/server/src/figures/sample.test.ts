@@ -2,10 +2,9 @@ import { describe, expect, test } from "vitest";
 import { cityKeys } from "@agency/content/settings";
 import { type Figures, numberFigures, profileFigures } from "@agency/model/figures";
 import { bareOrigin } from "@agency/model/origin";
-import { noTargets } from "@agency/model/plan";
 import { type Period, periodStarting, precedingPeriod } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
-import { reportSections } from "@agency/model/report/sections";
+import { nothingElse } from "@agency/model/report/snapshot.fixture";
 import { trafficSplit, typicalSplit } from "@agency/model/report/traffic-split";
 import { freezeReport } from "../reports/freeze.ts";
 import { checkPeriodFigures } from "./figures.ts";
@@ -87,18 +86,10 @@ describe.each(seeds)("sample figures of client %s", (seed) => {
         period: month,
         figures: figures[index] as Figures,
         origins: {},
-        searches: null,
-        leads: null,
-        profileSearches: null,
-        targets: noTargets,
-        work: [],
-        next: [],
-        sections: [...reportSections],
-        unread: [],
+        ...nothingElse,
         filled: [],
         promises: false,
         history: [{ period: months[index - 1] as Period, figures: previous, origins: {}, searches: null }],
-        comment: null,
         now,
       });
       const said = recommendations.flatMap((one) => ("key" in one ? [one.key] : []));

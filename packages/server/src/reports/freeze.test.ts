@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { type FigureKey, type Figures, noFigures } from "@agency/model/figures";
 import type { Measure } from "@agency/model/measures";
 import { bareOrigin, type Origins } from "@agency/model/origin";
-import { noTargets } from "@agency/model/plan";
 import { type Period, periodStarting } from "@agency/model/report/periods";
 import { reportSections } from "@agency/model/report/sections";
+import { nothingElse } from "@agency/model/report/snapshot.fixture";
 import { type FreezeInput, freezeReport } from "./freeze.ts";
 
 const now = new Date("2026-11-02T01:00:00Z");
@@ -41,14 +41,7 @@ function freeze(input: Partial<FreezeInput>) {
       totalLeads: 9,
     },
     origins: { totalVisitors: typed },
-    searches: null,
-    leads: null,
-    profileSearches: null,
-    targets: noTargets,
-    work: [],
-    next: [],
-    sections: [...reportSections],
-    unread: [],
+    ...nothingElse,
     filled: [],
     promises: false,
     history: [],

@@ -5,9 +5,8 @@ import type { QueryDeepPartialEntity } from "typeorm/query-builder/QueryPartialE
 import { v7 as newId } from "uuid";
 import { eachClientText } from "@agency/model/limits";
 import { bareOrigin, originsOfAll } from "@agency/model/origin";
-import { noTargets } from "@agency/model/plan";
-import { reportSections } from "@agency/model/report/sections";
 import type { Snapshot } from "@agency/model/report/snapshot";
+import { nothingElse } from "@agency/model/report/snapshot.fixture";
 import { newClientId } from "../clients/client-id.ts";
 import type { Client } from "../clients/client.ts";
 import { insertClient } from "../clients/store.ts";
@@ -66,18 +65,10 @@ export function octoberSnapshot({ id, name, language }: Pick<Client, "id" | "nam
     period: october,
     figures,
     origins: originsOfAll(figures, bareOrigin("sample", now.toISOString())),
-    searches: null,
-    leads: null,
-    profileSearches: null,
-    targets: noTargets,
-    work: [],
-    next: [],
-    sections: [...reportSections],
-    unread: [],
+    ...nothingElse,
     filled: [],
     promises: false,
     history: [],
-    comment: null,
     now,
   });
 }
