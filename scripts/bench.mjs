@@ -16,13 +16,13 @@ const onSite = new Set(["site", "portal", "dashboard", "audit"]);
 /** Benchmarks that need Chromium. */
 const inBrowser = new Set(["site", "portal", "dashboard"]);
 
-/** `npm run bench -- site|portal|api|dashboard|reports|growth|reading|imports|audit [options]`: one of the benchmarks in `bench/`, on the built product. */
+/** `npm run bench -- site|portal|api|dashboard|reports|growth|reading|imports|audit|weight [options]`: one of the benchmarks in `bench/`, on the built product. */
 runCommand(async () => {
   const [name = "", ...options] = process.argv.slice(2);
   const file = join("bench/src", `${name}.ts`);
   if (!/^[a-z]+$/.test(name) || !existsSync(join(root, file))) {
     throw new Failure(
-      "Name a benchmark: npm run bench -- site, portal, api, dashboard, reports, growth, reading, imports or audit. bench/README.md says what each measures.",
+      "Name a benchmark: npm run bench -- site, portal, api, dashboard, reports, growth, reading, imports, audit or weight. bench/README.md says what each measures.",
     );
   }
   const node = await prepareNode();

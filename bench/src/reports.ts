@@ -1,18 +1,17 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { agencyDetails } from "@agency/content/agency";
 import { translator } from "@agency/content/translator";
 import { presentReport } from "@agency/model/report/document";
-import { lastCompletePeriod } from "@agency/model/report/periods";
-import type { RunAction } from "@agency/model/states";
 import { drawReportPdf } from "@agency/server/reports/pdf/report-pdf";
 import { openDatabase } from "@agency/server/tables";
 import { openServices, takeRedisDatabase } from "@agency/testing/databases";
 import { startProduct } from "@agency/testing/product";
 import { signIn } from "@agency/testing/session";
-import { type Figure, inTurns, median, percentile, memoryOf, processorTime, report } from "./lib/figures.ts";
+import { type Figure, inTurns, median, percentile, report } from "./lib/figures.ts";
+import { memoryOf, processorTime } from "./lib/processes.ts";
 import { startReference } from "./lib/programs.ts";
 import { addClients, addFigures, sampleSnapshot } from "./lib/records.ts";
+import { runMonth } from "./reports/run-month.ts";
 
 /**
  * Monthly reports asked for, drawn and mailed by one worker, against a bare BullMQ pipeline that draws the same reports:
@@ -43,17 +42,10 @@ const clients = await addClients(database, reports);
 await addFigures(database, clients);
 const staff = await signIn(product);
 
-/** As the staff do it on the board: prepares the reports of all clients, approves and sends them, and waits until all are mailed. */
 async function ourRun(): Promise<Run> {
   await database.change("DELETE FROM report_runs");
   await database.change("DELETE FROM reports");
-  return timed(async () => {
-    const preparing = await startRun("prepare");
-    await untilAll("SELECT COUNT(*) AS done FROM reports WHERE state = 'done'");
-    const sending = await startRun("approve_and_send");
-    await untilAll("SELECT COUNT(*) AS done FROM dispatches WHERE state = 'sent'");
-    return preparing + sending;
-  });
+  return timed(() => runMonth(database, staff, reports));
 }
 
 async function bareRun(): Promise<Run> {
@@ -70,20 +62,6 @@ async function timed(run: () => Promise<number>): Promise<Run> {
   const asking = await run();
   const seconds = (performance.now() - begun) / 1000;
   return { seconds, perSecond: reports / seconds, asking, processor: (processorTime() - used) / reports };
-}
-
-/** @returns the seconds until the run was answered */
-async function startRun(action: RunAction): Promise<number> {
-  const begun = performance.now();
-  const periodStart = lastCompletePeriod("monthly", await database.now()).start;
-  await staff.ask("POST", "/api/reports/runs", { action, reportType: "monthly", periodStart });
-  return (performance.now() - begun) / 1000;
-}
-
-/** @param counting SQL that counts as `done` */
-async function untilAll(counting: string): Promise<void> {
-  const done = async () => Number((await database.select(counting))[0]?.["done"]);
-  while ((await done()) < reports) await sleep(50);
 }
 
 /** Processor time for a page of a report's PDF, in ms. */

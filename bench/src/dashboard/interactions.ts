@@ -5,7 +5,8 @@ import { messagesOf } from "@agency/content/translations";
 import type { Database } from "@agency/server/kit/db/database";
 import type { Product } from "@agency/testing/product";
 import type { Caller } from "@agency/testing/session";
-import { type Figure, percentile, processorTimeOf } from "../lib/figures.ts";
+import { type Figure, percentile } from "../lib/figures.ts";
+import { processorTimeOf } from "../lib/processes.ts";
 import { type Task, type TraceEvent, outermost, tasksOf } from "../lib/trace.ts";
 
 export type Interaction = {

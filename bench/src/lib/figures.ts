@@ -1,5 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** One line of a benchmark's table. */
@@ -13,22 +12,25 @@ export type Figure = {
   goal: number;
   /** Set when more is better, as for requests per second: the goal is the smallest ratio. */
   atLeast?: true;
+  /** Set when the goal is the largest value, although there is a reference. */
+  absolute?: true;
 };
 
 /** Prints the figures and writes them to `bench/results/<name>.json`. @returns whether every goal was met */
 export async function report(name: string, figures: readonly Figure[]): Promise<boolean> {
   const rows = figures.map((figure) => {
     const ratio = figure.reference === null ? null : figure.value / figure.reference;
-    const reached = ratio ?? figure.value;
-    return { ...figure, ratio, met: figure.atLeast ? reached >= figure.goal : reached <= figure.goal };
+    const ofValue = ratio === null || figure.absolute === true;
+    const reached = ofValue ? figure.value : ratio;
+    return { ...figure, ratio, ofValue, met: figure.atLeast ? reached >= figure.goal : reached <= figure.goal };
   });
   console.table(
-    rows.map(({ name: figure, value, unit, reference, ratio, goal, atLeast, met }) => ({
+    rows.map(({ name: figure, value, unit, reference, ratio, ofValue, goal, atLeast, met }) => ({
       figure,
       value: `${round(value)} ${unit}`,
       reference: reference === null ? "" : `${round(reference)} ${unit}`,
       ratio: ratio === null ? "" : round(ratio),
-      goal: `${atLeast ? ">=" : "<="} ${goal} ${ratio === null ? unit : "x"}`,
+      goal: `${atLeast ? ">=" : "<="} ${goal} ${ofValue ? unit : "x"}`,
       met,
     })),
   );
@@ -69,57 +71,4 @@ export async function inTurns<T>(
 
 export function median<T>(measured: readonly T[], read: (one: T) => number): number {
   return percentile(measured.map(read), 50);
-}
-
-/** Milliseconds of a clock tick in /proc, which is the same on every Linux. */
-const tick = 10;
-
-type Used = { parent: number; time: number };
-
-/**
- * The processor time in ms that everything which this benchmark started has used so far: servers, product and reference, but not the
- * benchmark itself. Unlike a clock, it changes little on a busy machine. Linux only.
- */
-export function processorTime(): number {
-  const processes = new Map<number, Used>();
-  for (const name of readdirSync("/proc")) {
-    const used = /^\d+$/.test(name) ? usedBy(name) : null;
-    if (used) processes.set(Number(name), used);
-  }
-  // The servers are children of what started the benchmark.
-  const within = (pid: number): boolean => {
-    if (pid === process.ppid) return true;
-    const { parent = 0 } = processes.get(pid) ?? {};
-    return parent !== 0 && within(parent);
-  };
-  return [...processes]
-    .filter(([pid]) => pid !== process.pid && pid !== process.ppid && within(pid))
-    .reduce((sum, [, { time }]) => sum + time, 0);
-}
-
-/** The processor time in ms that a process has used so far; NaN once it has ended. Linux only. */
-export function processorTimeOf(pid: number | undefined): number {
-  return usedBy(String(pid))?.time ?? Number.NaN;
-}
-
-function usedBy(pid: string): Used | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
-    // The name in parentheses may contain anything.
-    const fields = stat
-      .slice(stat.lastIndexOf(")") + 2)
-      .split(" ")
-      .map(Number);
-    const [, parent = 0] = fields;
-    const [user = 0, system = 0] = fields.slice(11, 13);
-    return { parent, time: (user + system) * tick };
-  } catch {
-    return null;
-  }
-}
-
-/** The memory of a process in MB. Linux only. */
-export async function memoryOf({ pid }: { pid: number | undefined }): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
 }
