@@ -41,17 +41,22 @@ const siteBuild = {
   },
 };
 
-/** @type {Check} */
-const unitTests = {
-  name: "unit and integration tests",
-  run: async ({ serviceEnv, log }) => {
-    return vitest({ env: await serviceEnv(), log }, { name: unitTests.name, only: ["--concurrency=3"], filters: [] });
-  },
-};
+/**
+ * Unit and integration tests.
+ * @param {string} name
+ * @param {string[]} only which packages, for turbo
+ * @returns {Check}
+ */
+function packageTests(name, only) {
+  return {
+    name,
+    run: async ({ serviceEnv, log }) => vitest({ env: await serviceEnv(), log }, { name, only, filters: [] }),
+  };
+}
 
 /**
- * Every check of `npm test`. The lanes run side by side, because tests mostly wait; the checks of a lane run in turn. Two keep two
- * cores busy: with four, the same checks took a seventh longer. They are of one length, or a core would wait for the longer one.
+ * Every check of `npm test`. The lanes run side by side, because tests mostly wait; the checks of a lane run in turn. More than one
+ * lane beside tests costs more than it gains on two cores. The server's tests take longest, and turbo would begin them late.
  * @type {Check[][]}
  */
 export const lanes = [
@@ -110,7 +115,8 @@ export const lanes = [
     siteBuild,
     browserTests([]),
   ],
-  [unitTests],
+  [packageTests("tests of server", ["--filter=@agency/server"])],
+  [packageTests("tests of all other packages", ["--filter=!@agency/server", "--concurrency=2"])],
 ];
 
 /**
