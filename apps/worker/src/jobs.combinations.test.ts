@@ -12,6 +12,7 @@ import { confirmSubscription, signUp, unsubscribe } from "@agency/server/newslet
 import { reportEntity } from "@agency/server/reports/table";
 import { storeSchedules } from "@agency/server/schedules/store";
 import { scheduleEntity } from "@agency/server/schedules/table";
+import { untried } from "@agency/server/schedules/untried.fixture";
 import { dispatchEntity } from "@agency/server/sending/table";
 import { healthyServer } from "@agency/server/testing/context";
 import { until } from "@agency/testing/ceiling";
@@ -39,10 +40,7 @@ async function scheduled(): Promise<Client> {
       day: 1,
       hour: 0,
       mode: "send",
-      lastPeriodStart: null,
-      triedPeriodStart: null,
-      lastOutcome: null,
-      lastOutcomeAt: null,
+      ...untried,
     },
   ]);
   return client;

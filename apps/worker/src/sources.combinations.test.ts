@@ -12,6 +12,7 @@ import { readingEntity } from "@agency/server/figures/table";
 import { readEnvironment } from "@agency/server/kit/environment";
 import { storeSchedules } from "@agency/server/schedules/store";
 import { scheduleEntity } from "@agency/server/schedules/table";
+import { untried } from "@agency/server/schedules/untried.fixture";
 import { chooseFigures, removeSource, trackKeywords } from "@agency/server/sources/choose-source";
 import { readProgress } from "@agency/server/sources/reads-store";
 import type { Source } from "@agency/server/sources/source";
@@ -62,10 +63,7 @@ const schedule = ({ id: clientId }: Client) =>
       day: 1,
       hour: 0,
       mode: "send",
-      lastPeriodStart: null,
-      triedPeriodStart: null,
-      lastOutcome: null,
-      lastOutcomeAt: null,
+      ...untried,
     },
   ]);
 

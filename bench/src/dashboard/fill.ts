@@ -13,6 +13,7 @@ import { statementsOf } from "@agency/server/kit/db/change";
 import type { Database } from "@agency/server/kit/db/database";
 import { reportEntity, revisionEntity } from "@agency/server/reports/table";
 import { scheduleEntity } from "@agency/server/schedules/table";
+import { untried } from "@agency/server/schedules/untried.fixture";
 import { noteHolders } from "@agency/server/sending/holders";
 import { dispatchEntity } from "@agency/server/sending/table";
 import { sampleSnapshot } from "../lib/records.ts";
@@ -128,10 +129,7 @@ function schedulesOf({ id: clientId }: Client, place: number) {
     day: 4,
     hour: 9,
     mode: "review" as const,
-    lastPeriodStart: null,
-    triedPeriodStart: null,
-    lastOutcome: null,
-    lastOutcomeAt: null,
+    ...untried,
   }));
 }
 

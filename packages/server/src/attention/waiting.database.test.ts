@@ -7,6 +7,7 @@ import type { Notification } from "../notifications/notification.ts";
 import { notificationEntity } from "../notifications/table.ts";
 import { reportEntity, revisionEntity } from "../reports/table.ts";
 import { recordRuns, schedulesOf, storeSchedules } from "../schedules/store.ts";
+import { untried } from "../schedules/untried.fixture.ts";
 import { dispatchEntity } from "../sending/table.ts";
 import { connectionEntity } from "../sources/table.ts";
 import { contextOn, healthyServer } from "../testing/context.ts";
@@ -65,7 +66,6 @@ async function failMail(client: Client, state: "failed" | "uncertain", requested
 
 async function schedule(client: Client, outcome: ScheduleOutcome, periodStart = "2026-10-01"): Promise<void> {
   const key = { clientId: client.id, reportType: "monthly" } as const;
-  const untried = { lastPeriodStart: null, triedPeriodStart: null, lastOutcome: null, lastOutcomeAt: null };
   await storeSchedules(database, [{ ...key, enabled: true, day: 4, hour: 9, mode: "send", ...untried }]);
   await recordRuns(database, [{ ...key, periodStart, outcome, at: lately }]);
 }

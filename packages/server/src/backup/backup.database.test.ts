@@ -10,6 +10,7 @@ import { addressNotification } from "../notifications/address-notification.ts";
 import { findNotification, insertNotification } from "../notifications/store.ts";
 import { nextRun } from "../schedules/schedules.ts";
 import { enabledSchedules, storeSchedules } from "../schedules/store.ts";
+import { untried } from "../schedules/untried.fixture.ts";
 import { openDatabase } from "../tables.ts";
 import { makeScratch, migratedScratch, type Scratch } from "../testing/migrated-scratch.ts";
 import { addClient, sendOctober } from "../testing/records.ts";
@@ -195,6 +196,7 @@ describe("a restore", () => {
   describe("and schedules that were due since the backup", () => {
     const held = [{ client: "Kedai Satu", reportType: "monthly" }];
     const due = {
+      ...untried,
       enabled: true,
       reportType: "monthly",
       day: 4,
@@ -202,16 +204,15 @@ describe("a restore", () => {
       mode: "send",
       lastPeriodStart: "2026-09-01",
     } as const;
-    const neverRan = { triedPeriodStart: null, lastOutcome: null, lastOutcomeAt: null };
     const after = (seconds: number) => new Date(moment.getTime() + seconds * 1000);
 
     beforeEach(async () => {
       await withDatabase(from, async (database) => {
         const [one, other] = [await addClient(database, { name: "Kedai Satu" }), await addClient(database)];
         await storeSchedules(database, [
-          { ...due, ...neverRan, clientId: one.id },
-          { ...due, ...neverRan, clientId: one.id, reportType: "weekly", mode: "review" },
-          { ...due, ...neverRan, clientId: other.id, lastPeriodStart: "2026-10-01" },
+          { ...due, clientId: one.id },
+          { ...due, clientId: one.id, reportType: "weekly", mode: "review" },
+          { ...due, clientId: other.id, lastPeriodStart: "2026-10-01" },
         ]);
       });
       await sendJournal(from.folder).append("erased-since", moment);

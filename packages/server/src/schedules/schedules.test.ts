@@ -7,6 +7,7 @@ import { addClient } from "../testing/records.ts";
 import { runSchedules } from "./run-schedules.ts";
 import { type Schedule, type SchedulePlan, duePeriod, nextRun, planned } from "./schedules.ts";
 import { schedulesOf, storeSchedules } from "./store.ts";
+import { untried } from "./untried.fixture.ts";
 
 describe("the newest period that is due, since its hour in Kuala Lumpur", () => {
   test.each<[ReportType, number, number, string, string]>([
@@ -68,7 +69,6 @@ test("a schedule that was moved to a later day of the month makes no month twice
 });
 
 describe("a schedule that is saved", () => {
-  const untried = { triedPeriodStart: null, lastOutcome: null, lastOutcomeAt: null };
   const monthly = { reportType: "monthly", enabled: true, day: 5, hour: 9, mode: "send" } as const;
   /** @returns the last period that the schedule will have passed over */
   const save = (plan: SchedulePlan, now: string, before?: Schedule) =>
@@ -106,10 +106,7 @@ const monthly: Schedule = {
   day: 3,
   hour: 9,
   mode: "send",
-  lastPeriodStart: null,
-  triedPeriodStart: null,
-  lastOutcome: null,
-  lastOutcomeAt: null,
+  ...untried,
 };
 
 const database = await scratchDatabase();

@@ -19,6 +19,7 @@ import { changeSchedules } from "./change-schedules.ts";
 import { runSchedules, type ScheduleCounts } from "./run-schedules.ts";
 import type { Schedule } from "./schedules.ts";
 import { schedulesOf, storeSchedules } from "./store.ts";
+import { untried } from "./untried.fixture.ts";
 
 const due = new Date("2026-11-03T01:00:00Z");
 const plan = { reportType: "monthly", enabled: true, day: 3, hour: 9, mode: "send" } as const;
@@ -34,8 +35,6 @@ const context = contextOn(database, {
 function run(now: Date): Promise<ScheduleCounts> {
   return runSchedules({ database, clock: () => now, request: requestReports.bind(null, context) });
 }
-
-const untried = { lastPeriodStart: null, triedPeriodStart: null, lastOutcome: null, lastOutcomeAt: null };
 
 async function addScheduled(client: Partial<Client> = {}, schedule: Partial<Schedule> = {}): Promise<Client> {
   const added = await addClient(database, client);
