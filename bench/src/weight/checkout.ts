@@ -11,15 +11,11 @@ export type Checkout = {
   data: string;
 };
 
-/** Where `npm` and `pnpm` find the packages that this account has, and no program of this checkout. */
-const account = {
-  HOME: process.env["HOME"] ?? "",
-  PATH: (process.env["PATH"] ?? "")
-    .split(delimiter)
-    .filter((folder) => !folder.startsWith(repository))
-    .join(delimiter),
-  CI: "true",
-};
+/** Where `npm` and `pnpm` find the packages that this account has. */
+const account = { HOME: process.env["HOME"] ?? "", CI: "true" };
+
+/** Without the programs of this checkout, which `npm run` names first. */
+const path = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => !folder.startsWith(repository));
 
 /** Programs of a benchmark that run in the checkout that they measure, on its own modules. */
 const carried = ["reports/run-month.ts", "weight/send-reports.ts"];
@@ -95,7 +91,8 @@ export function run(
   args: string[],
   settings: Record<string, string> = {},
 ): Program {
-  return startProgram(command, args, { folder, environment: { ...account, ...settings } });
+  const PATH = [join(folder, "node_modules/.bin"), ...path].join(delimiter);
+  return startProgram(command, args, { folder, environment: { ...account, PATH, ...settings } });
 }
 
 /** @throws Error when the program fails */
