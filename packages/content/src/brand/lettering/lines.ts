@@ -49,13 +49,16 @@ export function singleLine(text: string, lettering: Lettering): Line {
 export function shortenedLine(text: string, lettering: Lettering, width: number): Line {
   const whole = singleLine(text, lettering);
   if (whole.width <= width) return whole;
-  const characters = Array.from(graphemes.segment(clean(text)), ({ segment }) => segment);
-  while (characters.length > 0) {
-    characters.pop();
-    const line = singleLine(`${characters.join("").trimEnd()}…`, lettering);
-    if (line.width <= width) return line;
+  const letters = Array.from(graphemes.segment(clean(text)), ({ segment }) => segment);
+  let shortened = singleLine("…", lettering);
+  let [fitting, tooMany] = [0, letters.length];
+  while (tooMany - fitting > 1) {
+    const middle = Math.floor((fitting + tooMany) / 2);
+    const line = singleLine(`${letters.slice(0, middle).join("").trimEnd()}…`, lettering);
+    if (line.width > width) tooMany = middle;
+    else [fitting, shortened] = [middle, line];
   }
-  return singleLine("…", lettering);
+  return shortened;
 }
 
 function breakParagraph(text: string, lettering: Lettering, width: number): Line[] {

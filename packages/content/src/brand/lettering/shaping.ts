@@ -18,8 +18,8 @@ export type Shaped = {
 /** Chooses and places the glyphs of a text in one script, drawn from the left or from the right. */
 export type Shape = (text: string, fromRight: boolean) => Shaped;
 
-/** How many words a font remembers: shaping took a third of the time of a PDF. */
-const mostWords = 5000;
+/** How many letters of words a font remembers: shaping took a third of the time of a PDF. */
+const mostLetters = 50_000;
 
 /**
  * Shapes with HarfBuzz, as browsers do; fontkit misplaces the marks of Thai and Hebrew and cannot shape Khmer.
@@ -61,23 +61,34 @@ export function shaperOf(file: Uint8Array): Shape {
  * @param glyphs where the part of each begins
  */
 function textsOfGlyphs(text: string, glyphs: { from: number; width: number }[]): string[] {
-  const starts = [...new Set(glyphs.map(({ from }) => from))].toSorted((one, other) => one - other);
+  const widest = new Map<number, number>();
+  glyphs.forEach(({ from, width }, at) => {
+    const other = glyphs[widest.get(from) ?? -1];
+    if (other === undefined || width > other.width) widest.set(from, at);
+  });
   const texts = glyphs.map(() => "");
+  const starts = [...widest.keys()].toSorted((one, other) => one - other);
   starts.forEach((start, index) => {
-    const own = glyphs.flatMap(({ from, width }, at) => (from === start ? [{ at, width }] : []));
-    const widest = own.reduce((best, glyph) => (glyph.width > best.width ? glyph : best));
-    texts[widest.at] = text.slice(index === 0 ? 0 : start, starts[index + 1]);
+    texts[widest.get(start) ?? 0] = text.slice(index === 0 ? 0 : start, starts[index + 1]);
   });
   return texts;
 }
 
 function remembered(shape: Shape): Shape {
   const [fromLeft, fromTheRight] = [new Map<string, Shaped>(), new Map<string, Shaped>()];
+  let letters = 0;
   return (text, fromRight) => {
-    const known = fromRight ? fromTheRight : fromLeft;
-    const run = known.get(text) ?? shape(text, fromRight);
-    if (known.size > mostWords) known.clear();
-    known.set(text, run);
+    const words = fromRight ? fromTheRight : fromLeft;
+    const known = words.get(text);
+    if (known !== undefined) return known;
+    letters += text.length;
+    if (letters > mostLetters) {
+      fromLeft.clear();
+      fromTheRight.clear();
+      letters = text.length;
+    }
+    const run = shape(text, fromRight);
+    words.set(text, run);
     return run;
   };
 }
