@@ -263,7 +263,7 @@ export const keepLogo = route("PUT", "/api/reports/clients/:clientId/logo", {
   body: logoInputSchema,
   bodyBytes: maximumLogoBody,
   success: { status: 200, schema: clientSchema },
-  errors: ["invalid_input", "client_not_found", "logo_unreadable", "logo_too_large", "logo_incomplete"],
+  errors: ["invalid_input", "client_not_found", "logo_unreadable", "logo_too_large", "logo_cmyk", "logo_incomplete"],
 });
 
 export const removeLogo = route("DELETE", "/api/reports/clients/:clientId/logo", {

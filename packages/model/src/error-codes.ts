@@ -60,6 +60,7 @@ export const errorStatus = {
   page_too_slow: 422,
   page_unreadable: 422,
   file_unreadable: 422,
+  logo_cmyk: 422,
   logo_incomplete: 422,
   logo_too_large: 422,
   logo_unreadable: 422,

@@ -167,9 +167,10 @@ export type Logo = { png: Uint8Array; width: number; height: number; ground: Log
  * Why a file gives no logo:
  * - `unreadable`: no PNG, JPEG or SVG, damaged, or empty
  * - `too_large`: more pixels on a side than can be read
+ * - `cmyk`: a JPEG in the colours of printers, also within an SVG
  * - `incomplete`: an SVG with text, whose fonts are elsewhere, or with linked pictures
  */
-export type LogoProblem = "unreadable" | "too_large" | "incomplete";
+export type LogoProblem = "unreadable" | "too_large" | "cmyk" | "incomplete";
 
 /** Facts that pages need of a stored logo. `version` changes with the picture. */
 export type LogoFacts = { version: string; width: number; height: number; ground: LogoGround };

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { afterwards } from "@agency/testing/afterwards";
 import { openSandbox } from "../sandbox.ts";
 import { drawLogo } from "./draw-logo.ts";
-import { held, jpeg, png, redCircle, svg } from "./logo-files.fixture.ts";
+import { cmykJpeg, held, jpeg, png, redCircle, svg } from "./logo-files.fixture.ts";
 
 const drawn = async (file: Uint8Array) => {
   const logo = await drawLogo(file);
@@ -51,6 +51,8 @@ describe("a file is refused", () => {
     ["a line without height", svg('<rect width="9" height="9"/>', 'width="100000" height="1"'), "unreadable"],
     ["an SVG with text", svg('<text x="1" y="20">Contoh</text>'), "incomplete"],
     ["an SVG with HTML", svg("<foreignObject><b>Contoh</b></foreignObject>"), "incomplete"],
+    ["a JPEG for printers", cmykJpeg, "cmyk"],
+    ["an SVG with one", svg(`<image href="data:image/jpeg;base64,${cmykJpeg.toString("base64")}"/>`), "cmyk"],
     ["a linked picture", svg('<image href="https://a.example/x.png" width="9" height="9"/>'), "incomplete"],
     ["a linked file", svg('<image href="/etc/passwd" width="9" height="9"/>'), "unreadable"],
     [

@@ -3,6 +3,7 @@ import { Parser } from "htmlparser2";
 import { imageSize } from "image-size";
 import { openRaster, type Raster, rasterise } from "../kit/raster.ts";
 import type { Logo, LogoGround, LogoProblem } from "./client.ts";
+import { readableSvg } from "./readable-svg.ts";
 
 /** The room that a logo may fill, in pixels. */
 const room = { width: 600, height: 240 };
@@ -84,11 +85,23 @@ function rasterSource(file: Uint8Array, mediaType: string): LogoSource | LogoPro
   const size = sizeOf(file);
   if (!size) return "unreadable";
   if (Math.max(size.width, size.height) > longestSide) return "too_large";
+  if (mediaType === "image/jpeg" && isCmyk(file)) return "cmyk";
   const data = `data:${mediaType};base64,${Buffer.from(file).toString("base64")}`;
   const { turn, width, height } = upright(size);
   const picture = `<image href="${data}" width="${size.width}" height="${size.height}" transform="${turn}"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${picture}</svg>`;
   return { svg, width, height, scalable: false };
+}
+
+/** Whether a JPEG has the four inks of printers, as its frame says (ITU-T T.81, B.2.2), and not the three colours of screens. */
+function isCmyk(jpeg: Uint8Array): boolean {
+  const bytes = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
+  for (let at = 2; at + 9 < jpeg.length; at += 2 + bytes.getUint16(at + 2)) {
+    const marker = bytes.getUint8(at + 1);
+    // Tables have numbers between those of frames.
+    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) return bytes.getUint8(at + 9) === 4;
+  }
+  return false;
 }
 
 type Size = { width: number; height: number; orientation?: number | undefined };
@@ -112,9 +125,12 @@ function upright({ width, height, orientation = 1 }: Size): { turn: string; widt
 }
 
 function svgSource(file: Uint8Array): LogoSource | LogoProblem {
-  const svg = Buffer.from(file).toString("utf8");
-  if (!/<svg[\s>]/i.test(svg)) return "unreadable";
+  const text = Buffer.from(file).toString("utf8");
+  if (!/<svg[\s>]/i.test(text)) return "unreadable";
+  const svg = readableSvg(text);
   if (needsMore(svg)) return "incomplete";
+  for (const [, data = ""] of svg.matchAll(/data:image\/jpe?g;base64,([^"']+)/gi))
+    if (isCmyk(Buffer.from(data, "base64"))) return "cmyk";
   let drawing: InstanceType<typeof Resvg>;
   try {
     drawing = new Resvg(svg);

@@ -33,6 +33,17 @@ export function held(orientation: number): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), Buffer.from("ffe1", "hex"), length, exif, jpeg.subarray(2)]);
 }
 
+/** A red JPEG of 40 by 20 in the four colours of printing. */
+export const cmykJpeg = Buffer.from(
+  [
+    "/9j/7gAOQWRvYmUAZAAAAAAC/9sAQwAQCwwODAoQDg0OEhEQExgoGhgWFhgxIyUdKDozPTw5Mzg3QEhcTkBEV0U3OFBtUVdfYmdoZz5NcXlwZHhc",
+    "ZWdj/9sAQwEREhIYFRgvGhovY0I4QmNjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2Nj/8AAFAgAFAAoBAEi",
+    "AAIRAQMRAQQiAP/EABYAAQEBAAAAAAAAAAAAAAAAAAAFB//EABQQAQAAAAAAAAAAAAAAAAAAAAD/xAAWAQEBAQAAAAAAAAAAAAAAAAAABQb/xAAU",
+    "EQEAAAAAAAAAAAAAAAAAAAAA/9oADgQBAAIRAxEEAAA/ALQCowbQAAAAAAAAAAAAAAAAAAf/2Q==",
+  ].join(""),
+  "base64",
+);
+
 /** A PNG of one colour, or of any bytes, that says it has this size. */
 export function png(width: number, height: number, rows = oneColour(width, height)): Buffer {
   const head = Buffer.alloc(13);

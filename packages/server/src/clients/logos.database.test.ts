@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { keepLogo, readClient, readLogo, removeLogo, rotateClientId } from "@agency/contracts/clients";
 import { startApi } from "../testing/api.ts";
 import { addClient } from "../testing/sample-input.ts";
-import { png, redCircle, svg } from "./logo-files.fixture.ts";
+import { cmykJpeg, png, redCircle, svg } from "./logo-files.fixture.ts";
 
 const api = await startApi();
 beforeEach(() => api.empty());
@@ -65,6 +65,7 @@ describe("a file that gives no logo is refused in the reader's words and changes
   test.each([
     ["no picture", Buffer.from("hello"), "logo_unreadable", /PNG, JPEG/],
     ["too many pixels", png(40_000, 40_000, Buffer.alloc(9)), "logo_too_large", /4,000/],
+    ["a JPEG for printers", cmykJpeg, "logo_cmyk", /CMYK/],
     ["an SVG with text", svg('<text y="9">Contoh</text>'), "logo_incomplete", /SVG/],
   ] as const)("%s", async (_, file, error, words) => {
     const { id: clientId } = await addClient(api);

@@ -47,7 +47,7 @@ type Keeping = {
 
 /**
  * Keeps the picture that a file shows as the client's logo, in place of the one before. The file itself is not kept.
- * @throws Refusal logo_unreadable, logo_too_large or logo_incomplete
+ * @throws Refusal logo_unreadable, logo_too_large, logo_cmyk or logo_incomplete
  */
 async function keepLogo(
   { database, drawLogo }: Keeping,
