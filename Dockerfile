@@ -61,7 +61,7 @@ COPY apps/web apps/web
 COPY scripts/lib scripts/lib
 COPY deploy/compose/build-site.mjs deploy/compose/
 # With other sources, a site of the same folder is another one.
-RUN date +%s%N > site-source && mkdir -p apps/web/sites && chown -R node:node apps/web packages/content
+RUN date +%s%N > site-source && mkdir -p apps/web/sites packages/content/build && chown -R node:node apps/web packages/content
 USER node
 CMD ["node", "deploy/compose/build-site.mjs"]
 

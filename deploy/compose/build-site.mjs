@@ -5,8 +5,8 @@ import { messageOf } from "../../scripts/lib/failure.mjs";
 import { publishSite } from "../../scripts/lib/publish-site.mjs";
 import { childEnvironment, root } from "../../scripts/lib/repository.mjs";
 
-// The service `site` of docker-compose.yml: builds the pages of the agency's folder, unless those of its volume are of the same folder,
-// the same PUBLIC_URL and the same product. Where that fails, the pages of before stay.
+// The service `site` of docker-compose.yml: builds the pages of the agency's folder and the fonts of its reports, unless those of its volumes are of the
+// same folder, the same PUBLIC_URL and the same product. Where that fails, the pages of before stay.
 
 const web = join(root, "apps/web");
 const note = join(web, "sites/made-of");
@@ -20,8 +20,10 @@ try {
   if (isThere) console.log("The site is up to date.");
   else {
     console.log("Building the site ...");
-    const { status } = spawnSync("npm", ["run", "--silent", "build"], { cwd: web, env: environment, stdio: "inherit" });
-    if (status !== 0) throw new Error("The site could not be built. The reason is above.");
+    for (const cwd of [join(root, "packages/content"), web]) {
+      const { status } = spawnSync("npm", ["run", "--silent", "build"], { cwd, env: environment, stdio: "inherit" });
+      if (status !== 0) throw new Error("The site could not be built. The reason is above.");
+    }
     publishSite(root);
     writeFileSync(note, made);
     console.log("Built.");

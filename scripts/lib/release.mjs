@@ -98,6 +98,8 @@ export async function writeRelease({ root, folder, arch, source, site, publicUrl
   const missing = partsWithout(folder, arch);
   if (missing.length > 0) throw new Failure(`These parts cannot run on ${arch}: ${missing.join(", ")}`);
   for (const file of temporary) removeWithEmptyFolders(folder, file);
+  const fonts = "packages/content/build/fonts";
+  cpSync(join(root, fonts), join(folder, fonts), { recursive: true });
   const sites = join(folder, "apps/web/sites");
   cpSync(site, join(sites, basename(site)), { recursive: true });
   symlinkSync(basename(site), join(sites, "current"));

@@ -1,9 +1,9 @@
 import { create, type Font } from "fontkit";
-import subsetFont from "subset-font";
 import { brand } from "../../brand.ts";
 import { fontSubsets, isVariable, readFontFile } from "../files.ts";
 import type { FontSource } from "../shape.ts";
 import { clean } from "./clean-text.ts";
+import { type MadeFont, madeFont } from "./made-fonts.ts";
 import { type Shape, shaperOf } from "./shaping.ts";
 
 /** A typeface of the brand in one weight, and the weight of fonts for other scripts beside it. */
@@ -107,7 +107,7 @@ type Family = { family: string; source: FontSource };
 /** One subset of a family in one weight. */
 type FontFile = { family: Family; subset: string; weight: number };
 
-type OpenFont = { font: Font; shape: Shape };
+type OpenFont = { font: Font; shape: Shape; made: MadeFont };
 
 const subsetsOf = new Map<string, Map<string, ReadonlySet<number>>>();
 const fonts = new Map<string, Promise<OpenFont>>();
@@ -134,15 +134,14 @@ function subsets({ family, source }: Family): Map<string, ReadonlySet<number>> {
   return read;
 }
 
-/** Converts a font: the files are WOFF2, most variable. Drawing needs TrueType in one weight, which fontkit subsets fastest. */
 async function readFont(file: FontFile): Promise<OpenFont> {
   const { family, subset, weight } = file;
-  const text = String.fromCodePoint(...(subsets(family).get(subset) ?? []));
-  const trueType = await subsetFont(readFontFile(family.source, subset, weight), text, {
-    targetFormat: "truetype",
-    ...(isVariable(family.source) ? { variationAxes: { wght: weight } } : {}),
+  const made = await madeFont({
+    woff2: readFontFile(family.source, subset, weight),
+    text: String.fromCodePoint(...(subsets(family).get(subset) ?? [])),
+    weight: isVariable(family.source) ? weight : null,
   });
-  const font = create(trueType);
+  const font = create(made.trueType);
   if (!("layout" in font)) throw new Error(`Not a single font: ${fontName(file)}`);
-  return { font, shape: shaperOf(trueType) };
+  return { font, shape: shaperOf(made.trueType), made };
 }

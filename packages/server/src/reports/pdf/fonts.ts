@@ -1,25 +1,18 @@
 import type { Font } from "fontkit";
-import { brand } from "@agency/content/brand";
 import {
   type FontSet as Fonts,
   type NamedFont,
   fontsFor as openFor,
   undrawnWords as wordsWithout,
 } from "@agency/content/brand/lettering/fonts";
+import { reportFaces } from "@agency/content/brand/report-faces";
 
-/** The three typefaces of a report. */
-const faces = {
-  text: { family: brand.fonts.text, weight: 400, otherWeight: 400 },
-  strong: { family: brand.fonts.text, weight: 600, otherWeight: 700 },
-  display: { family: brand.fonts.display, weight: 700, otherWeight: 700 },
-};
-
-export type Face = keyof typeof faces;
+export type Face = keyof typeof reportFaces;
 export type FontSet = Fonts<Face>;
 
 /** Opens the fonts of a report. */
 export function fontsFor(texts: Iterable<string>): Promise<FontSet> {
-  return openFor(texts, faces);
+  return openFor(texts, reportFaces);
 }
 
 /** The words of a report's texts that its PDF cannot show, because no font has their letters. */
