@@ -282,7 +282,9 @@ function drawTable(
       (count, index) => () => centred(count?.value == null ? "–" : count.text, styles.barValue, index, rowTop(row) + 1),
     ),
   ]);
-  sheet.table(cells, head);
+  const addRow = sheet.rows();
+  addRow(head, true);
+  cells.forEach((each) => addRow(each));
 }
 
 type Plot = Columns & { sheet: Sheet; top: number; width: number; height: number; ceiling: number };

@@ -2,7 +2,7 @@ import type { ReportDocument } from "@agency/model/report/report-document";
 import type { ReportSection } from "@agency/model/report/sections";
 import type { Logo } from "../../clients/client.ts";
 import { chartBlock, chartFrame } from "./charts.ts";
-import { detailsBlock } from "./details.ts";
+import { detailsOf } from "./details.ts";
 import { drawnTexts, withMinus } from "./document-texts.ts";
 import { fontsFor } from "./fonts.ts";
 import { drawFooters, drawLaterHeader, drawStrip, headerBlock } from "./frame.ts";
@@ -10,7 +10,7 @@ import { keyFiguresBlock } from "./key-figures.ts";
 import { agencyMark } from "./logos.ts";
 import { closePdf, openPdf } from "./pdf-file.ts";
 import { profileSearchesOf, searchesOf } from "./searches.ts";
-import { type Block, type Flow, Sheet, laterRoom, page } from "./sheet.ts";
+import { type Flow, Sheet, laterRoom, page } from "./sheet.ts";
 import { commentOf, recommendationsOf, workOf } from "./written.ts";
 
 const gap = 24;
@@ -33,9 +33,9 @@ export async function drawReportPdf(report: ReportDocument, logo: Logo | null = 
   });
   sheet.place(headerBlock(document, logo, sheet), 0);
   sheet.place(keyFiguresBlock(document, sheet), gap);
-  const details = detailsBlock(document, sheet);
+  const details = detailsOf(document, sheet);
   placeSections(document, details, sheet);
-  sheet.place(details, gap);
+  details.place(gap, 0);
   drawClosingTiles(sheet);
 
   drawFooters(document, sheet);
@@ -44,26 +44,29 @@ export async function drawReportPdf(report: ReportDocument, logo: Logo | null = 
 }
 
 /** The sections that are more than figures, in their order. The figures in full follow them. */
-function placeSections(document: ReportDocument, details: Block, sheet: Sheet): void {
+function placeSections(document: ReportDocument, details: Flow, sheet: Sheet): void {
   const { sections, history, noData } = document;
   const flows = sections.map((section) => flowOf(section, document, sheet));
   const last = flows.findLast((flow) => flow !== null);
+  const heightsAfter = (index: number) => flows.slice(index + 1).flatMap((flow) => (flow ? [flow.height + gap] : []));
   sections.forEach((section, index) => {
     if (section === "trend" && history) {
-      const after = flows.slice(index + 1).flatMap((flow) => (flow ? [flow.height + gap] : []));
-      const plotHeight = heightForPlot(sheet.room - gap - chartFrame(history, sheet), after);
+      const plotHeight = heightForPlot(sheet.room - gap - chartFrame(history, sheet), heightsAfter(index));
       sheet.place(chartBlock(history, noData, plotHeight, sheet), gap);
       return;
     }
     const flow = flows[index];
     const joins = flow === last && flow != null && joinsDetails(flow, details, sheet);
     if (joins) sheet.addPage();
-    flow?.place(joins ? 0 : gap);
+    flow?.place(
+      joins ? 0 : gap,
+      [...heightsAfter(index), details.height + gap].reduce((sum, height) => sum + height, 0),
+    );
   });
 }
 
 /** Whether the last section goes to the last page with the figures in full, which would leave that page emptier than a third. */
-function joinsDetails(flow: Flow, details: Block, sheet: Sheet): boolean {
+function joinsDetails(flow: Flow, details: Flow, sheet: Sheet): boolean {
   const fit = sheet.room >= 2 * gap + flow.height + details.height;
   return !fit && details.height < laterRoom / 3 && flow.height + gap + details.height <= laterRoom;
 }

@@ -28,13 +28,16 @@ export type Item = { label?: () => void; body: Content | Content[]; lang?: strin
 /** Where a link leads, with its text and the language of that. */
 type Target = { address: string; text: string; lang: string };
 
-type Cell = (() => void) | null;
+export type Cell = (() => void) | null;
 
 /** A part of a report that stays on one page. It draws itself with its top edge at `y`. */
 export type Block = { height: number; draw: (sheet: Sheet, y: number) => void };
 
-/** A part of a report that may go over several pages. `height` is its height on one page. */
-export type Flow = { height: number; place: (gap: number) => void };
+/**
+ * A part of a report that may go over several pages. `height` is its height on one page. It is placed below a gap, and may look at the
+ * height of what comes after it.
+ */
+export type Flow = { height: number; place: (gap: number, after: number) => void };
 
 /** Fills pages from top to bottom and builds the structure that assistive technology reads. */
 export class Sheet {
@@ -140,21 +143,28 @@ export class Sheet {
     return element;
   }
 
-  /** Draws a table, null being an empty cell. The first cell of each row is its header, and each cell of the head that of its column. */
-  table(rows: Cell[][], head: Cell[] | null = null): void {
+  /** Draws a table, null being an empty cell. The first cell of each row is its header. */
+  table(rows: Cell[][]): void {
+    const addRow = this.rows();
+    rows.forEach((cells) => addRow(cells));
+  }
+
+  /**
+   * A table, whose rows may be on several pages: each call draws one, null being an empty cell. The first cell of a row is its header, and
+   * each cell of the head that of its column.
+   */
+  rows(): (cells: Cell[], isHead?: boolean) => void {
     const { doc } = this;
-    const row = (cells: Cell[], isHead: boolean) =>
-      doc.struct(
-        "TR",
-        {},
-        cells.map((draw, index) =>
-          isHead || index === 0
-            ? doc.struct("TH", { scope: isHead ? "Column" : "Row" }, draw ?? [])
-            : doc.struct("TD", {}, draw ?? []),
-        ),
+    let table: StructureElement | undefined;
+    return (cells, isHead = false) => {
+      table ??= this.#begin("Table");
+      const drawn = cells.map((draw, index) =>
+        isHead || index === 0
+          ? doc.struct("TH", { scope: isHead ? "Column" : "Row" }, draw ?? [])
+          : doc.struct("TD", {}, draw ?? []),
       );
-    const structure = rows.map((cells) => row(cells, false));
-    this.#structure.add(doc.struct("Table", {}, [...(head === null ? [] : [row(head, true)]), ...structure]));
+      table.add(doc.struct("TR", {}, drawn));
+    };
   }
 
   /** Adds a heading to the list that programs show beside the pages. Level 1 is the document itself. */

@@ -1,0 +1,54 @@
+import { getDocumentProxy } from "unpdf";
+import { describe, expect, it } from "vitest";
+import { samplesOf, type SampleReport } from "../../testing/sample-reports.ts";
+import { drawReportPdf } from "./report-pdf.ts";
+import { page } from "./sheet.ts";
+import { styles } from "./styles.ts";
+
+type Text = { text: string; y: number; height: number };
+
+/** The texts between header and footer of each page, with the distance of their baselines from the lower edge and their sizes in points. */
+async function pagesOf({ document }: SampleReport): Promise<Text[][]> {
+  const proxy = await getDocumentProxy(new Uint8Array(await drawReportPdf(document)));
+  const numbers = Array.from({ length: proxy.numPages }, (_, index) => index + 1);
+  return Promise.all(
+    numbers.map(async (number) => {
+      const { items } = await (await proxy.getPage(number)).getTextContent();
+      const texts = items.flatMap((item) =>
+        "str" in item && item.str.trim() !== ""
+          ? [{ text: item.str, y: Number(item.transform[5]), height: item.height }]
+          : [],
+      );
+      return texts.filter(({ y }) => y > page.bottom - 10);
+    }),
+  );
+}
+
+const lowestOf = (texts: Text[]) => texts.reduce((lowest, each) => (each.y < lowest.y ? each : lowest));
+
+const reports = ["with data", "with long names"].flatMap((content) =>
+  samplesOf(content).map((report) => ({ ...report, is: `${report.name} ${content}` })),
+);
+
+describe.each(reports)("the pages of the report $is", (report) => {
+  it("are filled by three fifths, the last one by a third, and none ends with a heading", async () => {
+    const pages = await pagesOf(report);
+    pages.forEach((texts, index) => {
+      const lowest = lowestOf(texts);
+      const filled = index === pages.length - 1 ? 1 / 3 : 3 / 5;
+      expect(lowest.y, `page ${index + 1}`).toBeLessThan(page.height * (1 - filled));
+      expect(lowest.height, lowest.text).toBeLessThan(styles.heading.size);
+    });
+  });
+});
+
+it("a table goes over two pages where that saves one, with its head on both", async () => {
+  const [report] = samplesOf("with long names");
+  if (!report) throw new Error("There is no report with long names");
+  const pages = await pagesOf(report);
+  expect(pages).toHaveLength(3);
+  const [, second, third] = pages.map((texts) => texts.map(({ text }) => text.trim()).join("|"));
+  const head = "Search|Position|Change|Clicks|Times shown|";
+  expect(second).toMatch(RegExp(`${head.replaceAll("|", "\\|")}kopitiam ipoh .*roti bakar ipoh`, "u"));
+  expect(third).toContain(`${head}sarapan taiping`);
+});
