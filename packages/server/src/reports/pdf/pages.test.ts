@@ -1,30 +1,17 @@
-import { getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { samplesOf, type SampleReport } from "../../testing/sample-reports.ts";
+import { type Placed, placedTexts } from "./placed-texts.fixture.ts";
 import { drawReportPdf } from "./report-pdf.ts";
 import { page } from "./sheet.ts";
 import { styles } from "./styles.ts";
 
-type Text = { text: string; y: number; height: number };
-
-/** The texts between header and footer of each page, with the distance of their baselines from the lower edge and their sizes in points. */
-async function pagesOf({ document }: SampleReport): Promise<Text[][]> {
-  const proxy = await getDocumentProxy(new Uint8Array(await drawReportPdf(document)));
-  const numbers = Array.from({ length: proxy.numPages }, (_, index) => index + 1);
-  return Promise.all(
-    numbers.map(async (number) => {
-      const { items } = await (await proxy.getPage(number)).getTextContent();
-      const texts = items.flatMap((item) =>
-        "str" in item && item.str.trim() !== ""
-          ? [{ text: item.str, y: Number(item.transform[5]), height: item.height }]
-          : [],
-      );
-      return texts.filter(({ y }) => y > page.bottom - 10);
-    }),
-  );
+/** The texts between header and footer of each page. */
+async function pagesOf({ document }: SampleReport): Promise<Placed[][]> {
+  const pages = await placedTexts(await drawReportPdf(document));
+  return pages.map((texts) => texts.filter(({ y }) => y > page.bottom - 10));
 }
 
-const lowestOf = (texts: Text[]) => texts.reduce((lowest, each) => (each.y < lowest.y ? each : lowest));
+const lowestOf = (texts: Placed[]) => texts.reduce((lowest, each) => (each.y < lowest.y ? each : lowest));
 
 const reports = ["with data", "with long names"].flatMap((content) =>
   samplesOf(content).map((report) => ({ ...report, is: `${report.name} ${content}` })),

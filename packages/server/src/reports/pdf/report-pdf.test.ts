@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ReportDocument } from "@agency/model/report/report-document";
 import { historyOf, months, point, reportDocument, row, seoOf } from "./document.fixture.ts";
 import { undrawnWords } from "./fonts.ts";
+import { type Placed, placedTexts } from "./placed-texts.fixture.ts";
 import { drawReportPdf } from "./report-pdf.ts";
 
 async function read(pdf: Buffer): Promise<{ text: string; pages: number }> {
@@ -12,29 +13,6 @@ async function read(pdf: Buffer): Promise<{ text: string; pages: number }> {
 
 function draw(changes: Partial<ReportDocument> = {}) {
   return drawReportPdf(reportDocument(changes)).then(read);
-}
-
-/** The texts of each page with their positions, in points from the lower left corner. */
-async function placedTexts(pdf: Buffer) {
-  const proxy = await getDocumentProxy(new Uint8Array(pdf));
-  return Promise.all(
-    Array.from({ length: proxy.numPages }, async (_, index) => {
-      const { items } = await (await proxy.getPage(index + 1)).getTextContent();
-      return items.flatMap((item) =>
-        "str" in item && item.str.trim() !== ""
-          ? [
-              {
-                text: item.str,
-                x: Number(item.transform[4]),
-                y: Number(item.transform[5]),
-                width: item.width,
-                height: item.height,
-              },
-            ]
-          : [],
-      );
-    }),
-  );
 }
 
 describe("the report PDF", () => {
@@ -253,8 +231,6 @@ describe("the report PDF", () => {
     expect(text.replaceAll(" ", "")).toContain(clientName);
   });
 });
-
-type Placed = Awaited<ReturnType<typeof placedTexts>>[number][number];
 
 /** Pairs of overlapping texts. */
 function overlaps(items: Placed[]): string[][] {
