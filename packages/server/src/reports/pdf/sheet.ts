@@ -28,7 +28,7 @@ export type Item = { label?: () => void; body: Content | Content[]; lang?: strin
 /** Where a link leads, with its text and the language of that. */
 type Target = { address: string; text: string; lang: string };
 
-export type Cell = (() => void) | null;
+type Cell = (() => void) | null;
 
 /** A part of a report that stays on one page. It draws itself with its top edge at `y`. */
 export type Block = { height: number; draw: (sheet: Sheet, y: number) => void };
