@@ -47,7 +47,9 @@ export function tableOf(name: string, columns: Column[], rows: Row[], { fonts, d
         drawArrow(doc, cell.up, left, y + 2 + baseline(style), style.colour);
       });
     });
-    const figures = cells.map((cell, at) => cell && figure(on, shown(cell), columns[at]?.right ?? 0, y + 2));
+    const figures = cells.map((cell, at) =>
+      cell === null ? null : figure(on, shown(cell), columns[at]?.right ?? 0, y + 2),
+    );
     addRow([() => on.lines(names[row] ?? [], styles.row, page.left, y + 2), ...figures]);
   };
   const begin = (on: Sheet): DrawRows => {
