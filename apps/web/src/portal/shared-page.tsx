@@ -14,6 +14,7 @@ import { LogoPicture } from "../shared/client-logo/client-logo.tsx";
 import { localeOf } from "../shared/i18n/messages.ts";
 import { texts } from "../shared/i18n/texts.server.ts";
 import { useLanguage, useLocalisedPath } from "../shared/i18n/use-language.ts";
+import { linkFragment } from "../shared/link-fragment.ts";
 import { ownFrame } from "../shared/own-frame.ts";
 import { hiddenPageMeta } from "../shared/page-meta.ts";
 import { useHydrated } from "../shared/use-hydrated.ts";
@@ -44,7 +45,7 @@ export default function SharedPage() {
   const { t } = useTranslation(["share", "errors"]);
   const { hash } = useLocation();
   const isRunning = useHydrated();
-  const token = hash.slice(1);
+  const token = linkFragment(hash);
   const complete = /^[\w-]{43}$/.test(token);
   const { data, error } = useQuery({ ...sharedQuery(token), enabled: isRunning && complete });
   if (data) {

@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { clientIdIn, clientIdOfHash, currentVisitor, enter, forget, leave, subscribeToVisitor } from "./visitor.ts";
+import {
+  clientIdIn,
+  clientIdOfHash,
+  currentVisitor,
+  enter,
+  forget,
+  leave,
+  reportOfHash,
+  subscribeToVisitor,
+} from "./visitor.ts";
 
 /** A tab's storage that survives a reload. */
 function storage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
@@ -62,6 +71,7 @@ describe("clientIdIn", () => {
     ["  7k2m 9qxt 4bne ", "7k2m9qxt4bne"],
     ["https://agency.example/ms/client-portal#id=7K2M-9QXT", "7K2M-9QXT"],
     ["https://agency.example/client-portal#id=7K2M%209QXT&x=1", "7K2M9QXT"],
+    ["https://agency.example/client-portal%2523id%253D7K2M-9QXT.", "7K2M-9QXT"],
     ["https://agency.example/client-portal", "httpsagencyexampleclient-portal"],
   ])("reads %j as %j", (typed, id) => {
     expect(clientIdIn(typed)).toBe(id);
@@ -82,6 +92,12 @@ describe("clientIdOfHash", () => {
 
   test.each(["", "#", "#content", "#id=", "#id=%20", "#id=..", "id=7K2M"])("finds no ID in %j", (hash) => {
     expect(clientIdOfHash(hash)).toBeNull();
+  });
+
+  test("reads both parts of a link that a program changed", () => {
+    const report = "01890000-0000-7000-8000-000000000000";
+    const hash = `#id%3D7K2M-9QXT%26report%3D${report}.`;
+    expect([clientIdOfHash(hash), reportOfHash(hash)]).toEqual(["7K2M-9QXT", report]);
   });
 
   test("accepts a broken escape", () => {

@@ -1,3 +1,4 @@
+import { linkFragment } from "../shared/link-fragment.ts";
 import { earlyPortal, keepEarlyPortal } from "./first-screen/early-portal.ts";
 
 /** The visitor of the portal: the client ID they gave, or null before they give one. */
@@ -64,13 +65,17 @@ function inStorage<T>(access: (storage: Storage) => T): T | null {
   }
 }
 
+function partOf(hash: string, name: string): string | null {
+  return new URLSearchParams(linkFragment(hash)).get(name);
+}
+
 /**
  * The client ID in typed or pasted text: the text itself, or the part after `#id=` in a link to the portal. Keeps
  * letters, digits and dashes only; the server ignores case and dashes. Empty if there is none.
  */
 export function clientIdIn(text: string): string {
-  const hash = text.indexOf("#");
-  const id = hash === -1 ? text : (new URLSearchParams(text.slice(hash + 1)).get("id") ?? "");
+  const hash = /(?:#|%(?:25)*23)(.*)/is.exec(text)?.[1];
+  const id = hash === undefined ? text : (partOf(`#${hash}`, "id") ?? "");
   return id.replaceAll(/[^\p{L}\p{N}-]/gu, "").replaceAll(/^-+|-+$/g, "");
 }
 
@@ -82,6 +87,6 @@ export function clientIdOfHash(hash: string): string | null {
 
 /** The report in the hash of the address, such as `#id=ABCD-EFGH&report=…`. Null if the hash has none. */
 export function reportOfHash(hash: string): string | null {
-  const report = new URLSearchParams(hash.slice(1)).get("report") ?? "";
+  const report = partOf(hash, "report") ?? "";
   return /^[\da-f-]{36}$/i.test(report) ? report : null;
 }

@@ -9,6 +9,7 @@ import { CallError } from "../../shared/api/call-error.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { texts } from "../../shared/i18n/texts.server.ts";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { linkFragment } from "../../shared/link-fragment.ts";
 import { hiddenPageMeta } from "../../shared/page-meta.ts";
 import { useHydrated } from "../../shared/use-hydrated.ts";
 import { PasswordField } from "../shared/password-field.tsx";
@@ -147,7 +148,7 @@ function loginProblem(error: unknown): string | null {
 function KnowBrowser() {
   const { t } = useTranslation("admin");
   const { hash } = useLocation();
-  const token = new URLSearchParams(useHydrated() ? hash.slice(1) : "").get("browser");
+  const token = new URLSearchParams(useHydrated() ? linkFragment(hash) : "").get("browser");
   const know = useKnowBrowser();
   if (!token) return null;
   if (know.isSuccess) {

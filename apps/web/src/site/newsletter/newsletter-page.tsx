@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { offered } from "@agency/content/settings";
 import { call } from "../../shared/api/call.ts";
 import { texts } from "../../shared/i18n/texts.server.ts";
+import { linkFragment } from "../../shared/link-fragment.ts";
 import { hiddenPageMeta } from "../../shared/page-meta.ts";
 import { useHydrated } from "../../shared/use-hydrated.ts";
 import { without } from "../../shared/without.ts";
@@ -18,7 +19,7 @@ type Purpose = { name: "confirm" | "unsubscribe"; token: string };
 
 /** The action in the hash: `#confirm=…` or `#unsubscribe=…`. */
 function purposeOf(hash: string): Purpose | null {
-  const params = new URLSearchParams(hash.slice(1));
+  const params = new URLSearchParams(linkFragment(hash));
   for (const name of ["confirm", "unsubscribe"] as const) {
     const token = params.get(name);
     if (token) return { name, token };

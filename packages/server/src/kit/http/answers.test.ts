@@ -10,7 +10,10 @@ const site = await testFolder();
 await mkdir(join(site, "client", "ms", "blog"), { recursive: true });
 await mkdir(join(site, "client", "team"));
 await mkdir(join(site, "client", "assets"));
-await writeFile(join(site, "csp.json"), JSON.stringify({ "index.html": ["sha256-abc", "count.example"] }));
+await writeFile(
+  join(site, "csp.json"),
+  JSON.stringify({ "index.html": ["sha256-abc", "count.example"], "consultation/index.html": [] }),
+);
 const notFound = [
   { pattern: "^/ms/blog/[^/]+$", file: "ms/blog/404.html" },
   { pattern: "^/ms(?:/.*)?$", file: "ms/404.html" },
@@ -186,6 +189,26 @@ describe("an old address", () => {
     });
     expect(sent.statusCode).toBe(404);
   });
+});
+
+describe("a link of an email whose # was escaped on the way", () => {
+  test.each([
+    ["/consultation%23Ab_c-", "/consultation#Ab_c-"],
+    ["/consultation%2523Ab_c-.", "/consultation#Ab_c-."],
+    ["/consultation/%23confirm%3DAbc", "/consultation#confirm%3DAbc"],
+  ])("%s leads to the page, and no cache keeps it", async (url, location) => {
+    const { statusCode, headers } = await get(url);
+    expect({ statusCode, location: headers.location }).toEqual({ statusCode: 302, location });
+    expect(headers["cache-control"]).toBe("no-store");
+  });
+
+  test.each(["/no-such-page%23abc", "//evil.example%23abc", "/api/health%23abc"])(
+    "leads nowhere where there is no page: %s",
+    async (url) => {
+      const { statusCode, headers } = await get(url);
+      expect([statusCode, headers.location]).toEqual([404, undefined]);
+    },
+  );
 });
 
 test("pages are served without an extension, and hashed files are cached for a year", async () => {

@@ -55,6 +55,9 @@ export async function serveSite(app: FastifyInstance, folder: string | null, mov
   const sources: Record<string, string[]> = JSON.parse(readFileSync(join(folder, "csp.json"), "utf8"));
   const notFound = readNotFoundPages(folder);
   app.addHook("onRequest", async (request, reply) => {
+    const link = emailedLink(request.url, sources);
+    if (link !== null && ["GET", "HEAD"].includes(request.method))
+      return reply.header("cache-control", "no-store").redirect(link, 302);
     const address = otherAddress(request.url, sources);
     if (address !== null && ["GET", "HEAD"].includes(request.method)) return reply.redirect(address, 301);
   });
@@ -84,6 +87,12 @@ export async function serveSite(app: FastifyInstance, folder: string | null, mov
     const [path = ""] = request.url.split("?", 1);
     return reply.code(404).sendFile(notFound(path));
   });
+}
+
+/** The address of a page whose # some program escaped, once or more, on the way from an email: `/consultation%23token`. */
+function emailedLink(url: string, pages: Record<string, unknown>): string | null {
+  const { path, fragment } = /^\/(?<path>[^?]*?)\/?%(?:25)*23(?<fragment>.*)$/i.exec(url)?.groups ?? {};
+  return path !== undefined && `${path}/index.html` in pages ? `/${path}#${fragment}` : null;
 }
 
 /** The address of a page that was asked for by another one: `/blog/` and `/blog/index.html` are `/blog`. */

@@ -7,6 +7,7 @@ import { call } from "../../../shared/api/call.ts";
 import { messageOf } from "../../../shared/api/message-of.ts";
 import { texts } from "../../../shared/i18n/texts.server.ts";
 import { late } from "../../../shared/late-start/late.tsx";
+import { linkFragment } from "../../../shared/link-fragment.ts";
 import { hiddenPageMeta } from "../../../shared/page-meta.ts";
 import { useHydrated } from "../../../shared/use-hydrated.ts";
 import { without } from "../../../shared/without.ts";
@@ -32,7 +33,7 @@ export default function AuditPage() {
   const { t } = useTranslation("tools");
   const { pathname, hash } = useLocation();
   const isRunning = useHydrated();
-  const auditId = hash.slice(1);
+  const auditId = linkFragment(hash);
   if (!isRunning) return <Waiting />;
   const token = new URLSearchParams(auditId).get(mailParameter);
   if (token) return <Mailing key={token} token={token} />;

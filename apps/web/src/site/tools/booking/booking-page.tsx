@@ -8,6 +8,7 @@ import { call } from "../../../shared/api/call.ts";
 import { messageOf } from "../../../shared/api/message-of.ts";
 import { texts } from "../../../shared/i18n/texts.server.ts";
 import { late } from "../../../shared/late-start/late.tsx";
+import { linkFragment } from "../../../shared/link-fragment.ts";
 import { hiddenPageMeta } from "../../../shared/page-meta.ts";
 import { useHydrated } from "../../../shared/use-hydrated.ts";
 import { without } from "../../../shared/without.ts";
@@ -30,7 +31,7 @@ export default function BookingPage() {
   const { hash } = useLocation();
   const isRunning = useHydrated();
   const [attempt, setAttempt] = useState(0);
-  const token = hash.slice(1);
+  const token = linkFragment(hash);
   if (!isRunning) return <Notice title={t("booking.title")} text={t("booking.opening")} />;
   if (!/^[\w-]{43}$/.test(token)) {
     return <Notice title={t("booking.none")} text={t("booking.noneLead")} link={t("booking.book")} />;
