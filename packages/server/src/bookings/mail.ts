@@ -21,11 +21,10 @@ import {
   type NotificationFact,
   type NotificationSetting,
   type NotificationText,
-  plainName,
   shortMomentText,
   mailtoLink,
-  nameInSubject,
 } from "../notifications/mails/notification-frame.ts";
+import { nameInSubject, plainName } from "../notifications/mails/plain-name.ts";
 
 /** A notification to the person who booked. */
 export type BookingNotification = Appointment & {

@@ -5,8 +5,8 @@ import {
   type NotificationText,
   dayText,
   frameNotification,
-  nameInSubject,
 } from "../notifications/mails/notification-frame.ts";
+import { nameInSubject } from "../notifications/mails/plain-name.ts";
 
 export const clientMails = {
   "client-welcome": composeClientWelcome,

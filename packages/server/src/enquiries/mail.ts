@@ -9,11 +9,11 @@ import {
   frameNotification,
   mailtoLink,
   momentText,
-  nameInSubject,
   type NotificationFact,
   type NotificationSetting,
   type NotificationText,
 } from "../notifications/mails/notification-frame.ts";
+import { nameInSubject } from "../notifications/mails/plain-name.ts";
 import type { Appointment, EnquiryDetails } from "./enquiry.ts";
 
 /** The staff notice of an enquiry. */

@@ -6,7 +6,8 @@ import { type MailContext, mailJob } from "../kit/mail/mail-job.ts";
 import type { OutgoingMail } from "../kit/mail/mail-service.ts";
 import { buildMessage } from "../kit/mail/message.ts";
 import { readSetting } from "../settings/store.ts";
-import { type ComposedNotification, type NotificationSetting, plainName } from "./mails/notification-frame.ts";
+import type { ComposedNotification, NotificationSetting } from "./mails/notification-frame.ts";
+import { plainName } from "./mails/plain-name.ts";
 import type { Notification } from "./notification.ts";
 import { notificationWork } from "./store.ts";
 

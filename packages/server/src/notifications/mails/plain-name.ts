@@ -1,0 +1,43 @@
+import { parse } from "tldts";
+import { oneLine } from "../../kit/mail/html.ts";
+
+/**
+ * A name that a stranger typed, fit for an email: on one line, and without addresses and links. Everything else stays as the person
+ * wrote it, such as `Kavitha A/P Subramaniam`, `Mohd.Ali` and `Tan Ah Kow @ Tan Kok Wai`.
+ * @returns an empty text when nothing is left
+ */
+export function plainName(name: string): string {
+  return oneLine(name)
+    .split(" ")
+    .filter((word) => !isLink(word))
+    .map((word) => (endsLikeCountry(word) ? word.replaceAll(/\.(?=\S)/g, ". ") : word))
+    .join(" ");
+}
+
+/** A person's name on one line, or the address where no name was given. */
+export function nameInSubject({ name, email }: { name: string; email: string }): string {
+  return plainName(name) || email;
+}
+
+const scheme = /^[^\p{L}]*(?:[a-z][a-z\d+.-]*:\/\/|(?:mailto|tel|sms|javascript|data):|www\.)/iu;
+
+/** Whether mail programs make a link of a word: it contains an email address or the name of a site, in letters of any width. */
+function isLink(word: string): boolean {
+  const plain = word.normalize("NFKC").replaceAll("。", ".");
+  if (scheme.test(plain)) return true;
+  const parts = plain.split(/[^\p{L}\p{M}\p{N}.@_-]+/u);
+  return parts.some((part) => isSite(part.slice(part.lastIndexOf("@") + 1)) && !endsLikeCountry(part));
+}
+
+/** Whether a text is the name of a site: it ends in one of the public suffix list, or in the one for examples (RFC 2606). */
+function isSite(text: string): boolean {
+  const host = text.replaceAll(/^[.-]+|[.-]+$/g, "");
+  if (!host.includes(".")) return false;
+  const { domain, isIcann, isIp, publicSuffix } = parse(host);
+  return isIp === true || (domain !== null && (isIcann === true || publicSuffix === "example"));
+}
+
+/** Whether a word may be a name such as Wei.Li, whose end is also a country's. A space keeps mail programs from making a link of it. */
+function endsLikeCountry(word: string): boolean {
+  return /^[^@]*\p{L}\.\p{Lu}\p{L}$/u.test(word);
+}
