@@ -1,6 +1,5 @@
-import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
-import { country, currency, serviceKeys, timeZone } from "@agency/content/settings";
+import { currency, serviceKeys, timeZone } from "@agency/content/settings";
 import { enquiryKinds } from "@agency/model/states";
 import {
   clientSchema,
@@ -11,16 +10,21 @@ import {
   websiteSchema,
 } from "./clients.ts";
 import { dateSchema, languageSchema, lineSchema, momentSchema } from "./common.ts";
+import { readPhone } from "./phone-number.ts";
 import { routesOf } from "./route.ts";
 
-/** A phone number, which becomes its international writing: "+60 12-345 6789". Without a country code it is of the agency's country. */
+/** A phone number in its one writing (`readPhone`). */
 export const phoneSchema = lineSchema(40)
-  .overwrite((typed) => parse(typed)?.formatInternational() ?? typed)
-  .refine((phone) => phone === "" || parse(phone)?.isPossible() === true, { error: "phone_number" });
-
-function parse(text: string) {
-  return parsePhoneNumberFromString(text, country.code as CountryCode);
-}
+  .overwrite((typed) => {
+    const read = readPhone(typed);
+    return "phone" in read ? read.phone : typed;
+  })
+  .superRefine((phone, context) => {
+    const read = readPhone(phone);
+    if (phone === "" || "phone" in read) return;
+    const { problem, ...params } = read;
+    context.addIssue({ code: "custom", message: problem, params });
+  });
 
 /**
  * Sent with every public form besides its own fields. All of it is optional: a request without these fields is
@@ -42,20 +46,28 @@ export const visitFields = {
 export const visitSchema = z.object(visitFields);
 export type VisitInput = z.output<typeof visitSchema>;
 
-export const contactInputSchema = z.object({
-  firstName: lineSchema(80).min(1),
-  lastName: lineSchema(80).min(1),
-  email: emailSchema,
-  phone: phoneSchema.nullish(),
-  website: websiteSchema.nullish(),
-  noWebsite: z.boolean().optional().describe("Whether there is no website; if true, `website` is ignored"),
-  service: z.enum([...serviceKeys, ""]).nullish(),
-  package: lineSchema(60)
-    .nullish()
-    .describe("Key of the chosen package of the service, or of a plan of the home page without a service"),
-  projectDetails: z.string().trim().max(5000).optional(),
-  ...visitFields,
-});
+export const contactInputSchema = z
+  .object({
+    firstName: lineSchema(80).min(1),
+    lastName: lineSchema(80).optional().describe("Required unless `oneName` is true"),
+    oneName: z.boolean().optional().describe("Whether the person has one name; if true, `lastName` is ignored"),
+    email: emailSchema,
+    phone: phoneSchema.nullish(),
+    website: websiteSchema.nullish(),
+    noWebsite: z.boolean().optional().describe("Whether there is no website; if true, `website` is ignored"),
+    service: z.enum([...serviceKeys, ""]).nullish(),
+    package: lineSchema(60)
+      .nullish()
+      .describe("Key of the chosen package of the service, or of a plan of the home page without a service"),
+    projectDetails: z.string().trim().max(5000).optional(),
+    ...visitFields,
+  })
+  .refine(({ lastName, oneName }) => oneName === true || Boolean(lastName), {
+    path: ["lastName"],
+    error: "required",
+    // Also beside problems of other fields: a person mends all of them at once.
+    when: () => true,
+  });
 /** The body of the contact form. */
 export type ContactInput = z.input<typeof contactInputSchema>;
 
@@ -79,7 +91,7 @@ export const enquirySchema = z.object({
   service: z.string().nullable(),
   message: z.string().nullable(),
   details: z.object({
-    phone: z.string().optional().describe("Phone or WhatsApp, in international writing"),
+    phone: z.string().optional().describe("Phone or WhatsApp: in international writing, or as typed"),
     offer: offerSchema.optional().describe("The package or plan that was chosen before writing"),
     url: z.string().optional().describe("The audited page"),
     score: z.number().optional().describe("Score of that audit, 0 to 100"),
@@ -89,6 +101,10 @@ export const enquirySchema = z.object({
       .describe("Until when the person can confirm the address, and with it the time; left out once that is done"),
   }),
   reference: z.string().nullable().describe("Id of the related audit, booking or subscription"),
+  chat: z
+    .object({ number: z.string().describe("In international writing"), url: z.url() })
+    .nullable()
+    .describe("The WhatsApp chat with a number in the form, the message or the note; null where none can have one"),
   language: languageSchema,
   page: z.string().nullable().describe("Path of the page with the form"),
   city: z.string().nullable(),

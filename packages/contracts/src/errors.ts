@@ -14,6 +14,7 @@ export const errorBodySchema = z.object({
         field: z.string(),
         message: z.string(),
         line: z.number().int().optional().describe("The line of an imported file, from 1"),
+        choices: z.array(z.string()).optional().describe("What the value can mean; send one of them instead"),
         doubt: z.string().optional().describe("Pass it in `confirmed` to say that the field is right"),
       }),
     )

@@ -8,7 +8,7 @@ import { Row, Stack, Text } from "@agency/ui/layout";
 import { Logo } from "@agency/ui/logo";
 import { call } from "../shared/api/call.ts";
 import { messageOf } from "../shared/api/message-of.ts";
-import { hasWhatsapp, mailAddress, whatsappAddress } from "../shared/contact/contact-links.ts";
+import { hasWhatsapp, mailAddress, agencyChat } from "../shared/contact/contact-links.ts";
 import { LanguageToggle } from "../shared/i18n/language-toggle.tsx";
 import { useLocalisedPath } from "../shared/i18n/use-language.ts";
 import { clientQuery } from "./api.ts";
@@ -71,7 +71,7 @@ export function ContactSupport({ subject }: ContactSupportProps) {
         {t("support.contact")}
       </a>
       {hasWhatsapp && (
-        <a className={styles["way"]} href={whatsappAddress(subject)} target="_blank" rel="noopener noreferrer">
+        <a className={styles["way"]} href={agencyChat(subject)} target="_blank" rel="noopener noreferrer">
           {t("support.whatsapp")}
         </a>
       )}

@@ -36,6 +36,7 @@ describe("the contact form", () => {
         language: "en",
         page: null,
         city: null,
+        chat: null,
         consent: null,
         purpose: "answer",
         marketing: false,
@@ -132,7 +133,8 @@ describe("the contact form", () => {
     await writeIn(api, { phone: "012-345 6789", service: "seo", package: "national" });
     const offer = { name: "National", monthlyFee: 5000, package: "business" };
     const details = { phone: "+60 12 345 6789", offer };
-    expect(await inbox()).toMatchObject([{ details }]);
+    const chat = { number: "+60 12 345 6789", url: "https://wa.me/60123456789" };
+    expect(await inbox()).toMatchObject([{ details, chat }]);
     const notice = (await notifications()).find(({ kind }) => kind === "enquiry-notice");
     expect(notice).toMatchObject({ parameters: { details } });
     await writeIn(api, { email: "other@person.example", service: "", package: "professional", language: "ms" });
@@ -140,9 +142,45 @@ describe("the contact form", () => {
   });
 });
 
+test("a person with one name sends a single word", async () => {
+  await writeIn(api, { firstName: "Ramasamy", oneName: true });
+  await api.call(
+    sendContact,
+    { body: { firstName: "陈伟", oneName: true, email: "wei@person.example" } },
+    { session: null },
+  );
+  expect(await inbox()).toMatchObject([{ name: "陈伟" }, { name: "Ramasamy" }]);
+});
+
+test("eight digits of two countries are asked about, and nothing is kept until one is chosen", async () => {
+  const { body } = await refuse({ phone: "9123 4567" });
+  expect(body.fields).toEqual([
+    {
+      field: "phone",
+      message: expect.stringContaining("+65 is Singapore"),
+      choices: ["+65 9123 4567", "+60 3 9123 4567"],
+    },
+  ]);
+  expect(await inbox()).toEqual([]);
+  await writeIn(api, { phone: body.fields?.[0]?.choices?.[0] ?? "" });
+  expect(await inbox()).toMatchObject([{ chat: { url: "https://wa.me/6591234567" } }]);
+});
+
+test("a number of another country is kept as one, and what is no number as typed", async () => {
+  await writeIn(api, { phone: "65 9123 4567" });
+  await writeIn(api, { phone: "1300-88-2525", projectDetails: "Or 012-345 6789" });
+  await writeIn(api, { phone: "03-2345 6789 samb. 12" });
+  expect(await inbox()).toMatchObject([
+    { details: { phone: "+60 3 2345 6789 ext. 12" }, chat: null },
+    { details: { phone: "1300-88-2525" }, chat: { url: "https://wa.me/60123456789" } },
+    { details: { phone: "+65 9123 4567" }, chat: { url: "https://wa.me/6591234567" } },
+  ]);
+});
+
 describe("the contact form refuses", () => {
   test.each([
     ["no first name", { firstName: "  " }, ["firstName"]],
+    ["neither name", { firstName: "", lastName: " " }, ["firstName", "lastName"]],
     ["no last name", { lastName: undefined }, ["lastName"]],
     ["no email address", { email: "" }, ["email"]],
     ["an incomplete email address", { email: "aina@" }, ["email"]],

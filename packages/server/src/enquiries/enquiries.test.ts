@@ -52,18 +52,21 @@ test("the enquiries CSV begins with a byte order mark and a header, followed by 
   ]);
 });
 
-test.each([
-  "=1+1",
-  "+60 5-000 0000",
-  "-2+3",
-  "@SUM(A1)",
-  "\t=1",
-  "\r=1",
-  '=HYPERLINK("https://evil.test","x")',
-  "＝1+1",
-])("the enquiries CSV escapes a cell that a spreadsheet would run as a formula: %j", (text) => {
-  for (const field of ["name", "message", "note", "page", "city", "website"] as const) {
-    expect(read({ [field]: text }).rows[0]?.[field]).toBe(`'${text}`);
+test.each(["=1+1", "+60-5", "-2+3", "@SUM(A1)", "\t=1", "\r=1", '=HYPERLINK("https://evil.test","x")', "＝1+1"])(
+  "the enquiries CSV escapes a cell that a spreadsheet would run as a formula: %j",
+  (text) => {
+    for (const field of ["name", "message", "note", "page", "city", "website"] as const) {
+      expect(read({ [field]: text }).rows[0]?.[field]).toBe(`'${text}`);
+    }
+  },
+);
+
+test("the enquiries CSV has what the inbox shows of a contact, and its phone number as it is", () => {
+  const offer = { name: "National", monthlyFee: 5000, package: "business" } as const;
+  for (const phone of ["+60 3 2345 6789 ext. 12", "+60 5-000 0000", "1300-88-2525"]) {
+    expect(read({ city: "ipoh", details: { phone, offer } }).rows).toMatchObject([
+      { phone, package: "National", package_monthly_fee: "5000", city: "ipoh" },
+    ]);
   }
 });
 

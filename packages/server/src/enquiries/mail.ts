@@ -1,4 +1,6 @@
 import { isServiceKey, type Language, aboutLanguage, type ServiceKey } from "@agency/content/settings";
+import { chatIn } from "@agency/contracts/phone-number";
+import { telephoneAddress } from "@agency/model/phone-links";
 import { formatMoney } from "@agency/model/report/format";
 import type { EnquiryKind } from "@agency/model/states";
 import { oneLine } from "../kit/mail/html.ts";
@@ -41,7 +43,7 @@ const longestPreview = 120;
 
 type EnquiryNoticeKey =
   | `notifications:enquiryNotice.${"subject" | "intro"}.${EnquiryKind}`
-  | `notifications:enquiryNotice.${"name" | "email" | "website" | "service" | "message" | "language" | "page" | "city"}`
+  | `notifications:enquiryNotice.${"name" | "email" | "website" | "service" | "message" | "language" | "page" | "city" | "chat"}`
   | `notifications:enquiryNotice.${"marketing" | "open" | "reason" | "unconfirmedSlot" | "offerMonthly"}`
   | ReplyHintKey
   | StaffAppointmentKey
@@ -80,13 +82,13 @@ function factsOf(
   setting: NotificationSetting,
 ): NotificationFact[] {
   const { name, email, website, service, message, language, page, city, marketing, details } = notice;
-  const rows: [label: string, value: string | null | undefined, url?: string][] = [
+  const { phone } = details;
+  const chat = chatIn(phone, message);
+  const rows: [label: string, value: string | null | undefined, url?: string | undefined][] = [
     [t("notifications:enquiryNotice.name"), name],
     [t("notifications:enquiryNotice.email"), email, mailtoLink(email)],
-    [
-      t("notifications:enquiryNotice.details.phone"),
-      details.phone && `${details.phone}\nhttps://wa.me/${details.phone.replaceAll(/\D/g, "")}`,
-    ],
+    [t("notifications:enquiryNotice.details.phone"), phone, phone === undefined ? undefined : telephoneAddress(phone)],
+    [t("notifications:enquiryNotice.chat"), chat?.url, chat?.url],
     [t("notifications:enquiryNotice.website"), website],
     [
       t("notifications:enquiryNotice.service"),

@@ -5,6 +5,7 @@ import { findOffer, monthlyFeeOf } from "@agency/content/offers";
 import type { Language, ServiceKey } from "@agency/content/settings";
 import * as contracts from "@agency/contracts/enquiries";
 import type { contactInputSchema, Enquiry, enquiryFilterSchema } from "@agency/contracts/enquiries";
+import { chatIn } from "@agency/contracts/phone-number";
 import { dayStart } from "@agency/model/time-zone";
 import { formatClientId } from "../clients/client-id.ts";
 import { presentClient } from "../clients/routes.ts";
@@ -64,6 +65,7 @@ function presentEnquiry({ enquiry, client }: EnquiryWithClient): Enquiry {
   return {
     ...rest,
     consent: noticeVersion && consentedAt ? { notice: noticeVersion, at: consentedAt.toISOString() } : null,
+    chat: chatIn(rest.details.phone, rest.message, rest.note),
     handledAt: handledAt?.toISOString() ?? null,
     client: client && { id: formatClientId(client.accessId), name: client.name },
     createdAt: createdAt.toISOString(),
@@ -75,11 +77,11 @@ function presentEnquiry({ enquiry, client }: EnquiryWithClient): Enquiry {
  * @throws Refusal invalid_input when there is no such package
  */
 function readContact(input: z.output<typeof contactInputSchema>, visit: Visit): EnquiryInput {
-  const { firstName, lastName, email, phone, website, noWebsite, service, projectDetails } = input;
+  const { firstName, lastName, oneName, email, phone, website, noWebsite, service, projectDetails } = input;
   const offer = input.package ? chosenOffer(service || null, input.package, visit.language) : null;
   return {
     kind: "contact",
-    name: `${firstName} ${lastName}`,
+    name: oneName ? firstName : `${firstName} ${lastName}`,
     email,
     website: noWebsite ? null : (website ?? null),
     service: service ?? null,
@@ -113,8 +115,11 @@ const columns: SpreadsheetColumns<EnquiryWithClient> = {
   kind: ({ enquiry }) => enquiry.kind,
   name: ({ enquiry }) => enquiry.name,
   email: ({ enquiry }) => enquiry.email,
+  phone: ({ enquiry }) => enquiry.details.phone,
   website: ({ enquiry }) => enquiry.website,
   service: ({ enquiry }) => enquiry.service,
+  package: ({ enquiry }) => enquiry.details.offer?.name,
+  package_monthly_fee: ({ enquiry }) => enquiry.details.offer?.monthlyFee,
   message: ({ enquiry }) => enquiry.message,
   audited_page: ({ enquiry }) => enquiry.details.url,
   audit_score: ({ enquiry }) => enquiry.details.score,

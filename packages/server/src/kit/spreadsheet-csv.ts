@@ -11,6 +11,9 @@ const byteOrderMark = "\uFEFF";
  */
 const formula = /(^[\s"']*|[;\t\r\n][ "']*)([=+\-@＝＋－＠])/gu;
 
+/** A phone number in international writing, which no spreadsheet can compute: two numbers with a space between are no sum. */
+const phone = /^\+\d{1,4} [\d -]+(?: ext\. \d+)?$/;
+
 /** Readers end a row at any of these; csv-stringify quotes only a cell with both characters of its own row ending. */
 const lineBreak = /[\r\n\v\f\u0085\u2028\u2029]/u;
 
@@ -39,6 +42,7 @@ export function answerAsCsv(reply: FastifyReply, subject: string, now: Date): vo
 }
 
 function disarmed(cell: string): string {
+  if (phone.test(cell)) return cell;
   return cell.replaceAll(formula, (_, start: string, sign: string, offset: number) =>
     offset === 0 && !start.startsWith(";") ? `'${start}${sign}` : `${start}'${sign}`,
   );

@@ -25,7 +25,6 @@ import { useFormat } from "../shared/use-format.ts";
 import { useChangeEnquiry, useEnquiry, useTurnIntoClient } from "./api.ts";
 import { EnquiryFacts, EnquiryOrigin } from "./enquiry-facts.tsx";
 import { EnquiryBadges } from "./enquiry-row.tsx";
-import { phoneIn } from "./phone-in.ts";
 import { whoOf } from "./use-names.ts";
 import list from "../shared/shared.module.css";
 import styles from "./enquiries.module.css";
@@ -139,8 +138,7 @@ function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
   const { moment } = useFormat();
   const locale = localeOf(useLanguage());
   const change = useChangeEnquiry(enquiry.id);
-  const { email, handledAt, spam, message, note, language, details } = enquiry;
-  const phone = phoneIn(details.phone ?? null, message, note);
+  const { email, handledAt, spam, language, chat } = enquiry;
   const { replySubjects } = useLoaderData<{ replySubjects: Record<Language, string> }>();
   const say = (body: EnquiryChange, done: string) =>
     change.mutate(body, {
@@ -153,14 +151,9 @@ function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
       <a className={actionClass("primary", "small")} href={emailLink(email, replySubjects[language])}>
         {t("actions.reply")}
       </a>
-      {phone && (
-        <a
-          className={actionClass("secondary", "small")}
-          href={`https://wa.me/${phone.digits}`}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {t("actions.whatsapp", { number: phone.written })}
+      {chat && (
+        <a className={actionClass("secondary", "small")} href={chat.url} target="_blank" rel="noopener noreferrer">
+          {t("actions.whatsapp", { number: chat.number })}
         </a>
       )}
       <Button

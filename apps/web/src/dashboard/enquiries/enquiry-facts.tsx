@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { formatPrice } from "@agency/content/plans";
 import { aboutLanguage } from "@agency/content/settings";
 import type { Enquiry } from "@agency/contracts/enquiries";
+import { telephoneAddress } from "@agency/model/phone-links";
 import { Stack } from "@agency/ui/layout";
 import { emailLink } from "../../shared/contact/contact-links.ts";
 import { useFormat } from "../shared/use-format.ts";
@@ -37,7 +38,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
         </Fact>
         {details.phone && (
           <Fact name={t("details.phone")}>
-            <a href={`tel:${details.phone.replaceAll(" ", "")}`}>{details.phone}</a>
+            <a href={telephoneAddress(details.phone)}>{details.phone}</a>
           </Fact>
         )}
         {kind === "contact" && (

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import type { ServiceKey } from "@agency/content/settings";
 import { absolute } from "../site-address.ts";
-import { hasWhatsapp, whatsappAddress } from "./contact-links.ts";
+import { hasWhatsapp, agencyChat } from "./contact-links.ts";
 
 /** A link to a WhatsApp chat about something. Renders nothing if the agency has no WhatsApp number. */
 export function ChatLink(about: ChatAbout) {
@@ -40,5 +40,5 @@ export function useChatAddress({ service, city, result, page }: ChatAbout): stri
   const name = service ? t(`services.${service}`) : t("chat.website");
   const place = service && city ? t("footer.location", { service: name, city: t(`cities.${city}`) }) : name;
   const topic = result ? t(`chat.${result.tool}`, result) : place;
-  return whatsappAddress(`${t("chat.hello", { topic })}\n${absolute(page ?? pathname.replace(/(?<=.)\/$/, ""))}`);
+  return agencyChat(`${t("chat.hello", { topic })}\n${absolute(page ?? pathname.replace(/(?<=.)\/$/, ""))}`);
 }

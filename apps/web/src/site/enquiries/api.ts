@@ -4,12 +4,14 @@ import type { Sent } from "../forms/sending.ts";
 
 export async function sendContact({ text, visit }: Sent): Promise<void> {
   const noWebsite = text("noWebsite") !== "";
+  const oneName = text("oneName") !== "";
   const service = text("service") as ContactInput["service"];
   const chosen = text("package");
   await call("POST /api/contact", {
     body: {
       firstName: text("firstName"),
       lastName: text("lastName"),
+      oneName,
       email: text("email"),
       phone: text("phone"),
       website: text("website"),

@@ -7,7 +7,17 @@ import { isServiceKey, serviceKeys } from "@agency/content/settings";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { toolOf } from "../../shared/contact/chat-link.tsx";
 import { useHydrated } from "../../shared/use-hydrated.ts";
-import { EmailField, Field, FinePrint, Outcome, Problem, problemProps, Send, WithoutScript } from "../forms/fields.tsx";
+import {
+  EmailField,
+  Field,
+  FinePrint,
+  Outcome,
+  PhoneField,
+  Problem,
+  problemProps,
+  Send,
+  WithoutScript,
+} from "../forms/fields.tsx";
 import { useForm } from "../forms/use-form.ts";
 import fields from "../forms/forms.module.css";
 import styles from "./contact-form.module.css";
@@ -38,8 +48,8 @@ export function ContactForm({ packageNames }: { packageNames: PackageNames }) {
     const given = new URLSearchParams(search);
     const [url, score] = [given.get("website") ?? "", given.get("score") ?? ""];
     fillIn(element.current, given, t(`contact.about.${toolOf(given)}`, { url, score }));
-    // Also applies a tick made before hydration.
-    closeWebsite(element.current);
+    // Also applies ticks made before hydration.
+    closeFields(element.current);
   }, [search, t]);
 
   return (
@@ -48,7 +58,7 @@ export function ContactForm({ packageNames }: { packageNames: PackageNames }) {
       className={styles["form"]}
       {...form.props}
       onReset={(event) => {
-        closeWebsite(event.currentTarget, false);
+        closeFields(event.currentTarget, false);
         remove();
       }}
     >
@@ -61,16 +71,19 @@ export function ContactForm({ packageNames }: { packageNames: PackageNames }) {
         maxLength={80}
         autoComplete="given-name"
       />
-      <Field
-        form={form}
-        name="lastName"
-        label={t("contact.lastName")}
-        required
-        maxLength={80}
-        autoComplete="family-name"
-      />
+      <div>
+        <Field
+          form={form}
+          name="lastName"
+          label={t("contact.lastName")}
+          required
+          maxLength={80}
+          autoComplete="family-name"
+        />
+        <Without box="oneName" label={t("contact.oneName")} />
+      </div>
       <EmailField form={form} label={t("contact.email")} />
-      <Field form={form} name="phone" type="tel" label={t("contact.phone")} maxLength={40} autoComplete="tel" />
+      <PhoneField form={form} label={t("contact.phone")} />
       <div>
         <Field
           form={form}
@@ -80,15 +93,7 @@ export function ContactForm({ packageNames }: { packageNames: PackageNames }) {
           placeholder="https://"
           autoComplete="url"
         />
-        <Row as="label" gap="0.7rem" align="start" unbroken className={fields["check"]}>
-          <input
-            type="checkbox"
-            name="noWebsite"
-            value="yes"
-            onChange={() => element.current && closeWebsite(element.current)}
-          />
-          <span>{t("contact.noWebsite")}</span>
-        </Row>
+        <Without box="noWebsite" label={t("contact.noWebsite")} />
       </div>
       <p className={fields["field"]}>
         <label htmlFor={`${form.id}service`}>
@@ -161,19 +166,34 @@ function set(form: HTMLFormElement, name: string, value: string): void {
   else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
 }
 
-/**
- * Clears and disables the website field when the box is ticked. Reads the DOM, so that ticks before hydration count.
- */
-function closeWebsite(form: HTMLFormElement, isWithout = isTicked(form)): void {
-  const website = form.elements.namedItem("website");
-  if (!(website instanceof HTMLInputElement)) return;
-  if (isWithout) website.value = "";
-  website.disabled = isWithout;
+/** The fields that a tick closes, by the box below them. */
+const closedBy = { oneName: "lastName", noWebsite: "website" } as const;
+
+/** Clears and disables the fields whose box is ticked. Reads the DOM, so that ticks before hydration count. */
+function closeFields(form: HTMLFormElement, mayBeTicked = true): void {
+  for (const [box, name] of Object.entries(closedBy)) {
+    const [tick, field] = [form.elements.namedItem(box), form.elements.namedItem(name)];
+    if (!(tick instanceof HTMLInputElement && field instanceof HTMLInputElement)) continue;
+    field.disabled = mayBeTicked && tick.checked;
+    if (field.disabled) field.value = "";
+  }
 }
 
-function isTicked(form: HTMLFormElement): boolean {
-  const box = form.elements.namedItem("noWebsite");
-  return box instanceof HTMLInputElement && box.checked;
+type WithoutProps = { box: keyof typeof closedBy; label: string };
+
+/** A box to tick for a person who has nothing to fill in above it. */
+function Without({ box, label }: WithoutProps) {
+  return (
+    <Row as="label" gap="0.7rem" align="start" unbroken className={fields["check"]}>
+      <input
+        type="checkbox"
+        name={box}
+        value="yes"
+        onChange={({ currentTarget: { form } }) => form && closeFields(form)}
+      />
+      <span>{label}</span>
+    </Row>
+  );
 }
 
 type ChosenOfferProps = { offer: Offer; name: string; onRemove: () => void };

@@ -3,6 +3,9 @@ import { readEmail } from "@agency/model/email-address";
 
 export type Problems = Partial<Record<string, string>>;
 
+/** What the values of fields can mean that have several readings. */
+export type Choices = Partial<Record<string, string[]>>;
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**

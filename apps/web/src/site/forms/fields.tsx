@@ -33,6 +33,35 @@ export function EmailField(props: Omit<FieldProps, "name">) {
   return <Field name="email" type="email" required maxLength={254} autoComplete="email" {...props} />;
 }
 
+type PhoneFieldProps = { form: Form; label: string; className?: string | undefined };
+
+/** A phone number of the person. Where it can be one of two countries, they choose which. */
+export function PhoneField({ form, label, className }: PhoneFieldProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const choices = form.choices["phone"] ?? [];
+  const choose = (number: string) => {
+    const input = element.current?.querySelector("input");
+    if (!input) return;
+    input.value = number;
+    form.settle("phone");
+    input.focus();
+  };
+  return (
+    <div ref={element} className={className}>
+      <Field form={form} name="phone" type="tel" label={label} maxLength={40} autoComplete="tel" />
+      {choices.length > 0 && (
+        <Row gap="0.5rem" role="group" aria-label={label} className={styles["choices"]}>
+          {choices.map((number) => (
+            <Button key={number} look="secondary" size="small" onClick={() => choose(number)}>
+              {number}
+            </Button>
+          ))}
+        </Row>
+      )}
+    </div>
+  );
+}
+
 /** The id of a field and its link to the error message. */
 export function problemProps({ id, problems }: Form, name: string) {
   const wrong = problems[name] !== undefined;

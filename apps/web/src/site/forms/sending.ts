@@ -3,7 +3,7 @@ import type { ContactInput } from "@agency/contracts/enquiries";
 import { CallError } from "../../shared/api/call-error.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
-import { typedAddress } from "./check-fields.ts";
+import { type Choices, type Problems, typedAddress } from "./check-fields.ts";
 
 /** The values of a form when it was sent, and the metadata sent with every form. */
 export type Sent = {
@@ -46,11 +46,22 @@ export function sentBy(form: HTMLFormElement, elapsed: number): Sent {
   };
 }
 
+type Explained = {
+  problems: Problems;
+  /** What a field's value can mean, where it has several readings. */
+  choices: Choices;
+  note: string;
+};
+
 /** The errors to show at the fields and under the form. */
-export function explain(error: unknown): { problems: Partial<Record<string, string>>; note: string } {
+export function explain(error: unknown): Explained {
   const fields = error instanceof CallError ? error.body?.fields : undefined;
-  if (!fields) return { problems: {}, note: messageOf(error) };
-  return { problems: Object.fromEntries(fields.map(({ field, message }) => [field, sentence(message)])), note: "" };
+  if (!fields) return { problems: {}, choices: {}, note: messageOf(error) };
+  return {
+    problems: Object.fromEntries(fields.map(({ field, message }) => [field, sentence(message)])),
+    choices: Object.fromEntries(fields.map(({ field, choices }) => [field, choices])),
+    note: "",
+  };
 }
 
 /** The server's message is written to follow a field name; at the field it becomes a sentence of its own. */

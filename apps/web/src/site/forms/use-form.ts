@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { toast, type ToastInput } from "@agency/ui/toast";
 import { fetchModule } from "../../shared/late-start/late.tsx";
 import { useHydrated } from "../../shared/use-hydrated.ts";
-import { checkFields, fieldsOf, type Problems } from "./check-fields.ts";
+import { checkFields, type Choices, fieldsOf, type Problems } from "./check-fields.ts";
 import type { Sent } from "./sending.ts";
 
 export type FormUse<Api, Result> = {
@@ -27,6 +27,9 @@ export type Form = {
   pending: boolean;
   /** Error messages by field name. */
   problems: Problems;
+  choices: Choices;
+  /** Takes a field's problem back, for one that was answered. */
+  settle: (name: string) => void;
   /** The error of the form as a whole, shown in addition to the toast. */
   note: string;
   /** Said below the form after a success. */
@@ -58,6 +61,7 @@ export function useForm<Api, Result>({ api, send, failure, success, onDone, onFa
   const id = useId();
   const [pending, setPending] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
+  const [choices, setChoices] = useState<Choices>({});
   const [note, setNote] = useState("");
   const [done, setDone] = useState("");
   // On a full page load, visitors can fill in the form before hydration, so time counts from the load.
@@ -88,6 +92,7 @@ export function useForm<Api, Result>({ api, send, failure, success, onDone, onFa
     isSending.current = true;
     setPending(true);
     setProblems({});
+    setChoices({});
     setNote("");
     setDone("");
     const trigger = document.activeElement;
@@ -104,6 +109,7 @@ export function useForm<Api, Result>({ api, send, failure, success, onDone, onFa
     } catch (error) {
       const said = await explain(error, t("unreachable"));
       setProblems(said.problems);
+      setChoices(said.choices);
       setNote(said.note);
       toast({ title: t("error"), description: failure, variant: "destructive" });
       onFailure?.(error);
@@ -118,6 +124,11 @@ export function useForm<Api, Result>({ api, send, failure, success, onDone, onFa
     id,
     pending,
     problems,
+    choices,
+    settle: (name) => {
+      setProblems(({ [name]: _, ...others }) => others);
+      setChoices(({ [name]: _, ...others }) => others);
+    },
     note,
     done,
     props: {
@@ -135,10 +146,10 @@ export function useForm<Api, Result>({ api, send, failure, success, onDone, onFa
   };
 }
 
-async function explain(error: unknown, unreachable: string): Promise<{ problems: Problems; note: string }> {
+async function explain(error: unknown, unreachable: string) {
   return fetchSending().then(
     (sending) => sending.explain(error),
-    () => ({ problems: {}, note: unreachable }),
+    () => ({ problems: {}, choices: {}, note: unreachable }),
   );
 }
 

@@ -4,9 +4,10 @@ import { agency } from "@agency/content/agency";
 import { tools } from "@agency/content/navigation";
 import type { Audit } from "@agency/contracts/audit";
 import type { SpeedTest } from "@agency/contracts/speed-test";
+import { telephoneAddress } from "@agency/model/phone-links";
 import { Row, Text } from "@agency/ui/layout";
 import { SingleTile } from "@agency/ui/tiles/tile";
-import { hasWhatsapp, telephoneAddress, whatsappAddress } from "../../shared/contact/contact-links.ts";
+import { agencyChat, hasWhatsapp } from "../../shared/contact/contact-links.ts";
 import { late } from "../../shared/late-start/late.tsx";
 import { Band, Lead, Title } from "../shared/parts.tsx";
 import { BookingForm } from "../tools/booking/booking-form.tsx";
@@ -113,7 +114,7 @@ function Ways({ tool }: { tool: Tool }) {
       <span>{t("tools:otherWays")}</span>
       {hasWhatsapp && (
         <a
-          href={whatsappAddress(t(`tools.${tool}.body`))}
+          href={agencyChat(t(`tools.${tool}.body`))}
           rel="noopener"
           aria-label={t("tools.whatsappAbout", { tool: name })}
         >

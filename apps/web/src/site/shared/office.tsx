@@ -1,7 +1,7 @@
 import { agency, mapAddress, officeName, postalAddress } from "@agency/content/agency";
 import type { Office } from "@agency/content/shape";
+import { telephoneAddress } from "@agency/model/phone-links";
 import { Row } from "@agency/ui/layout";
-import { telephoneAddress } from "../../shared/contact/contact-links.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 
 /** The address of an office, which leads to a map. Beside others it has its name, and its own number. */

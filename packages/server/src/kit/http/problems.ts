@@ -12,7 +12,7 @@ type Issue = z.core.$ZodIssue;
 
 type FieldKey = Extract<TextKey, `errors:field.${string}`>;
 
-export type FieldMessage = { field: string; message: string; line?: number; doubt?: string };
+export type FieldMessage = { field: string; message: string; line?: number; choices?: string[]; doubt?: string };
 
 /** A field as people see it. An unknown field keeps its name, which the caller chose. */
 export function labelOf(field: string, language: Language): string {
@@ -54,13 +54,21 @@ const mostDescribed = 100;
 
 /** Describes what is wrong with each field that a schema refused, once per field. */
 export function issueMessages(issues: Issue[], language: Language): FieldMessage[] {
-  const messages = new Map<string, string>();
+  const messages = new Map<string, FieldMessage>();
   const first = issues.slice(0, mostDescribed).filter(isOurs).flatMap(splitUnknownKeys).slice(0, mostDescribed);
   for (const issue of first) {
     const field = issue.path.join(".") || "body";
-    if (!messages.has(field)) messages.set(field, issueMessage(issue, language));
+    if (messages.has(field)) continue;
+    const choices = choicesOf(issue);
+    messages.set(field, { field, message: issueMessage(issue, language), ...(choices.length > 0 && { choices }) });
   }
-  return [...messages].map(([field, message]) => ({ field, message }));
+  return [...messages.values()];
+}
+
+/** What a value can mean that has several readings. */
+function choicesOf(issue: Issue): string[] {
+  const choices: unknown = issue.code === "custom" ? issue.params?.["choices"] : undefined;
+  return Array.isArray(choices) ? choices.map(String) : [];
 }
 
 /** zod also limits whole numbers to safe integers; the contract's own limit is more useful. */
@@ -127,6 +135,8 @@ const named = [
   "single_line",
   "web_address",
   "phone_number",
+  "phone_country",
+  "required",
   "no_formula",
   "amount",
   "weekday",

@@ -2,7 +2,7 @@ import { startTransition, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Stack } from "@agency/ui/layout";
 import { fetchModule, late } from "../../../shared/late-start/late.tsx";
-import { EmailField, Field, FinePrint, Outcome, Send, WithoutScript } from "../../forms/fields.tsx";
+import { EmailField, Field, FinePrint, Outcome, PhoneField, Send, WithoutScript } from "../../forms/fields.tsx";
 import { type Form, useForm } from "../../forms/use-form.ts";
 import { Button } from "../../shared/parts.tsx";
 import styles from "../../forms/forms.module.css";
@@ -49,15 +49,7 @@ export function BookingForm() {
     <form className={`${styles["short"]} ${own["form"]}`} {...form.props}>
       <Field form={form} name="name" label={t("consultation.name")} required maxLength={120} autoComplete="name" />
       <EmailField form={form} label={t("consultation.email")} />
-      <Field
-        form={form}
-        className={own["wide"]}
-        name="phone"
-        type="tel"
-        label={t("consultation.phone")}
-        maxLength={40}
-        autoComplete="tel"
-      />
+      <PhoneField form={form} className={own["wide"]} label={t("consultation.phone")} />
       <div className={own["wide"]}>
         <Button
           look="secondary"
