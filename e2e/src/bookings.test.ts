@@ -41,7 +41,9 @@ test("a consultation can be booked at a time that nobody took first, moved and c
   const held = form.getByRole("status").filter({ hasText: "2 hours" });
   await expect(held).toBeInViewport({ ratio: 1 });
 
-  await page.goto(await linkTo(mailServer, "booking-en@person.example", "/consultation"));
+  const link = await linkTo(mailServer, "booking-en@person.example", "/consultation");
+  // As it arrives from a program that checks links, with the full stop of the sentence.
+  await page.goto(`${link.replace("#", "%2523")}.`);
   await expect(page.getByText(links.booking.unconfirmed)).toBeVisible();
   await expect(page.getByText("Aina Contoh")).toBeHidden();
   await expectAccessible(page);

@@ -26,7 +26,7 @@ test("a message is sent with the keyboard alone, and the form is empty again", a
   const form = page.locator("#contact form");
   const { firstName, email, service, send } = contactFields(form, forms);
   await firstName.focus();
-  for (const text of ["Aina", "Contoh", "aina-en@person.example", "012-345 6789", "kedai-aina.example"]) {
+  for (const text of ["Aina", "Contoh", "", "aina-en@person.example", "012-345 6789", "kedai-aina.example"]) {
     await page.keyboard.type(text);
     await page.keyboard.press("Tab");
   }
@@ -104,6 +104,37 @@ test("each empty, invalid or refused field says so in the language of the page, 
   await send.click();
   await expect(toast(page)).toContainText(forms.contact.success.title);
   await expect(lastName).not.toHaveAttribute("aria-invalid");
+});
+
+test("a person with one name says so, and which country a number is of that two have", async ({ page }) => {
+  const { contact } = texts.en.forms;
+  await openForm(page, "/");
+  const form = page.locator("#contact form");
+  const { firstName, lastName, email, send } = contactFields(form, texts.en.forms);
+  const phone = form.getByLabel(contact.phone).first();
+  await firstName.fill("Ramasamy");
+  await form.getByLabel(contact.oneName).check();
+  await expect(lastName).toBeDisabled();
+  await email.fill("ramasamy@person.example");
+  await phone.fill("9123 4567");
+  await send.click();
+  await expect(phone).toBeFocused();
+  const choices = form.getByRole("button", { name: /^\+/ });
+  await expect(choices).toHaveText(["+65 9123 4567", "+60 3 9123 4567"]);
+  await expectAccessible(page, "#contact");
+  await choices.first().click();
+  await expect(phone).toHaveValue("+65 9123 4567");
+  await expect(phone).not.toHaveAttribute("aria-invalid");
+  await expect(choices).toHaveCount(0);
+  const request = post(page, "/api/contact");
+  await send.click();
+  expect((await request).postDataJSON()).toMatchObject({
+    firstName: "Ramasamy",
+    oneName: true,
+    phone: "+65 9123 4567",
+  });
+  await expect(toast(page)).toContainText(contact.success.title);
+  await expect(lastName).toBeEnabled();
 });
 
 test("an audit that fails says so; one that works shows its score and what to fix, and can be shared, emailed and discussed", async ({
