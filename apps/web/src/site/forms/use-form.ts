@@ -126,8 +126,8 @@ export function useForm<Api, Result>({ api, send, failure, success, onDone, onFa
     problems,
     choices,
     settle: (name) => {
-      setProblems(({ [name]: _, ...others }) => others);
-      setChoices(({ [name]: _, ...others }) => others);
+      setProblems((all) => ({ ...all, [name]: undefined }));
+      setChoices((all) => ({ ...all, [name]: undefined }));
     },
     note,
     done,
