@@ -1,7 +1,7 @@
 import type { NotificationKind, NotificationParameters } from "@agency/server/compose-notification";
 
 /** A stranger may type this as a name. */
-const evil = '<script>alert(1)</script> "Aina" & Söhne; 陳';
+const evil = '<i>A</i> & "Söhne";陳';
 
 const appointment = {
   startsAt: "2026-11-12T01:00:00.000Z",

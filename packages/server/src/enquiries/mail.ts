@@ -15,7 +15,7 @@ import {
   type NotificationSetting,
   type NotificationText,
 } from "../notifications/mails/notification-frame.ts";
-import { nameInSubject } from "../notifications/mails/plain-name.ts";
+import { nameInSubject, plainName } from "../notifications/mails/plain-name.ts";
 import type { Appointment, EnquiryDetails } from "./enquiry.ts";
 
 /** The staff notice of an enquiry. */
@@ -232,7 +232,7 @@ export function staffAppointment(
   t: NotificationText<StaffAppointmentKey>,
   setting: NotificationSetting,
 ): NonNullable<Message["calendar"]> {
-  const summary = t("notifications:booking.staffSummary", { name: nameInSubject({ name, email }) });
+  const summary = t("notifications:booking.staffSummary", { name: plainName(name) || email });
   const shown = { method, summary, description: [name, email, url], url, attendee: null };
   return appointmentFile(appointment, shown, t, setting);
 }

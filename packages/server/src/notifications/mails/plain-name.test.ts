@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { plainName } from "./plain-name.ts";
+import { nameInSubject, plainName } from "./plain-name.ts";
 
 test.each([
   "Aina binti Contoh",
@@ -49,6 +49,12 @@ describe("addresses and links are taken out of a name", () => {
 
 test("a name that ends like a country's domain is no link, and loses nothing", () => {
   expect(plainName("Wei.Li bin Contoh")).toBe("Wei. Li bin Contoh");
+});
+
+test("only a subject shortens a long name, says so, and splits no character", () => {
+  const name = "😀".repeat(100);
+  expect(plainName(name)).toBe(name);
+  expect(nameInSubject({ name, email: "" })).toBe(`${"😀".repeat(59)}…`);
 });
 
 test("a name is on one line", () => {

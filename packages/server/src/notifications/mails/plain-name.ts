@@ -14,9 +14,18 @@ export function plainName(name: string): string {
     .join(" ");
 }
 
-/** A person's name on one line, or the address where no name was given. */
+/** The longest name in a subject, in characters: programs show no more of it. */
+const longestInSubject = 60;
+
+/** A person's name for a subject, or the address where no name was given. A longer name ends in a sign that says so. */
 export function nameInSubject({ name, email }: { name: string; email: string }): string {
-  return plainName(name) || email;
+  const letters = Array.from(plainName(name) || email);
+  return letters.length > longestInSubject
+    ? `${letters
+        .slice(0, longestInSubject - 1)
+        .join("")
+        .trim()}…`
+    : letters.join("");
 }
 
 const scheme = /^[^\p{L}]*(?:[a-z][a-z\d+.-]*:\/\/|(?:mailto|tel|sms|javascript|data):|www\.)/iu;
@@ -29,12 +38,12 @@ function isLink(word: string): boolean {
   return parts.some((part) => isSite(part.slice(part.lastIndexOf("@") + 1)) && !endsLikeCountry(part));
 }
 
-/** Whether a text is the name of a site: it ends in one of the public suffix list, or in the one for examples (RFC 2606). */
+/** Whether a text is the name of a site: it ends in one of the public suffix list, or in one that is kept for samples (RFC 2606). */
 function isSite(text: string): boolean {
   const host = text.replaceAll(/^[.-]+|[.-]+$/g, "");
   if (!host.includes(".")) return false;
   const { domain, isIcann, isIp, publicSuffix } = parse(host);
-  return isIp === true || (domain !== null && (isIcann === true || publicSuffix === "example"));
+  return isIp === true || (domain !== null && (isIcann === true || ["example", "test"].includes(publicSuffix ?? "")));
 }
 
 /** Whether a word may be a name such as Wei.Li, whose end is also a country's. A space keeps mail programs from making a link of it. */
