@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { drawLogo } from "./draw-logo.ts";
 import { svg } from "./logo-files.fixture.ts";
+import { readableSvg } from "./readable-svg.ts";
 
 const pictureOf = async (file: Uint8Array) => {
   const logo = await drawLogo(file);
@@ -56,6 +57,14 @@ test("a half transparent colour stays half transparent", async () => {
 test.each(["none", "url(#none) none"])("a paint that is no colour stays: %s", async (paint) => {
   const behind = '<rect width="90" height="90" fill="#f00"/>';
   expect((await pictureOf(square(`style="fill:${paint}"`, behind))).equals(red)).toBe(true);
+});
+
+test("variables that name one another a thousand times fill no memory", async () => {
+  const names = (name: string) => `var(--${name}) `.repeat(1000);
+  const sheet = `<style>:root{--a:${names("b")};--b:${names("c")};--c:${names("d")};--d:red}</style>`;
+  expect(readableSvg(svg(`${sheet}<rect style="fill:var(--a)" width="9" height="9"/>`).toString()).length).toBeLessThan(
+    10_000_000,
+  );
 });
 
 test("a mask by alpha is one, also when its style says so", async () => {

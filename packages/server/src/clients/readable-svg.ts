@@ -14,8 +14,9 @@ const forPrinters = /\s+(?:icc-color|device-cmyk)\(.*$/is;
 
 const customProperty = /(?<![\w-])(--[\w-]+)\s*:\s*([^;{}"'<]+)/g;
 const variable = /var\(\s*(--[\w-]+)\s*(?:,\s*([^()]*(?:\([^()]*\)[^()]*)*))?\)/g;
-/** How deep variables may name one another. */
+/** How deep variables may name one another, and how many letters they may become: each can name another one many times. */
 const mostNested = 4;
+const mostLetters = 4_000_000;
 
 /**
  * An SVG in the words that resvg reads. Of two paints that a file gives for one thing, resvg takes the last, and draws it black where it
@@ -42,8 +43,14 @@ function withoutVariables(svg: string): string {
   for (const [, name = "", value = ""] of svg.matchAll(customProperty))
     if (!values.has(name)) values.set(name, value.trim());
   let text = svg;
-  for (let depth = 0; depth < mostNested; depth += 1)
-    text = text.replaceAll(variable, (whole, name: string, fallback?: string) => values.get(name) ?? fallback ?? whole);
+  for (let depth = 0; depth < mostNested; depth += 1) {
+    let letters = text.length;
+    text = text.replaceAll(variable, (whole, name: string, fallback?: string) => {
+      const value = values.get(name) ?? fallback ?? whole;
+      letters += value.length;
+      return letters > mostLetters ? "" : value;
+    });
+  }
   return text;
 }
 
