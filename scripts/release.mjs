@@ -10,6 +10,7 @@ import { checkNode, findProductNode } from "./lib/node-version.mjs";
 import { buildSite, tellWhatIsMissing } from "./lib/product.mjs";
 import { architectures, packRelease, releaseName, sourceOf, writeRelease } from "./lib/release.mjs";
 import { childEnvironment, root } from "./lib/repository.mjs";
+import { siteEnvironment } from "./lib/site-environment.mjs";
 
 /**
  * `PUBLIC_URL=https://… npm run release [-- --arch arm64] [--out <folder>]`: one file with everything a production machine needs.
@@ -35,8 +36,7 @@ runCommand(async () => {
   const site = await buildSite(environment);
   const folder = join(resolve(process.env.INIT_CWD || ".", out), releaseName(source, arch));
   rmSync(folder, { recursive: true, force: true });
-  const publicUrl = process.env.PUBLIC_URL || null;
-  if (publicUrl === null) console.warn("PUBLIC_URL is not set: the pages of this release name http://127.0.0.1:3000.");
+  const publicUrl = siteEnvironment(environment).PUBLIC_URL ?? null;
   await tellWhatIsMissing(node, environment, "folder");
   await writeRelease({ root, folder, arch, source, site, publicUrl });
   if (values.folder) {

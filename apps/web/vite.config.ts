@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { brand } from "@agency/content/brand";
 import { movedTo } from "@agency/content/redirects";
+import { unfilledAddress } from "@agency/content/unfilled-address";
 import { brandFiles } from "./scripts/brand/plugin.ts";
 import { codeSplitting } from "./scripts/browser-code.ts";
 import { cssModules } from "./scripts/css-modules.ts";
@@ -25,10 +26,8 @@ export default defineConfig(({ isPreview }) => ({
     : [ownAgency, contentAsItStands, brandFiles(), pictures(), redirects, reactRouter()],
   css: { modules: cssModules },
   define: {
-    // Search engines want whole addresses; without the site's own, those of `npm start`.
-    "import.meta.env.PUBLIC_URL": JSON.stringify(
-      (process.env["PUBLIC_URL"] || "http://127.0.0.1:3000").replace(/\/+$/, ""),
-    ),
+    // Search engines want whole addresses. What serves the pages fills in what the build was not told.
+    "import.meta.env.PUBLIC_URL": JSON.stringify((process.env["PUBLIC_URL"] || unfilledAddress).replace(/\/+$/, "")),
     // The browser's code needs no more of the brand than this; everything else is in its style sheets.
     "import.meta.env.THEME_COLOURS": JSON.stringify({
       light: brand.colours.light.paper,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { messageOf } from "../../scripts/lib/failure.mjs";
 import { publishSite } from "../../scripts/lib/publish-site.mjs";
 import { childEnvironment, root } from "../../scripts/lib/repository.mjs";
+import { siteEnvironment } from "../../scripts/lib/site-environment.mjs";
 
 // The service `site` of docker-compose.yml: builds the pages of the agency's folder and the fonts of its reports, unless those of its volumes are of the
 // same folder, the same PUBLIC_URL and the same product. Where that fails, the pages of before stay.
@@ -12,7 +13,7 @@ const web = join(root, "apps/web");
 const note = join(web, "sites/made-of");
 
 try {
-  const environment = childEnvironment();
+  const environment = siteEnvironment(childEnvironment());
   const made = [environment.PUBLIC_URL, environment.AGENCY_HASH, readFileSync(join(root, "site-source"), "utf8")].join(
     " ",
   );

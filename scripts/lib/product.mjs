@@ -10,13 +10,11 @@ import { portProblem } from "./ports.mjs";
 import { run, start } from "./processes.mjs";
 import { publishSite } from "./publish-site.mjs";
 import { childEnvironment, root } from "./repository.mjs";
+import { siteEnvironment } from "./site-environment.mjs";
 import { turbo } from "./turbo.mjs";
 
 const startsWithin = 60_000;
 const stopsWithin = 10_000;
-
-/** The address that a build names when it gets none (apps/web/vite.config.ts). */
-const usualUrl = "http://127.0.0.1:3000";
 
 /**
  * Everything before a program of the repository can run: Node and dependencies.
@@ -62,9 +60,7 @@ export async function runProgram(node, program, more = {}) {
  */
 export async function buildSite(environment = childEnvironment()) {
   const begun = Date.now();
-  const { PUBLIC_URL, ...rest } = environment;
-  // The tests' build names no address, and turbo's cache need not have the same site twice.
-  const env = PUBLIC_URL && PUBLIC_URL !== usualUrl ? environment : rest;
+  const env = siteEnvironment(environment);
   if ((availableMegabytes() ?? Infinity) < buildMegabytes && !(await isBuilt(env))) requireMemory(availableMegabytes());
   const timer = setTimeout(() => console.log("Building the site ..."), 1500);
   const { code, output } = await turbo(["run", "build", "--output-logs=errors-only"], { env });

@@ -6,16 +6,14 @@ import { brand } from "@agency/content/brand";
 import { notFoundPages } from "../src/app/not-found-pages.ts";
 import { lightPage, type NamedFile, starterFile } from "../src/shared/late-start/light-page.ts";
 import { isPublic } from "../src/shared/late-start/starts-late.ts";
-import { compress, isText } from "./compress.ts";
 import { scriptSources } from "./csp.ts";
 import { earlyScript, writePortalRenderer, isPortalPage, portalPage } from "./portal/portal-page.ts";
 import { readSocialCards, writeSocialCards } from "./social-cards/draw-card.ts";
 
 /**
  * Finishes the build when React Router has written the pages to `<build>/client`: the 404 pages get the names the server
- * looks for, each page gets its picture for sharing, public pages and clients' portals paint before their code is fetched, every text
- * file gets its compressed twins, and `<build>/csp.json` lists the hashes of each page's inline scripts. `<build>/server/portal.js`
- * draws portals for the API.
+ * looks for, each page gets its picture for sharing, public pages and clients' portals paint before their code is fetched, and
+ * `<build>/csp.json` lists the hashes of each page's inline scripts. `<build>/server/portal.js` draws portals for the API.
  */
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const site = join(buildDirectory, "client");
@@ -30,11 +28,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   await writeFile(join(site, starter.path), starter.text);
   // Read before the pages are written again.
   const cards = await readSocialCards(site, pages);
-  // Compressing keeps the other core busy.
   await Promise.all([
-    ...[...files, starter.path]
-      .filter((name) => isText(name) && !name.endsWith(".html"))
-      .map((name) => compress(join(site, name))),
     finishPages(site, pages, starter.path, await earlyScript()),
     writeSocialCards(site, cards),
     writeIcons(site),
@@ -58,14 +52,8 @@ async function removeDataOfFiles(site: string): Promise<void> {
 async function finishPages(site: string, pages: readonly string[], starter: string, early: string): Promise<void> {
   // React Router marks a stylesheet that a later chunk shares with a bare "#".
   const read = (href: string) => readFile(join(site, href.replace(/#$/, "")), "utf8");
-  const compressing = new Map<string, Promise<void>>();
   const write = async (...written: NamedFile[]) => {
-    for (const { path, text } of written) {
-      // Pages of one kind have the same styles.
-      if (compressing.has(path)) continue;
-      await writeFile(join(site, path), text);
-      compressing.set(path, compress(join(site, path)));
-    }
+    for (const { path, text } of written) await writeFile(join(site, path), text);
   };
   for (const page of pages) {
     if (isPublic(`/${page}`)) {
@@ -74,9 +62,8 @@ async function finishPages(site: string, pages: readonly string[], starter: stri
     } else if (isPortalPage(page)) {
       const { html, styles } = await portalPage(await read(page), early, read);
       await write({ path: page, text: html }, styles);
-    } else compressing.set(page, compress(join(site, page)));
+    }
   }
-  await Promise.all(compressing.values());
 }
 
 /** Adds a counter of visits that asks nobody. Where visitors are asked, the application adds it (site/frame/consent.tsx). */

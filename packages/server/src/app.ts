@@ -64,7 +64,7 @@ type Options = {
   draining?: Draining;
   limits?: Limits;
   /** In place of the agency's redirects from old addresses. */
-  redirects?: Parameters<typeof serveSite>[2];
+  redirects?: Parameters<typeof serveSite>[3];
 };
 
 /** Builds the HTTP server. Registers plugins and routes in the order in which a request passes them. */
@@ -146,7 +146,7 @@ export async function buildApp(
     planRoutes(routes, dependencies);
     speedTestRoutes(routes, dependencies);
   });
-  await serveSite(app, site, redirects);
+  await serveSite(app, site, dependencies.environment.PUBLIC_URL, redirects);
   return app;
 }
 

@@ -1,9 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { unfilledAddress } from "@agency/content/unfilled-address";
 import { login } from "@agency/contracts/auth";
 import { errorBodySchema } from "@agency/contracts/errors";
 import { testFolder } from "@agency/testing/afterwards";
+import { until } from "@agency/testing/ceiling";
 import { staffMember, startApi } from "../../testing/api.ts";
 
 const site = await testFolder();
@@ -27,6 +30,9 @@ for (const [file, text] of Object.entries({
   "ms/blog/404.html": "<h1>Artikel tidak ditemui</h1>",
   "team/index.html": "<h1>Team</h1>",
   "assets/app-1a2b.js": "export {}",
+  "assets/face-1a2b.woff2": "wOF2",
+  "assets/page-1a2b.css": Array.from({ length: 300 }, (_, place) => `.a${place % 7}{top:${place ** 3}px}`).join(""),
+  "llms.txt": `${unfilledAddress}/team `.repeat(200) + encodeURIComponent(`${unfilledAddress}/team`),
 })) {
   await writeFile(join(site, "client", file), text);
 }
@@ -227,4 +233,44 @@ test.each([
 ])("an error is in the first requested language that the site has: %s", async (language, message) => {
   const response = await get("/api/nothing", language === undefined ? {} : { "accept-language": language });
   expect(response.json().message).toBe(message);
+});
+
+describe("a text of the site", () => {
+  const whole = `${"https://agency.test/team ".repeat(200)}https%3A%2F%2Fagency.test%2Fteam`;
+
+  test("names the address of the site, wherever it was built", async () => {
+    expect((await get("/llms.txt")).body).toBe(whole);
+  });
+
+  test.each([
+    ["br, gzip;q=0.9", "br", brotliDecompressSync],
+    ["gzip, deflate", "gzip", gunzipSync],
+    ["gzip, br;q=0", "gzip", gunzipSync],
+  ])("is compressed for a browser that accepts %s", async (accepted, encoding, unpack) => {
+    const { headers, rawPayload } = await get("/llms.txt", { "accept-encoding": accepted });
+    expect(headers).toMatchObject({ "content-encoding": encoding, vary: "accept-encoding" });
+    expect(headers["content-length"]).toBe(String(rawPayload.length));
+    expect(unpack(rawPayload).toString()).toBe(whole);
+    expect(rawPayload.length).toBeLessThan(whole.length / 10);
+  });
+
+  test("is compressed better for the visitors after the first", async () => {
+    const length = async () => (await get("/assets/page-1a2b.css", { "accept-encoding": "br" })).rawPayload.length;
+    const first = await length();
+    await until(async () => expect(await length()).toBeLessThan(first));
+  });
+
+  test("that a browser still has is not sent again, and its headers can be asked for alone", async () => {
+    const accepted = { "accept-encoding": "br" };
+    const { headers } = await get("/llms.txt", accepted);
+    const again = await get("/llms.txt", { ...accepted, "if-none-match": String(headers.etag) });
+    expect([again.statusCode, again.body, again.headers.vary]).toEqual([304, "", "accept-encoding"]);
+    const head = await api.app.inject({ method: "HEAD", url: "/llms.txt", headers: accepted });
+    expect([head.statusCode, head.body, head.headers["content-encoding"]]).toEqual([200, "", "br"]);
+  });
+
+  test("is told from a font, which is compressed already", async () => {
+    const { headers, body } = await get("/assets/face-1a2b.woff2", { "accept-encoding": "br" });
+    expect([headers["content-encoding"], body]).toEqual([undefined, "wOF2"]);
+  });
 });

@@ -1,10 +1,13 @@
+import { negotiate } from "@fastify/accept-negotiator";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { closeSync, existsSync, openSync, readFileSync, realpathSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
+import { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { movedTo, type Redirects } from "@agency/content/redirects";
 import { answerNotFound } from "./errors.ts";
+import { isText, siteTexts } from "./site-texts.ts";
 
 const published = fileURLToPath(new URL("../../../../../apps/web/sites/current", import.meta.url));
 
@@ -41,9 +44,15 @@ const xmlKinds: Record<string, string> = {
 /**
  * Serves the built pages and the redirects from old addresses, which never hide a page or a file, with a content security policy that allows scripts by
  * hash, and 404 pages with status 404.
+ * @param publicUrl PUBLIC_URL, for pages that were built without it
  * @param moved those of the agency, unless others are given
  */
-export async function serveSite(app: FastifyInstance, folder: string | null, moved?: Redirects): Promise<void> {
+export async function serveSite(
+  app: FastifyInstance,
+  folder: string | null,
+  publicUrl: string,
+  moved?: Redirects,
+): Promise<void> {
   if (folder === null || siteProblem(folder) !== null) {
     app.setNotFoundHandler((request, reply) => answerNotFound(request, reply));
     return;
@@ -61,9 +70,22 @@ export async function serveSite(app: FastifyInstance, folder: string | null, mov
     const address = otherAddress(request.url, sources);
     if (address !== null && ["GET", "HEAD"].includes(request.method)) return reply.redirect(address, 301);
   });
+  const texts = new WeakMap<FastifyReply, string>();
+  const read = siteTexts(publicUrl);
+  app.addHook("onSend", async (request, reply, payload) => {
+    const file = texts.get(reply);
+    if (file === undefined) return payload;
+    reply.header("vary", "accept-encoding");
+    if (reply.statusCode === 304) return payload;
+    if (payload instanceof Readable) payload.destroy();
+    const encoding = negotiate(request.headers["accept-encoding"] ?? "", ["br", "gzip"]);
+    const text = await read(file, encoding === "br" || encoding === "gzip" ? encoding : null);
+    if (encoding !== null) reply.header("content-encoding", encoding);
+    reply.header("content-length", text.byteLength);
+    return text;
+  });
   await app.register(fastifyStatic, {
     root,
-    preCompressed: true,
     redirect: false,
     cacheControl: false,
     // No file here is large enough for range requests.
@@ -73,10 +95,10 @@ export async function serveSite(app: FastifyInstance, folder: string | null, mov
     setHeaders: (reply, path) => {
       const file = relative(root, path).split(sep).join("/");
       reply.header("cache-control", cacheOf(file));
-      const page = file.replace(/\.(br|gz)$/, "");
-      const kind = xmlKinds[extname(page)];
+      const kind = xmlKinds[extname(file)];
       if (kind) reply.header("content-type", kind);
-      if (page.endsWith(".html")) reply.header("content-security-policy", pagePolicy(sources[page] ?? []));
+      if (file.endsWith(".html")) reply.header("content-security-policy", pagePolicy(sources[file] ?? []));
+      if (isText(file)) texts.set(reply, path);
     },
   });
   app.setNotFoundHandler(async (request, reply) => {
