@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { analytics } from "@agency/content/analytics";
 import { brand } from "@agency/content/brand";
 import { notFoundPages } from "../src/app/not-found-pages.ts";
-import { lightPage, type NamedFile, starterFile } from "../src/shared/late-start/light-page.ts";
+import { lightPages, type NamedFile, starterFile } from "../src/shared/late-start/light-page.ts";
 import { isPublic } from "../src/shared/late-start/starts-late.ts";
 import { scriptSources } from "./csp.ts";
 import { earlyScript, writePortalRenderer, isPortalPage, portalPage } from "./portal/portal-page.ts";
@@ -55,14 +55,14 @@ async function finishPages(site: string, pages: readonly string[], starter: stri
   const write = async (...written: NamedFile[]) => {
     for (const { path, text } of written) await writeFile(join(site, path), text);
   };
-  for (const page of pages) {
-    if (isPublic(`/${page}`)) {
-      const { html, start, styles } = await lightPage(await read(page), starter, read);
-      await write({ path: page, text: withAnalytics(html) }, start, styles);
-    } else if (isPortalPage(page)) {
-      const { html, styles } = await portalPage(await read(page), early, read);
-      await write({ path: page, text: html }, styles);
-    }
+  const open = pages.filter((page) => isPublic(`/${page}`));
+  const light = await lightPages(await Promise.all(open.map(read)), starter, read);
+  for (const [place, { html, start, styles }] of light.entries()) {
+    await write({ path: open[place] ?? "", text: withAnalytics(html) }, start, styles);
+  }
+  for (const page of pages.filter(isPortalPage)) {
+    const { html, styles } = await portalPage(await read(page), early, read);
+    await write({ path: page, text: html }, styles);
   }
 }
 

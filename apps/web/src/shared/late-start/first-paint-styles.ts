@@ -1,5 +1,5 @@
 import { parse as parseHtml } from "node-html-parser";
-import { AtRule, parse, type Rule } from "postcss";
+import { AtRule, parse, type Root, type Rule } from "postcss";
 import { PurgeCSS } from "purgecss";
 
 /** For a started page: transitions, also between pages, how and where scrolling ends, cursors, and positions of popovers. */
@@ -20,20 +20,21 @@ const beyondMarkup = new RegExp(
 const exclusion = /:not\((?!:empty)[^()]*\)/g;
 
 /**
- * The styles that a page needs at first: rules that match its content on a screen, without those of a started page.
- * The linked stylesheets that follow contain all rules. So the page fits the first round trip, and has only properties that
+ * The styles that pages need at first: rules that match the content of one of them on a screen, without those of a started page.
+ * The linked stylesheets that follow contain all rules. So a page fits the first round trip, and has only properties that
  * the W3C's checker knows.
+ * @param pages the HTML of all pages with these styles: deciding for each of them took four seconds, and saved little
  */
-export async function firstPaintStyles(css: string, html: string): Promise<string> {
-  const markup = html.replaceAll(notSeenAtFirst, "");
+export async function firstPaintStyles(css: string, pages: readonly string[]): Promise<string> {
+  const markups = pages.map((html) => html.replaceAll(notSeenAtFirst, ""));
   const [, purged] = await new PurgeCSS().purge({
-    content: [{ raw: markup, extension: "html" }],
-    css: [{ raw: askedFor(markup) }, { raw: css }],
+    content: markups.map((raw) => ({ raw, extension: "html" })),
+    css: [{ raw: askedFor(markups.join("")) }, { raw: css }],
     variables: true,
     keyframes: true,
     dynamicAttributes,
   });
-  return withoutLater(purged?.css ?? css, markup);
+  return withoutLater(purged?.css ?? css, markups);
 }
 
 /** A rule with the variables that the markup itself uses, as in `fill="var(--tile)"`. */
@@ -41,14 +42,16 @@ function askedFor(markup: string): string {
   return `*{content:${(markup.match(/var\(--[\w-]+\)/g) ?? []).join(" ")}}`;
 }
 
-function withoutLater(css: string, markup: string): string {
+function withoutLater(css: string, markups: readonly string[]): string {
   const sheet = parse(css);
-  const hasDisabled = markup.includes(' disabled=""');
+  const hasDisabled = markups.some((markup) => markup.includes(' disabled=""'));
   const isLater = (selector: string) => {
     const asked = selector.replaceAll(exclusion, "");
     return laterSelector.test(asked) || (!hasDisabled && disabled.test(asked));
   };
-  const characters = [...new Set(markup)].map((character) => character.codePointAt(0) ?? 0);
+  const characters = [...new Set(markups.flatMap((markup) => [...new Set(markup)]))].map(
+    (character) => character.codePointAt(0) ?? 0,
+  );
   sheet.walkAtRules("font-face", (face) => {
     face.walkDecls("unicode-range", ({ value }) => {
       if (!characters.some(isIn(value))) face.remove();
@@ -63,12 +66,10 @@ function withoutLater(css: string, markup: string): string {
   sheet.walkAtRules("supports", (rule) => {
     if (/position-area|anchor-name|details-content/.test(rule.params)) rule.remove();
   });
-  const page = parseHtml(markup);
-  // PurgeCSS looks for the names in a selector one by one, wherever in the page each of them stands.
-  const matchesNothing = (selector: string) => !beyondMarkup.test(selector) && page.querySelector(selector) === null;
+  const unmatched = unmatchedOf(sheet, markups);
   sheet.walkRules((rule) => {
     const isStep = isStepOfKeyframes(rule);
-    const selectors = rule.selectors.filter((selector) => isStep || !(isLater(selector) || matchesNothing(selector)));
+    const selectors = rule.selectors.filter((selector) => isStep || !(isLater(selector) || unmatched.has(selector)));
     if (selectors.length === 0 || rule.nodes.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
@@ -76,6 +77,21 @@ function withoutLater(css: string, markup: string): string {
     if (rule.nodes?.length === 0) rule.remove();
   });
   return sheet.toString();
+}
+
+/** Selectors that match nothing: PurgeCSS looks for the names in a selector one by one, wherever in a page each of them stands. */
+function unmatchedOf(sheet: Root, markups: readonly string[]): Set<string> {
+  const unmatched = new Set<string>();
+  sheet.walkRules((rule) => {
+    if (isStepOfKeyframes(rule)) return;
+    for (const selector of rule.selectors) if (!beyondMarkup.test(selector)) unmatched.add(selector);
+  });
+  // One page after the other: all of them parsed would be much memory.
+  for (const markup of markups) {
+    const page = parseHtml(markup);
+    for (const selector of unmatched) if (page.querySelector(selector) !== null) unmatched.delete(selector);
+  }
+  return unmatched;
 }
 
 function isStepOfKeyframes({ parent }: Rule): boolean {

@@ -1,6 +1,6 @@
 import { Script } from "node:vm";
 import { expect, test } from "vitest";
-import { lightPage, starterFile } from "./light-page.ts";
+import { lightPages, starterFile } from "./light-page.ts";
 import { withPageStart } from "./page-start.ts";
 
 const start = {
@@ -17,8 +17,11 @@ const markup =
   '<body><h1>Hello</h1><a href="/team" data-discover="true">Team</a><script></script></body></html>';
 const page = withPageStart(markup, start);
 const starter = "/assets/starter-1.js";
-const light = (html = page, read = async (href: string) => `h1{content:"$& ${href}"}`) =>
-  lightPage(html, starter, read);
+const light = async (html = page, read = async (href: string) => `h1{content:"$& ${href}"}`) => {
+  const [only] = await lightPages([html], starter, read);
+  if (!only) throw new Error("The page was lost");
+  return only;
+};
 
 test("no code is fetched before the starter asks for it, and the starter knows what to fetch", async () => {
   const { html, start: file } = await light();

@@ -18,15 +18,35 @@ export type NamedFile = { path: string; text: string };
 type LightPage = { html: string; start: NamedFile; styles: NamedFile };
 
 /**
- * Removes from a page everything that its first paint does not need. The data of the application become a file that the
+ * Removes from pages everything that their first paint does not need. The data of the application become a file that the
  * starter fetches. The styles needed at first replace the links, which the starter restores. A browser without scripts loads
  * all styles as one file.
  * @param starter the address of the starter
  * @param read gives the text of a stylesheet by its address
- * @param page as root.tsx and entry.server.tsx write it
- * @throws when it is not
+ * @param pages as root.tsx and entry.server.tsx write them
+ * @returns them in the same order
+ * @throws when one is not
  */
-export async function lightPage(
+export async function lightPages(
+  pages: readonly string[],
+  starter: string,
+  read: (href: string) => Promise<string>,
+): Promise<LightPage[]> {
+  const light = await Promise.all(pages.map((page) => withoutApplication(page, starter, read)));
+  const early = new Map<string, string>();
+  for (const { styles } of light) {
+    if (early.has(styles.path)) continue;
+    const alike = light.filter((page) => page.styles.path === styles.path).map(({ html }) => html);
+    early.set(styles.path, await firstPaintStyles(styles.text, alike));
+  }
+  return light.map((page) => ({
+    ...page,
+    html: withStyles(page.html, early.get(page.styles.path) ?? "", page.styles.path),
+  }));
+}
+
+/** The page still links to its stylesheets. */
+async function withoutApplication(
   page: string,
   starter: string,
   read: (href: string) => Promise<string>,
@@ -41,13 +61,18 @@ export async function lightPage(
   const light = html
     .replace(headScript, (_, text: string) => `<script>${arrivalScript(text, starter, start.path)}</script>`)
     .replaceAll(discovered, "");
-  const early = `<style>${await firstPaintStyles(styles.text, light)}</style>`;
-  const linked = `<noscript><link rel="stylesheet" href="${styles.path}"/></noscript>`;
-  return {
-    html: light.replaceAll(stylesheet, (_, href: string) => (href === stylesheets[0] ? early + linked : "")),
-    start,
-    styles,
-  };
+  return { html: light, start, styles };
+}
+
+/** The first link becomes the styles needed at first, and the others go. */
+function withStyles(html: string, early: string, styles: string): string {
+  const linked = `<style>${early}</style><noscript><link rel="stylesheet" href="${styles}"/></noscript>`;
+  let isFirst = true;
+  return html.replaceAll(stylesheet, () => {
+    const written = isFirst ? linked : "";
+    isFirst = false;
+    return written;
+  });
 }
 
 export function named(name: string, extension: string, text: string): NamedFile {
