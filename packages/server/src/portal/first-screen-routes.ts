@@ -1,3 +1,4 @@
+import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { existsSync } from "node:fs";
@@ -92,8 +93,7 @@ export function firstScreenRoutes(
 /** It is one client's, so that nothing on the way may keep it. */
 function answer(request: FastifyRequest, reply: FastifyReply, { text, brotli }: Kept): JsonText {
   reply.header("cache-control", "private, no-store").header("vary", "accept-encoding");
-  const takesBrotli = /(?:^|,)\s*br\s*(?:,|$)/.test(request.headers["accept-encoding"] ?? "");
-  if (!takesBrotli) return new JsonText(text);
+  if (negotiate(request.headers["accept-encoding"] ?? "", ["br"]) === null) return new JsonText(text);
   reply.header("content-encoding", "br");
   return new JsonText(brotli);
 }
