@@ -33,16 +33,14 @@ export async function lightPages(
   read: (href: string) => Promise<string>,
 ): Promise<LightPage[]> {
   const light = await Promise.all(pages.map((page) => withoutApplication(page, starter, read)));
-  const early = new Map<string, string>();
-  for (const { styles } of light) {
-    if (early.has(styles.path)) continue;
-    const alike = light.filter((page) => page.styles.path === styles.path).map(({ html }) => html);
-    early.set(styles.path, await firstPaintStyles(styles.text, alike));
+  const early = new Map<LightPage, string>();
+  for (const [, alike] of Map.groupBy(light, ({ styles }) => styles.path)) {
+    const css = alike[0]?.styles.text ?? "";
+    const htmls = alike.map(({ html }) => html);
+    const found = await firstPaintStyles(css, htmls);
+    for (const [place, page] of alike.entries()) early.set(page, found[place] ?? "");
   }
-  return light.map((page) => ({
-    ...page,
-    html: withStyles(page.html, early.get(page.styles.path) ?? "", page.styles.path),
-  }));
+  return light.map((page) => ({ ...page, html: withStyles(page.html, early.get(page) ?? "", page.styles.path) }));
 }
 
 /** The page still links to its stylesheets. */
