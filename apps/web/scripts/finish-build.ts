@@ -28,12 +28,11 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   await writeFile(join(site, starter.path), starter.text);
   // Read before the pages are written again.
   const cards = await readSocialCards(site, pages);
-  await Promise.all([
-    finishPages(site, pages, starter.path, await earlyScript()),
-    writeSocialCards(site, cards),
-    writeIcons(site),
-    writePortalRenderer(join(buildDirectory, "server")),
-  ]);
+  // One after the other: together they would need the most memory of the whole build.
+  await writePortalRenderer(join(buildDirectory, "server"));
+  await writeSocialCards(site, cards);
+  await writeIcons(site);
+  await finishPages(site, pages, starter.path, await earlyScript());
 
   const hashes = await Promise.all(
     pages.map(async (page) => [page, scriptSources(await readFile(join(site, page), "utf8"), isPublic(`/${page}`))]),
