@@ -1,11 +1,12 @@
 import { expect, type Page } from "@playwright/test";
+import { type ClientSchedule, listSchedules } from "@agency/contracts/schedules";
 import { expectAccessible, expectReadableIn } from "./support/page-checks.ts";
 import { addClient } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 import { choose } from "./support/visitor.ts";
 
-const { schedules, reportType } = texts.en.admin;
+const { schedules, reportType, pages } = texts.en.admin;
 
 test.use({ signedIn: true });
 
@@ -86,7 +87,7 @@ test("the keyboard selects rows, a switch turns one schedule on, several are cha
   await expect(row("Three")).toContainText(schedules.nothingNext);
   await expect(row("Three").getByRole("switch")).not.toBeChecked();
 
-  await page.getByRole("button", { name: reportType.weekly, exact: true }).click();
+  await page.getByRole("radiogroup", { name: schedules.type }).getByText(reportType.weekly, { exact: true }).click();
   await expect(row("One").getByRole("switch")).not.toBeChecked();
   await row("Two").getByRole("switch").click();
   await expect(row("Two").getByRole("switch")).toBeChecked();
@@ -107,4 +108,54 @@ test("the keyboard selects rows, a switch turns one schedule on, several are cha
   await expect(row("One")).toBeVisible();
   await expect(row("Three")).toBeHidden();
   await expectReadableIn(page, "dark");
+});
+
+/** More than a page holds. */
+const many = 240;
+
+const nameOf = (index: number) => `Sample ${String(index).padStart(3, "0")}`;
+
+const scheduleOf = (index: number): ClientSchedule => ({
+  clientId: nameOf(index),
+  clientName: nameOf(index),
+  package: "starter",
+  language: "en",
+  clientStatus: "active",
+  schedule: { reportType: "monthly", enabled: false, day: 4, hour: 9, mode: "review" },
+  next: null,
+  last: null,
+});
+
+test("more schedules than a page holds are on further pages, all are selected at once, and another filter begins at the first page", async ({
+  page,
+}) => {
+  // Creating as many clients would take longer than everything else here.
+  await page.route(`**${listSchedules.path}?*`, (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    const [offset, limit] = [Number(query.get("offset")), Number(query.get("limit"))];
+    const length = Math.max(0, Math.min(limit, many - offset));
+    const counts = { on: 0, off: many, trouble: 0 };
+    const rows = Array.from({ length }, (_, index) => scheduleOf(offset + index));
+    return route.fulfill({ json: { total: many, counts, schedules: rows } });
+  });
+  await page.goto("/admin/schedules");
+  const box = (index: number) =>
+    page.getByRole("checkbox", { name: fill(schedules.select, { name: nameOf(index) }), exact: true });
+  const nav = page.getByRole("navigation", { name: pages.label });
+  await expect(nav).toContainText(fill(pages.range, { first: "1", last: "100", total: "240" }));
+  await box(1).click();
+  await nav.getByRole("button", { name: fill(pages.page, { page: "3" }), exact: true }).click();
+  await expect(nav).toContainText(fill(pages.range, { first: "201", last: "240", total: "240" }));
+  await expect(box(239)).toBeVisible();
+  await expect(box(1)).toBeHidden();
+  await expect(nav.getByRole("button", { name: pages.next, exact: true })).toBeDisabled();
+  await expect(page.getByText(fill(schedules.selected_one, { number: "1" }))).toBeVisible();
+
+  await page.getByRole("checkbox", { name: schedules.selectAll, exact: true }).click();
+  await expect(page.getByText(fill(schedules.selected_other, { number: "240" }))).toBeVisible();
+  await expect(box(239)).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: /^240 off$/ }).click();
+  await expect(nav).toContainText(fill(pages.range, { first: "1", last: "100", total: "240" }));
+  await expect(box(0)).toBeChecked();
 });

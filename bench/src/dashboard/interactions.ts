@@ -58,7 +58,7 @@ const paging: Interaction = {
 
 const arrows: Interaction = {
   name: "moving by arrow keys",
-  before: (page) => page.locator("tr[data-index='2'] [data-row-focus]:visible").focus(),
+  before: (page) => page.locator("tbody tr:nth-child(3) [data-row-focus]:visible").focus(),
   act: async (page) => {
     for (let turn = 0; turn < 20; turn += 1) {
       await page.keyboard.press("ArrowDown", { delay: 40 });
@@ -74,7 +74,7 @@ const clickOn = (name: string, selector: string): Interaction => ({
   act: (page) => page.locator(selector).and(page.locator(":visible")).first().click(press),
 });
 
-const selectRow = clickOn("selecting a row", "tr[data-index='3'] [data-row-focus]");
+const selectRow = clickOn("selecting a row", "tbody tr:nth-child(4) [data-row-focus]");
 
 /** Chooses by the first letter, since the browser's own list of options is in no page. */
 const choose = (name: string, label: string, option: string): Interaction => ({
@@ -108,7 +108,7 @@ export const tables: Table[] = [
       paging,
       selectRow,
       arrows,
-      clickOn("opening the form of a client", "tr[data-index='3'] td:last-child button:first-of-type"),
+      clickOn("opening the form of a client", "tbody tr:nth-child(4) td:last-child button:first-of-type"),
     ],
   },
   {
@@ -125,7 +125,7 @@ export const tables: Table[] = [
       selectRow,
       clickOn("selecting all", "thead input[type=checkbox]"),
       arrows,
-      clickOn("opening a review", "tr[data-index='3'] a[data-open]"),
+      clickOn("opening a review", "tbody tr:nth-child(4) a[data-open]"),
     ],
   },
   {
@@ -133,13 +133,13 @@ export const tables: Table[] = [
     path: "/admin/schedules",
     interactions: [
       search,
-      clickOn("filtering by state", "button[data-state=off]"),
+      clickOn("filtering by state", "button[aria-pressed]"),
       scroll,
       paging,
       selectRow,
       clickOn("selecting all", "thead input[type=checkbox]"),
       arrows,
-      clickOn("opening the form of a schedule", "tr[data-index='3'] td:last-child button"),
+      clickOn("opening the form of a schedule", "tbody tr:nth-child(4) td:last-child button"),
     ],
   },
 ];
@@ -177,7 +177,7 @@ export async function slowestEvent(
   const page = await context.newPage();
   try {
     await page.goto(path);
-    await page.locator("tr[data-index='12'] [data-row-focus]:visible").waitFor();
+    await page.locator("tbody tr:nth-child(13) [data-row-focus]:visible").waitFor();
     await page.waitForLoadState("networkidle");
     await before?.(page);
     // Until the application is idle again.

@@ -1,23 +1,21 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ScheduleChange, SchedulesQuery } from "@agency/contracts/schedules";
 import { call } from "../../shared/api/call.ts";
-import { pollingInterval } from "../shared/calls.ts";
+import { pollingInterval, read } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
-import { useLongList } from "../shared/table/use-long-list.ts";
 
 /** The most clients in one request. */
 const most = { read: 500, change: 1000 };
 
 export type ScheduleFilter = Omit<SchedulesQuery, "limit" | "offset">;
 
-/** The schedules that a filter finds, page by page. */
-export function useScheduleList(filter: ScheduleFilter, list: { rowHeight: number; settling: boolean }) {
-  return useLongList({
-    queryKey: keys.scheduleList(filter),
-    read: (page, signal) => call("GET /api/reports/schedules", { query: { ...filter, ...page } }, { signal }),
-    rowsOf: (page) => page.schedules,
+/** One page of the schedules that a filter finds. */
+export function useScheduleList(query: SchedulesQuery) {
+  return useQuery({
+    queryKey: keys.scheduleList(query),
+    queryFn: read("GET /api/reports/schedules", { query }),
+    placeholderData: keepPreviousData,
     refetchInterval: pollingInterval,
-    ...list,
   });
 }
 

@@ -1,84 +1,88 @@
-import { VisuallyHidden } from "@mantine/core";
+import { Badge, Button, Checkbox, Paper, Switch, Table, Text, VisuallyHidden } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { useMutation } from "@tanstack/react-query";
 import { useCallback, memo, useMemo, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { ClientSchedule, Schedule } from "@agency/contracts/schedules";
 import { failureToast } from "../shared/problem-text.ts";
-import { LongRows } from "../shared/table/long-rows.tsx";
-import type { LongList } from "../shared/table/use-long-list.ts";
+import { moveBetweenRows } from "../shared/table/row-keys.ts";
 import { useRowChoice, choiceOf, type ChooseRow, type Selection } from "../shared/table/use-row-choice.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { readClientIds, type ScheduleFilter, useChangeSchedules } from "./api.ts";
-import table from "../shared/table/table.module.css";
-import styles from "./schedules.module.css";
 
 type ScheduleTableProps = {
-  list: LongList<ClientSchedule>;
+  /** Those of the page. */
+  rows: ClientSchedule[];
+  /** How many rows stand before the page, and how many there are on all pages. */
+  offset: number;
+  total: number;
+  /** Whether the rows are those of an earlier filter or page, until the new ones arrive. */
+  outdated: boolean;
   filter: ScheduleFilter;
   selection: Selection;
-  all: AllSelected;
   onEdit: (schedule: ClientSchedule) => void;
 };
 
-const columns = ["when", "mode", "next", "last"] as const;
-
 /** One row a client. Arrow keys move between the rows, Space selects, Shift selects up to the row before. */
-export function ScheduleTable({ list, filter, selection, all, onEdit }: ScheduleTableProps) {
+export function ScheduleTable({ rows, offset, total, outdated, filter, selection, onEdit }: ScheduleTableProps) {
   const { t } = useTranslation("admin");
-  const { total = 0, outdated } = list;
   const { switching, onSwitch } = useSwitch();
+  const onError = failureToast((message) => t("schedules.selectAllFailed", { message }));
+  const all = useAllSelected({ filter, rows, total, selection, onError });
   const choose = useRowChoice({
-    list,
+    list: { rowAt: (index) => rows[index] },
     idOf: ({ clientId }) => clientId,
     readIds: () => readClientIds(filter),
-    view: JSON.stringify(filter),
+    view: JSON.stringify([filter, offset]),
     selection,
-    onError: failureToast((message) => t("schedules.selectAllFailed", { message })),
+    onError,
   });
   const texts = useScheduleTexts();
+  const width = useTableWidth();
 
   return (
-    <div className={table["frame"]}>
-      <table
-        className={`${table["table"]} ${styles["table"]}`}
+    <Paper withBorder>
+      <Table
+        layout="fixed"
+        stickyHeader
+        verticalSpacing="0.4rem"
+        highlightOnHover
         aria-label={t("schedules.table", { type: t(`reportType.${filter.reportType}`) })}
         aria-rowcount={total + 1}
         data-outdated={outdated || undefined}
       >
-        <thead>
-          <tr aria-rowindex={1}>
-            <th scope="col" className={styles["checkColumn"]}>
-              <input
-                type="checkbox"
+        <Table.Thead>
+          <Table.Tr aria-rowindex={1}>
+            <Table.Th w="3.25rem">
+              <Checkbox
                 aria-label={t("schedules.selectAll")}
                 aria-busy={all.reading}
                 checked={all.selected}
-                ref={(box) => {
-                  if (box) box.indeterminate = selection.ids.size > 0 && !all.selected;
-                }}
+                indeterminate={selection.ids.size > 0 && !all.selected}
                 onChange={all.toggle}
               />
-            </th>
-            <th scope="col">{t("schedules.client")}</th>
-            <th scope="col" className={styles["onColumn"]}>
-              {t("schedules.on")}
-            </th>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={styles[`${column}Column`]}>
-                {t(`schedules.column.${column}`)}
-              </th>
-            ))}
-            <th scope="col" className={styles["editColumn"]}>
-              <VisuallyHidden>{t("schedules.change")}</VisuallyHidden>
-            </th>
-          </tr>
-        </thead>
-        <LongRows list={list} columns={columns.length + 4}>
-          {(row, index) => (
+            </Table.Th>
+            <Table.Th {...(width !== "phone" && { w: "24%" })}>{t("schedules.client")}</Table.Th>
+            <Table.Th w="5rem">{t("schedules.on")}</Table.Th>
+            {width !== "phone" && <Table.Th w="8.5rem">{t("schedules.column.when")}</Table.Th>}
+            {width === "full" && <Table.Th w="12rem">{t("schedules.column.mode")}</Table.Th>}
+            {width !== "phone" && <Table.Th>{t("schedules.column.next")}</Table.Th>}
+            {width !== "phone" && <Table.Th>{t("schedules.column.last")}</Table.Th>}
+            {width === "full" && (
+              <Table.Th w="6.5rem">
+                <VisuallyHidden>{t("schedules.change")}</VisuallyHidden>
+              </Table.Th>
+            )}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody onKeyDown={moveBetweenRows} opacity={outdated ? 0.55 : undefined}>
+          {rows.map((row, index) => (
             <ScheduleRow
               key={row.clientId}
               index={index}
+              rowIndex={offset + index + 2}
               row={row}
+              width={width}
               selected={selection.ids.has(row.clientId)}
               onChoose={choose}
               onEdit={onEdit}
@@ -86,11 +90,20 @@ export function ScheduleTable({ list, filter, selection, all, onEdit }: Schedule
               switching={row.clientId === switching}
               texts={texts}
             />
-          )}
-        </LongRows>
-      </table>
-    </div>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Paper>
   );
+}
+
+/** Which columns there is room for: on phones, what comes next and what was last stand below the name. */
+type TableWidth = "phone" | "narrow" | "full";
+
+function useTableWidth(): TableWidth {
+  const full = useMediaQuery("(width >= 80em)");
+  const phone = useMediaQuery("(width < 48em)");
+  return full ? "full" : phone ? "phone" : "narrow";
 }
 
 /** Turns one schedule on or off. */
@@ -111,8 +124,12 @@ function useSwitch(): { switching: string | null; onSwitch: (row: ClientSchedule
 }
 
 type ScheduleRowProps = {
+  /** On the page. */
   index: number;
+  /** In the whole table with its head, from 1. */
+  rowIndex: number;
   row: ClientSchedule;
+  width: TableWidth;
   selected: boolean;
   onChoose: ChooseRow;
   onEdit: (row: ClientSchedule) => void;
@@ -123,74 +140,94 @@ type ScheduleRowProps = {
 };
 
 /** One client's schedule. Renders only when it changes. */
-const ScheduleRow = memo(function ScheduleRow({ index, row, texts, ...actions }: ScheduleRowProps) {
+const ScheduleRow = memo(function ScheduleRow({ index, rowIndex, row, width, texts, ...actions }: ScheduleRowProps) {
   const { selected, switching, onChoose, onEdit, onSwitch } = actions;
   const { t, dayName } = texts;
   const { clientId, clientName: name, schedule } = row;
+  const tone = schedule.enabled ? "inherit" : "dimmed";
   return (
-    <tr className={table["row"]} data-index={index} data-selected={selected || undefined} aria-rowindex={index + 2}>
-      <td className={styles["checkColumn"]}>
-        <input
-          type="checkbox"
+    <Table.Tr data-selected={selected || undefined} aria-rowindex={rowIndex}>
+      <Table.Td>
+        <Checkbox
           data-row-focus
           aria-label={t("schedules.select", { name })}
           checked={selected}
           onChange={(event) => onChoose({ index, id: clientId }, choiceOf(event))}
         />
-      </td>
-      <td className={styles["clientColumn"]}>
-        <span className={`${table["line"]} ${styles["name"]}`} title={name}>
+      </Table.Td>
+      <Table.Td>
+        <Text inherit truncate fw={650} title={name}>
           {name}
-        </span>
-        <span className={table["second"]}>
-          {t(`package.${row.package}`)} · {row.language.toUpperCase()}
-        </span>
-      </td>
-      <td className={styles["onColumn"]}>
-        <button
-          type="button"
-          role="switch"
-          className={styles["switch"]}
-          aria-checked={schedule.enabled !== switching}
+        </Text>
+        {width === "phone" ? (
+          <>
+            <Next row={row} texts={texts} />
+            {row.last && <Last row={row} texts={texts} />}
+          </>
+        ) : (
+          <Second>
+            {t(`package.${row.package}`)} · {row.language.toUpperCase()}
+          </Second>
+        )}
+      </Table.Td>
+      <Table.Td>
+        <Switch
           aria-label={t("schedules.switchNamed", { name })}
-          onClick={() => !switching && onSwitch(row)}
+          checked={schedule.enabled !== switching}
+          onChange={() => !switching && onSwitch(row)}
         />
-      </td>
-      <td className={styles["whenColumn"]} data-off={!schedule.enabled || undefined}>
-        {t("schedules.when", { day: dayName(schedule), hour: schedule.hour })}
-      </td>
-      <td className={styles["modeColumn"]} data-off={!schedule.enabled || undefined}>
-        {t(`schedules.modes.${schedule.mode}`)}
-      </td>
-      <td className={styles["nextColumn"]}>
-        <Next row={row} texts={texts} />
-      </td>
-      <td className={styles["lastColumn"]}>
-        <Last row={row} texts={texts} />
-      </td>
-      <td className={styles["editColumn"]}>
-        <button
-          type="button"
-          className={table["action"]}
-          aria-label={t("schedules.changeNamed", { name })}
-          onClick={() => onEdit(row)}
-        >
-          {t("schedules.change")}
-        </button>
-      </td>
-    </tr>
+      </Table.Td>
+      {width !== "phone" && (
+        <Table.Td c={tone}>{t("schedules.when", { day: dayName(schedule), hour: schedule.hour })}</Table.Td>
+      )}
+      {width === "full" && <Table.Td c={tone}>{t(`schedules.modes.${schedule.mode}`)}</Table.Td>}
+      {width !== "phone" && (
+        <>
+          <Table.Td>
+            <Next row={row} texts={texts} />
+          </Table.Td>
+          <Table.Td>
+            <Last row={row} texts={texts} />
+          </Table.Td>
+        </>
+      )}
+      {width === "full" && (
+        <Table.Td>
+          <Button
+            variant="subtle"
+            color="ink"
+            size="compact-sm"
+            aria-label={t("schedules.changeNamed", { name })}
+            onClick={() => onEdit(row)}
+          >
+            {t("schedules.change")}
+          </Button>
+        </Table.Td>
+      )}
+    </Table.Tr>
   );
 });
+
+/** The quieter line of a cell. */
+function Second({ children }: { children: React.ReactNode }) {
+  return (
+    <Text size="xs" c="dimmed" truncate>
+      {children}
+    </Text>
+  );
+}
 
 /** The next report, and when it goes out. */
 function Next({ row: { next, clientStatus, schedule }, texts }: Pick<ScheduleRowProps, "row" | "texts">) {
   const { t, moment, period } = texts;
-  if (clientStatus === "paused") return <span className={table["second"]}>{t("schedules.paused")}</span>;
-  if (!next) return <span className={table["second"]}>{t("schedules.nothingNext")}</span>;
+  if (clientStatus === "paused") return <Second>{t("schedules.paused")}</Second>;
+  if (!next) return <Second>{t("schedules.nothingNext")}</Second>;
   return (
     <>
-      <span className={table["line"]}>{next.waiting ? t("schedules.waiting") : moment(next.at)}</span>
-      <span className={table["second"]}>{period(schedule.reportType, next.period)}</span>
+      <Text inherit truncate>
+        {next.waiting ? t("schedules.waiting") : moment(next.at)}
+      </Text>
+      <Second>{period(schedule.reportType, next.period)}</Second>
     </>
   );
 }
@@ -198,15 +235,15 @@ function Next({ row: { next, clientStatus, schedule }, texts }: Pick<ScheduleRow
 /** The outcome of the last run, with the reason when nothing was made. */
 function Last({ row: { last, schedule }, texts }: Pick<ScheduleRowProps, "row" | "texts">) {
   const { t, moment, period } = texts;
-  if (!last) return <span className={table["second"]}>{t("schedules.neverRun")}</span>;
+  if (!last) return <Second>{t("schedules.neverRun")}</Second>;
   return (
     <>
-      <span className={table["state"]} data-tone={last.outcome === "requested" ? "good" : "bad"}>
+      <Badge size="md" color={last.outcome === "requested" ? "good" : "bad"}>
         {t(`schedules.outcomes.${last.outcome}`)}
-      </span>
-      <span className={table["second"]}>
+      </Badge>
+      <Second>
         {period(schedule.reportType, last.period)} · {moment(last.at)}
-      </span>
+      </Second>
     </>
   );
 }
@@ -236,38 +273,26 @@ export function useDayName(): (schedule: Pick<Schedule, "reportType" | "day">) =
   );
 }
 
-type AllSelected = {
-  selected: boolean;
-  /** Whether the clients are being read that are to be selected. */
-  reading: boolean;
-  toggle: () => void;
+type AllSelectedOptions = Pick<ScheduleTableProps, "filter" | "rows" | "total" | "selection"> & {
+  onError: (error: unknown) => void;
 };
 
-/** Whether every client that the filter finds is selected, also those whose rows have not been read, and what selects them. */
-export function useAllSelected(
-  filter: ScheduleFilter,
-  list: LongList<ClientSchedule>,
-  { ids, replace }: Selection,
-): AllSelected {
-  const { t } = useTranslation("admin");
+/** Whether every client that the filter finds is selected, also those of other pages, and what selects them. */
+function useAllSelected({ filter, rows, total, selection: { ids, replace }, onError }: AllSelectedOptions) {
   const { mutate, reset, isPending, data } = useMutation({ mutationFn: readClientIds });
   const asked = JSON.stringify(filter);
   // An answer for another filter selects nothing.
   useEffect(() => reset, [asked, reset]);
 
-  const { total = 0, rowAt } = list;
-  const found = () => data ?? Array.from({ length: total }, (_, index) => rowAt(index)?.clientId);
-  const selected = ids.size >= total && found().every((id) => id !== undefined && ids.has(id));
+  const found = data ?? rows.map(({ clientId }) => clientId);
+  const selected = found.length === total && found.every((id) => ids.has(id));
   return {
     selected,
+    /** Whether the clients are being read that are to be selected. */
     reading: isPending,
     toggle: () => {
       if (selected) replace([]);
-      else if (!isPending)
-        mutate(filter, {
-          onSuccess: replace,
-          onError: failureToast((message) => t("schedules.selectAllFailed", { message })),
-        });
+      else if (!isPending) mutate(filter, { onSuccess: replace, onError });
     },
   };
 }

@@ -1,5 +1,4 @@
-import { Button, VisuallyHidden, Alert } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
+import { Alert, Button, SegmentedControl, Text as Mark } from "@mantine/core";
 import { startTransition, useCallback, useState, type FormEvent } from "react";
 import "../../styles/controls.css";
 import { useTranslation } from "react-i18next";
@@ -17,13 +16,13 @@ import { StaffPage } from "../frame/staff-page.tsx";
 import { AdminDialog, FormButtons } from "../shared/admin-dialog.tsx";
 import { QueryState } from "../shared/loaded.tsx";
 import { failureToast } from "../shared/problem-text.ts";
+import { Pages, useOffset, useStepBack } from "../shared/table/pages.tsx";
 import { SearchField, useSettledSearch } from "../shared/table/search-field.tsx";
 import { type Selection, useSelection } from "../shared/table/use-row-choice.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { useChangeSchedules, useScheduleList } from "./api.ts";
-import { ScheduleTable, useAllSelected, useDayName } from "./schedule-table.tsx";
+import { ScheduleTable, useDayName } from "./schedule-table.tsx";
 import table from "../shared/table/table.module.css";
-import styles from "./schedules.module.css";
 
 export const loader = texts(({ report: { quarter } }) => ({ report: { quarter } }));
 
@@ -37,6 +36,9 @@ export default function SchedulesPage() {
     </StaffPage>
   );
 }
+
+/** The most rows of a page. */
+const pageLength = 100;
 
 /** The schedules of all clients in one table, one report type at a time. */
 function ScheduleManagement() {
@@ -52,9 +54,11 @@ function ScheduleManagement() {
   const edit = useCallback((schedules: ClientSchedule[]) => startTransition(() => setEdited(schedules)), []);
   const editOne = useCallback((schedule: ClientSchedule) => edit([schedule]), [edit]);
   const filter = { reportType, ...(search && { search }), ...(state && { state }) };
-  const list = useScheduleList(filter, { rowHeight: useRowHeight(), settling });
-  const all = useAllSelected(filter, list, selection);
-  const { head, total, error, refetch } = list;
+  const [offset, onMove] = useOffset(JSON.stringify(filter));
+  const list = useScheduleList({ ...filter, limit: pageLength, offset });
+  const { data, isPlaceholderData } = list;
+  const place = { offset, length: pageLength, onMove };
+  useStepBack({ ...place, total: data?.total });
   const filtered = search !== "" || state !== null;
 
   return (
@@ -63,48 +67,64 @@ function ScheduleManagement() {
         {t("schedules.lead")}
       </Text>
       <Row gap="0.75rem 1.25rem" align="center">
-        <fieldset className={styles["types"]}>
-          <VisuallyHidden component="legend">{t("schedules.type")}</VisuallyHidden>
-          {reportTypes.map((type) => (
-            <button
-              key={type}
-              type="button"
-              aria-pressed={type === reportType}
-              onClick={() => {
-                setReportType(type);
-                selection.replace([]);
-              }}
-            >
-              {t(`reportType.${type}`)}
-            </button>
-          ))}
-        </fieldset>
-        <SearchField className={styles["search"]} label={t("schedules.search")} onSearch={setTyped} />
-        <fieldset className={styles["states"]}>
-          <VisuallyHidden component="legend">{t("schedules.states.label")}</VisuallyHidden>
-          {head &&
+        <SegmentedControl
+          aria-label={t("schedules.type")}
+          value={reportType}
+          data={reportTypes.map((type) => ({ value: type, label: t(`reportType.${type}`) }))}
+          onChange={(type) => {
+            setReportType(type);
+            selection.replace([]);
+          }}
+        />
+        <SearchField flex="1 1 14rem" maw="24rem" label={t("schedules.search")} onSearch={setTyped} />
+        <Row gap="0.25rem" role="group" aria-label={t("schedules.states.label")}>
+          {data &&
             scheduleStates.map((one) => (
-              <button
+              <Button
                 key={one}
-                type="button"
+                size="sm"
+                px="xs"
+                fw={one === state ? 600 : 400}
+                variant={one === state ? "light" : "subtle"}
+                color="ink"
                 aria-pressed={one === state}
-                data-state={one}
-                data-none={head.counts[one] === 0 || undefined}
                 onClick={() => startTransition(() => setState(one === state ? null : one))}
               >
-                <strong>{number(head.counts[one])}</strong> {t(`schedules.states.${one}`)}
-              </button>
+                <Mark
+                  span
+                  inherit
+                  fw={700}
+                  mr="0.35em"
+                  c={one === "trouble" && data.counts[one] > 0 ? "var(--bad)" : "var(--ink)"}
+                >
+                  {number(data.counts[one])}
+                </Mark>
+                {t(`schedules.states.${one}`)}
+              </Button>
             ))}
-        </fieldset>
+        </Row>
       </Row>
-      <QueryState query={{ data: head, error, refetch }} compact />
-      {total === undefined ? null : total > 0 ? (
-        <ScheduleTable list={list} filter={filter} selection={selection} all={all} onEdit={editOne} />
-      ) : filtered ? (
-        <p role="status">{t("schedules.nothing")}</p>
-      ) : (
-        <StateBlock mood="empty" compact title={t("schedules.noClients")} />
+      <QueryState query={list} compact />
+      {data && data.total > 0 && (
+        <>
+          <ScheduleTable
+            rows={data.schedules}
+            offset={offset}
+            total={data.total}
+            outdated={isPlaceholderData || settling}
+            filter={filter}
+            selection={selection}
+            onEdit={editOne}
+          />
+          <Pages total={data.total} {...place} />
+        </>
       )}
+      {data?.total === 0 &&
+        (filtered ? (
+          <p role="status">{t("schedules.nothing")}</p>
+        ) : (
+          <StateBlock mood="empty" compact title={t("schedules.noClients")} />
+        ))}
       {selection.ids.size > 0 && <SelectionBar reportType={reportType} selection={selection} onEdit={() => edit([])} />}
       {edited && (
         <ChangeSchedules
@@ -148,11 +168,6 @@ function SelectionBar({ reportType, selection, onEdit }: SelectionBarProps) {
       </Button>
     </section>
   );
-}
-
-/** The height of a row in pixels, as in schedules.module.css. */
-function useRowHeight(): number {
-  return useMediaQuery("(width < 48em)") ? 72 : 52;
 }
 
 type ChangeSchedulesProps = {

@@ -26,7 +26,7 @@ export const keys = {
   mailed: (dispatchId: string) => ["admin", "mailed", dispatchId],
   reportList: (query: AllReportsQuery & { clientId?: string | undefined }) => ["admin", "reports", query],
   schedules: ["admin", "schedules"],
-  scheduleList: (query: Omit<SchedulesQuery, "limit" | "offset">) => ["admin", "schedules", query],
+  scheduleList: (query: SchedulesQuery) => ["admin", "schedules", query],
   board: (query: Omit<BoardQuery, "limit" | "offset">) => ["admin", "reports", "board", query],
   boardChoices: (query: ChoicesQuery) => ["admin", "reports", "choices", query],
   run: (runId: string, ended: boolean) => ["admin", "reports", "run", runId, ended],

@@ -6,7 +6,7 @@ import type { ReportProgress } from "@agency/contracts/reports";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import type { ReportState, RunAction } from "@agency/model/states";
 import { FilterSelect } from "@agency/ui/filter-select";
-import { Row, Stack } from "@agency/ui/layout";
+import { Stack } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../../shared/api/message-of.ts";
@@ -17,8 +17,8 @@ import { StaffPage } from "../../frame/staff-page.tsx";
 import { useClientInAddress } from "../../shared/client-in-address.ts";
 import { LoadFailed, Loading, StaleNote } from "../../shared/loaded.tsx";
 import { oneOf } from "../../shared/one-of.ts";
+import { Pages } from "../../shared/table/pages.tsx";
 import { useSelection } from "../../shared/table/use-row-choice.ts";
-import { useFormat } from "../../shared/use-format.ts";
 import type { MailFilter } from "../../use-dashboard-place.ts";
 import { type ReportQuery, useAllReports } from "../api.ts";
 import { useRun, useStartRun } from "../board/api.ts";
@@ -111,51 +111,11 @@ function AllReports({ initial }: { initial: Partial<Filters> }) {
               />
             ))}
           </ul>
-          <ReportPages total={data.total} more={data.more} offset={offset} length={pageLength} onMove={move} />
+          <Pages total={data.total} more={data.more} offset={offset} length={pageLength} onMove={move} />
         </>
       )}
       <SelectedReports selected={selected} onClear={() => replace([])} />
     </Stack>
-  );
-}
-
-type ReportPagesProps = {
-  total: number;
-  more: boolean;
-  offset: number;
-  length: number;
-  onMove: (offset: number) => void;
-};
-
-function ReportPages({ total, more, offset, length, onMove }: ReportPagesProps) {
-  const { t } = useTranslation("admin");
-  const { number } = useFormat();
-  const first = offset + 1;
-  const last = Math.min(offset + length, total);
-  return (
-    <Row
-      as="nav"
-      gap="0.5rem"
-      align="center"
-      justify="between"
-      unbroken
-      className={styles["pages"]}
-      aria-label={t("allReports.pages")}
-    >
-      <Button variant="default" disabled={offset === 0} onClick={() => onMove(Math.max(0, offset - length))}>
-        {t("allReports.previous")}
-      </Button>
-      <p role="status">
-        {t(more ? "allReports.rangeOfMore" : "allReports.range", {
-          first: number(first),
-          last: number(last),
-          total: number(total),
-        })}
-      </p>
-      <Button variant="default" disabled={last >= total} onClick={() => onMove(offset + length)}>
-        {t("allReports.next")}
-      </Button>
-    </Row>
   );
 }
 

@@ -1,15 +1,18 @@
-import { TextInput } from "@mantine/core";
+import { TextInput, type TextInputProps } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { startTransition, useState } from "react";
 
-type SearchFieldProps = { label: string; onSearch: (search: string) => void; className?: string | undefined };
+type SearchFieldProps = Pick<TextInputProps, "className" | "flex" | "maw"> & {
+  label: string;
+  onSearch: (search: string) => void;
+};
 
 /** The search above a long table. */
-export function SearchField({ label, onSearch, className = "" }: SearchFieldProps) {
+export function SearchField({ label, onSearch, ...place }: SearchFieldProps) {
   const [typed, type] = useTyped(onSearch);
   return (
     <TextInput
-      className={className}
+      {...place}
       type="search"
       aria-label={label}
       placeholder={label}
