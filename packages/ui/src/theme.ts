@@ -76,7 +76,6 @@ export const theme = createTheme({
     ModalOverlay: { defaultProps: { backgroundOpacity: 1, color: "var(--veil)" } },
     Checkbox: { defaultProps: { color: "var(--area-edge)" } },
     DataList: { defaultProps: { size: "md" } },
-    NavLink: { defaultProps: { noWrap: false } },
     Switch: { defaultProps: { size: "md", radius: "1rem", color: "var(--area-edge)", withThumbIndicator: false } },
     SegmentedControl: { defaultProps: { size: "md", color: "var(--ink)", withItemsBorders: false } },
     Pagination: { defaultProps: { color: "var(--ink)", gap: "xs" } },

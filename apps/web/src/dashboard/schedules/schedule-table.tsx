@@ -46,6 +46,7 @@ export function ScheduleTable({ rows, offset, total, outdated, filter, selection
         layout="fixed"
         stickyHeader
         verticalSpacing="0.4rem"
+        horizontalSpacing="sm"
         highlightOnHover
         aria-label={t("schedules.table", { type: t(`reportType.${filter.reportType}`) })}
         aria-rowcount={total + 1}
@@ -53,7 +54,7 @@ export function ScheduleTable({ rows, offset, total, outdated, filter, selection
       >
         <Table.Thead>
           <Table.Tr aria-rowindex={1}>
-            <Table.Th w="3.25rem">
+            <Table.Th w="3rem">
               <Checkbox
                 aria-label={t("schedules.selectAll")}
                 aria-busy={all.reading}
@@ -63,13 +64,13 @@ export function ScheduleTable({ rows, offset, total, outdated, filter, selection
               />
             </Table.Th>
             <Table.Th {...(width !== "phone" && { w: "24%" })}>{t("schedules.client")}</Table.Th>
-            <Table.Th w="5rem">{t("schedules.on")}</Table.Th>
+            <Table.Th w="4.75rem">{t("schedules.on")}</Table.Th>
             {width !== "phone" && <Table.Th w="8.5rem">{t("schedules.column.when")}</Table.Th>}
-            {width === "full" && <Table.Th w="12rem">{t("schedules.column.mode")}</Table.Th>}
+            {width === "full" && <Table.Th w="11rem">{t("schedules.column.mode")}</Table.Th>}
             {width !== "phone" && <Table.Th>{t("schedules.column.next")}</Table.Th>}
             {width !== "phone" && <Table.Th>{t("schedules.column.last")}</Table.Th>}
             {width === "full" && (
-              <Table.Th w="6.5rem">
+              <Table.Th w="6rem">
                 <VisuallyHidden>{t("schedules.change")}</VisuallyHidden>
               </Table.Th>
             )}
