@@ -16,7 +16,7 @@ import { messageOf } from "../../shared/api/message-of.ts";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { FormButtons } from "../shared/admin-dialog.tsx";
-import { CheckList } from "../shared/check.tsx";
+import { CheckList } from "../shared/check-list.tsx";
 import { hintBelow, fieldMessages } from "../shared/field-messages.ts";
 import { failureToast } from "../shared/problem-text.ts";
 import { UndrawnNote, useUndrawn } from "../shared/undrawn.tsx";
@@ -304,10 +304,15 @@ function ContactFields({ number, contact, onChange, onRemove, problem }: Contact
 function ReportTypesChoice({ types, onChange }: { types: ReportType[]; onChange: (types: ReportType[]) => void }) {
   const { t } = useTranslation("admin");
   return (
-    <fieldset className={styles["types"]}>
-      <legend>{t("contacts.reports")}</legend>
-      <CheckList options={reportTypes} chosen={types} nameOf={(type) => t(`reportType.${type}`)} onChange={onChange} />
+    <div>
+      <CheckList
+        label={t("contacts.reports")}
+        options={reportTypes}
+        chosen={types}
+        nameOf={(type) => t(`reportType.${type}`)}
+        onChange={onChange}
+      />
       {types.length === 0 && <p className={styles["none"]}>{t("contacts.noReports")}</p>}
-    </fieldset>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, VisuallyHidden, TextInput } from "@mantine/core";
+import { Badge, Button, Checkbox, VisuallyHidden, TextInput } from "@mantine/core";
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
@@ -8,7 +8,6 @@ import { Row, Text, Stack } from "@agency/ui/layout";
 import { Select } from "@agency/ui/select";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
-import { Check } from "../shared/check.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { type TypedWork, useChangeWork, useRemoveWork } from "./api.ts";
 import { donePeriod, usualPeriod, workPeriods } from "./work-periods.ts";
@@ -196,9 +195,11 @@ export function WorkForm({ label, initial, now, submit, pending, onSubmit, focus
         onChange={({ currentTarget }) => setTyped({ ...typed, text: currentTarget.value })}
       />
       <div className={styles["planned"]}>
-        <Check checked={typed.planned} onChange={plan}>
-          {t("work.planned")}
-        </Check>
+        <Checkbox
+          label={t("work.planned")}
+          checked={typed.planned}
+          onChange={({ currentTarget }) => plan(currentTarget.checked)}
+        />
       </div>
       <TextInput
         className={styles["link"] ?? ""}

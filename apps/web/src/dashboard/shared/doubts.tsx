@@ -1,4 +1,4 @@
-import { Alert, Button } from "@mantine/core";
+import { Alert, Button, Checkbox } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PresentedDoubt } from "@agency/contracts/figures";
@@ -6,7 +6,6 @@ import { type FigureKey, figureKeys } from "@agency/model/figures";
 import { Row, Stack, Text } from "@agency/ui/layout";
 import { CallError } from "../../shared/api/call-error.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
-import { Check } from "./check.tsx";
 import { fieldProblems } from "./field-messages.ts";
 import { useFormat } from "./use-format.ts";
 
@@ -104,14 +103,19 @@ export function DoubtsToTick({ doubts, ticked, missed, onTick }: DoubtsToTickPro
       <Stack gap="0.75rem">
         {missed && <p role="alert">{t("doubts.first")}</p>}
         {doubts.map(({ id, message }) => (
-          <Check key={id} checked={ticked.has(id)} onChange={(right) => onTick(id, right)}>
-            <Stack as="span" gap="0.1rem">
-              <span>{message}</span>
-              <Text as="span" size="small" tone="soft">
-                {t(id === "source_unread" ? "doubts.without" : "doubts.right")}
-              </Text>
-            </Stack>
-          </Check>
+          <Checkbox
+            key={id}
+            label={
+              <Stack as="span" gap="0.1rem">
+                <span>{message}</span>
+                <Text as="span" size="small" tone="soft">
+                  {t(id === "source_unread" ? "doubts.without" : "doubts.right")}
+                </Text>
+              </Stack>
+            }
+            checked={ticked.has(id)}
+            onChange={({ currentTarget }) => onTick(id, currentTarget.checked)}
+          />
         ))}
       </Stack>
     </Alert>

@@ -1,5 +1,5 @@
 import { Button, Textarea } from "@mantine/core";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { searchCountries, type SearchCountry, searchCountryKeys } from "@agency/content/settings";
 import type { Source } from "@agency/contracts/sources";
@@ -7,19 +7,17 @@ import { accountKindNames } from "@agency/model/connections";
 import { fillable } from "@agency/model/figure-sources";
 import type { FigureKey } from "@agency/model/figures";
 import { mostKeywords } from "@agency/model/limits";
-import { Row, Text, Stack } from "@agency/ui/layout";
+import { Row, Stack } from "@agency/ui/layout";
 import { Select } from "@agency/ui/select";
 import { toast } from "@agency/ui/toast";
-import { CheckList } from "../shared/check.tsx";
+import { CheckList } from "../shared/check-list.tsx";
 import { failureToast } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { useChooseFigures, useTrackKeywords } from "./api.ts";
-import styles from "./sources.module.css";
 
 /** Which figures a client's source fills. The staff type in or import those that none fills. */
 export function FilledFigures({ clientId, source: { kind, fills } }: { clientId: string; source: Source }) {
   const { t } = useTranslation(["connections", "admin"]);
-  const hint = useId();
   const [chosen, setChosen] = useState<readonly FigureKey[]>(fills);
   // Another source may take a figure over.
   const [known, setKnown] = useState(fills.join());
@@ -44,20 +42,23 @@ export function FilledFigures({ clientId, source: { kind, fills } }: { clientId:
     );
   };
   return (
-    <details className={styles["fills"]}>
+    <details>
       <summary>{t("sources.fills.open", { count: fills.length, total: fillable[kind].length })}</summary>
-      <fieldset className={styles["figures"]} aria-describedby={hint}>
-        <legend>{t("sources.fills.label", { source })}</legend>
-        <Text size="small" tone="soft" id={hint}>
-          {t("sources.fills.hint")}
-        </Text>
-        <CheckList options={fillable[kind]} chosen={chosen} nameOf={nameOf} onChange={setChosen} />
-      </fieldset>
-      <Row gap="0.5rem" align="center" top="0.35rem">
-        <Button size="compact-sm" variant="default" onClick={save} aria-disabled={choose.isPending}>
-          {t("sources.fills.save")}
-        </Button>
-      </Row>
+      <Stack top="0.5rem">
+        <CheckList
+          label={t("sources.fills.label", { source })}
+          description={t("sources.fills.hint")}
+          options={fillable[kind]}
+          chosen={chosen}
+          nameOf={nameOf}
+          onChange={setChosen}
+        />
+        <Row>
+          <Button size="compact-sm" variant="default" onClick={save} aria-disabled={choose.isPending}>
+            {t("sources.fills.save")}
+          </Button>
+        </Row>
+      </Stack>
     </details>
   );
 }

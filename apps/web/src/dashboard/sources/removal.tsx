@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode, useId, useState } from "react";
+import { Checkbox } from "@mantine/core";
+import { Fragment, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Removal } from "@agency/contracts/figures";
@@ -7,13 +8,11 @@ import { accountKindNames } from "@agency/model/connections";
 import { Text, Stack } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
-import { Check } from "../shared/check.tsx";
 import { reviewPath, figuresPath } from "../shared/client-in-address.ts";
 import { ConfirmChange } from "../shared/confirm-dialog.tsx";
 import { Loaded } from "../shared/loaded.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { useClearSource, useRemoval } from "./api.ts";
-import styles from "./sources.module.css";
 
 /** The figures that went with a source. */
 export type Done = {
@@ -72,7 +71,7 @@ export function RemovalList({ removal, clientId, done, approvedToo, onLeave }: R
   };
   const [emptied, left] = [removed.filter((one) => !one.left), removed.filter((one) => one.left)];
   return (
-    <Stack gap="0.5rem" className={styles["removal"]}>
+    <Stack gap="0.5rem">
       {emptied.length > 0 && (
         <Line label={t("sources.removal.emptied")} parts={emptied.map((one) => [key(one), period(one)])} />
       )}
@@ -115,17 +114,14 @@ type ApprovedTooProps = { approved: Removal["approved"]; checked: boolean; onCha
 /** Asks whether the approved periods lose the figures as well; nothing where there are none. */
 export function ApprovedToo({ approved, checked, onChange }: ApprovedTooProps) {
   const { t } = useTranslation("connections");
-  const hint = useId();
   if (approved.length === 0) return null;
   return (
-    <div>
-      <Check checked={checked} onChange={onChange} hint={hint}>
-        {t("sources.removal.approvedToo")}
-      </Check>
-      <Text size="small" tone="soft" id={hint}>
-        {t("sources.removal.approvedTooHint")}
-      </Text>
-    </div>
+    <Checkbox
+      label={t("sources.removal.approvedToo")}
+      description={t("sources.removal.approvedTooHint")}
+      checked={checked}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
   );
 }
 
