@@ -1,11 +1,11 @@
-import { Button, Textarea, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { DataList, Text, Textarea, TextInput } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { checkOf, findingMood, type MailFinding } from "@agency/model/mail-check";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { hintBelow, fieldMessages } from "../shared/field-messages.ts";
 import { useCheckMail } from "./api.ts";
-import styles from "./settings.module.css";
+import { SettingsForm } from "./settings-form.tsx";
 
 /** Looks up the DNS records by which others know that an email is the agency's, and says what is missing. */
 export function MailCheck({ from }: { from: string }) {
@@ -14,66 +14,72 @@ export function MailCheck({ from }: { from: string }) {
   const [headers, setHeaders] = useState("");
   const check = useCheckMail();
   const problems = fieldMessages(check.error);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    check.mutate({ selector: selector.trim(), headers });
-  };
 
   return (
-    <form onSubmit={submit} noValidate className={styles["form"]}>
-      <h3>{t("heading")}</h3>
-      <p className={styles["lead"]}>{t("lead", { from })}</p>
-      <TextInput
-        name="selector"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        label={t("selector")}
-        description={t("selectorHint")}
-        inputWrapperOrder={hintBelow}
-        value={selector}
-        onChange={({ currentTarget }) => setSelector(currentTarget.value)}
-        error={problems["selector"] && `${t("selector")} ${problems["selector"]}`}
-      />
-      <Textarea
-        name="headers"
-        rows={4}
-        autoComplete="off"
-        spellCheck={false}
-        label={t("headers")}
-        description={t("headersHint")}
-        inputWrapperOrder={hintBelow}
-        value={headers}
-        onChange={({ currentTarget }) => setHeaders(currentTarget.value)}
-        error={problems["headers"] && `${t("headers")} ${problems["headers"]}`}
-      />
-      <Button type="submit" disabled={check.isPending}>
-        {check.isPending ? t("checking") : t("check")}
-      </Button>
-      <div role="status" className={styles["findings"]}>
+    <>
+      <SettingsForm
+        title={t("heading")}
+        submit={t("check")}
+        busyLabel={t("checking")}
+        busy={check.isPending}
+        onSubmit={() => check.mutate({ selector: selector.trim(), headers })}
+      >
+        <Text c="var(--ink-2)">{t("lead", { from })}</Text>
+        <TextInput
+          name="selector"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          label={t("selector")}
+          description={t("selectorHint")}
+          inputWrapperOrder={hintBelow}
+          value={selector}
+          onChange={({ currentTarget }) => setSelector(currentTarget.value)}
+          error={problems["selector"] && `${t("selector")} ${problems["selector"]}`}
+        />
+        <Textarea
+          name="headers"
+          rows={4}
+          autoComplete="off"
+          spellCheck={false}
+          label={t("headers")}
+          description={t("headersHint")}
+          inputWrapperOrder={hintBelow}
+          value={headers}
+          onChange={({ currentTarget }) => setHeaders(currentTarget.value)}
+          error={problems["headers"] && `${t("headers")} ${problems["headers"]}`}
+        />
+      </SettingsForm>
+      <div role="status">
         {check.isError && Object.keys(problems).length === 0 && (
           <p>{t("failed", { message: messageOf(check.error) })}</p>
         )}
         {check.data && <Findings findings={check.data} />}
       </div>
-    </form>
+    </>
   );
 }
 
 /** Every name in the texts of findings, which their types ask for. Each finding brings those of its own text. */
 const unfilled = { domain: "", ip: "", name: "", bits: "", policy: "", by: "", signed: "" };
 
+const moodColours = { good: "var(--good)", bad: "var(--bad)", unsure: "var(--ink)" };
+
 function Findings({ findings }: { findings: MailFinding[] }) {
   const { t } = useTranslation("mailCheck");
   return (
-    <dl className={styles["parts"]}>
+    <DataList gap="0.5rem" withDivider>
       {findings.map((finding) => (
-        <div key={finding.key} className={styles["part"]}>
-          <dt>{t(`names.${checkOf(finding.key)}`)}</dt>
-          <dd className={styles[findingMood(finding)]}>{t(`mood.${findingMood(finding)}`)}</dd>
-          <dd>{t(`found.${finding.key}`, { ...unfilled, ...finding.params })}</dd>
-        </div>
+        <DataList.Item key={finding.key}>
+          <DataList.ItemLabel>{t(`names.${checkOf(finding.key)}`)}</DataList.ItemLabel>
+          <DataList.ItemValue>
+            <Text inherit fw={600} c={moodColours[findingMood(finding)]}>
+              {t(`mood.${findingMood(finding)}`)}
+            </Text>
+            {t(`found.${finding.key}`, { ...unfilled, ...finding.params })}
+          </DataList.ItemValue>
+        </DataList.Item>
       ))}
-    </dl>
+    </DataList>
   );
 }

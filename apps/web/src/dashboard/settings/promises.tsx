@@ -1,9 +1,9 @@
 import { Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { Stack } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
 import { failureToast } from "../shared/problem-text.ts";
 import { useSaveSettings } from "./api.ts";
-import styles from "./settings.module.css";
 
 /** Whether the sentences of reports promise work of the agency. */
 export function Promises({ promisesWork }: { promisesWork: boolean }) {
@@ -18,7 +18,7 @@ export function Promises({ promisesWork }: { promisesWork: boolean }) {
       },
     );
   return (
-    <section className={styles["form"]}>
+    <Stack as="section">
       <h3>{t("settings.promises")}</h3>
       <Switch
         name="promisesWork"
@@ -28,6 +28,6 @@ export function Promises({ promisesWork }: { promisesWork: boolean }) {
         disabled={save.isPending}
         onChange={({ currentTarget }) => switchTo(currentTarget.checked)}
       />
-    </section>
+    </Stack>
   );
 }

@@ -1,10 +1,8 @@
-import { Button, TextInput, UnstyledButton, Alert, Tabs } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { Alert, TextInput } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { MailSummary, Mail } from "@agency/contracts/settings";
 import "../../styles/controls.css";
 import { Stack } from "@agency/ui/layout";
-import { StateBlock } from "@agency/ui/state-block";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { texts } from "../../shared/i18n/texts.server.ts";
@@ -12,17 +10,16 @@ import { hiddenPageMeta } from "../../shared/page-meta.ts";
 import { Connections } from "../connections/connections.tsx";
 import { StaffPage } from "../frame/staff-page.tsx";
 import { useChangePassword } from "../session/api.ts";
-import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { hintBelow, fieldMessages } from "../shared/field-messages.ts";
-import { Loaded, QueryState } from "../shared/loaded.tsx";
+import { QueryState } from "../shared/loaded.tsx";
 import { PasswordField } from "../shared/password-field.tsx";
 import { failureToast } from "../shared/problem-text.ts";
-import { useFormat } from "../shared/use-format.ts";
-import { useMails, useSaveSettings, useSendTestMail, useSystem, emlAddress, useMail } from "./api.ts";
+import { useSaveSettings, useSendTestMail, useSystem } from "./api.ts";
+import { FiledMails } from "./filed-mails.tsx";
 import { MailCheck } from "./mail-check.tsx";
 import { Promises } from "./promises.tsx";
+import { SettingsForm } from "./settings-form.tsx";
 import { SystemState } from "./system-state.tsx";
-import styles from "./settings.module.css";
 
 export const loader = texts(({ connections, mailCheck }) => ({ connections, mailCheck }));
 
@@ -53,7 +50,7 @@ function SystemSettings() {
         onRefresh={() => void refetch()}
       />
       <Connections />
-      <Stack gap="2.5rem" className={styles["forms"]}>
+      <Stack gap="2.5rem 3rem" columns="1fr 1fr" from="40em">
         <Stack gap="2.5rem" packed>
           <ReplyTo replyTo={data.replyTo} />
           <Promises promisesWork={data.promisesWork} />
@@ -67,52 +64,13 @@ function SystemSettings() {
   );
 }
 
-/** The emails saved as files because no mail server is configured. */
-function FiledMails() {
-  const { t } = useTranslation("admin");
-  const { moment } = useFormat();
-  const mails = useMails();
-  const { data } = mails;
-  const [open, setOpen] = useState<MailSummary | null>(null);
-
-  return (
-    <section aria-labelledby="filed-mails">
-      <h3 id="filed-mails">{t("mails.title")}</h3>
-      <p className={styles["lead"]}>{t("mails.lead")}</p>
-      <QueryState query={mails} compact />
-      {data?.length === 0 && (
-        <StateBlock mood="empty" compact title={t("mails.empty")} description={t("mails.emptyLead")} />
-      )}
-      {data && data.length > 0 && (
-        <ul className={styles["mails"]}>
-          {data.map((mail) => (
-            <li key={mail.id}>
-              <UnstyledButton
-                className={styles["mail"] ?? ""}
-                aria-label={t("mails.open", mail)}
-                onClick={() => setOpen(mail)}
-              >
-                <span className={styles["subject"]}>{mail.subject}</span>
-                <span>{mail.to}</span>
-                <span className={styles["at"]}>{moment(mail.at)}</span>
-              </UnstyledButton>
-            </li>
-          ))}
-        </ul>
-      )}
-      {open && <MailDialog mail={open} onClose={() => setOpen(null)} />}
-    </section>
-  );
-}
-
 /** The address for replies to report emails. */
 function ReplyTo({ replyTo }: { replyTo: string | null }) {
   const { t } = useTranslation("admin");
   const [address, setAddress] = useState(replyTo ?? "");
   const save = useSaveSettings();
   const problem = fieldMessages(save.error)["replyTo"];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     save.mutate(
       { replyTo: address.trim() || null },
       {
@@ -123,8 +81,13 @@ function ReplyTo({ replyTo }: { replyTo: string | null }) {
   };
 
   return (
-    <form onSubmit={submit} noValidate className={styles["form"]}>
-      <h3>{t("settings.replyTo")}</h3>
+    <SettingsForm
+      title={t("settings.replyTo")}
+      submit={t("settings.saveReplyTo")}
+      busyLabel={t("settings.saving")}
+      busy={save.isPending}
+      onSubmit={submit}
+    >
       <TextInput
         type="email"
         name="replyTo"
@@ -141,10 +104,7 @@ function ReplyTo({ replyTo }: { replyTo: string | null }) {
             : t("settings.saveFailed", { message: messageOf(save.error) }))
         }
       />
-      <Button type="submit" disabled={save.isPending}>
-        {save.isPending ? t("settings.saving") : t("settings.saveReplyTo")}
-      </Button>
-    </form>
+    </SettingsForm>
   );
 }
 
@@ -154,8 +114,7 @@ function TestMail({ files }: { files: boolean }) {
   const [to, setTo] = useState("");
   const send = useSendTestMail();
   const problem = fieldMessages(send.error)["to"];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     send.mutate(
       { to: to.trim() },
       {
@@ -167,8 +126,13 @@ function TestMail({ files }: { files: boolean }) {
   };
 
   return (
-    <form onSubmit={submit} noValidate className={styles["form"]}>
-      <h3>{t("settings.testMail")}</h3>
+    <SettingsForm
+      title={t("settings.testMail")}
+      submit={t("settings.sendTestMail")}
+      busyLabel={t("settings.sending")}
+      busy={send.isPending}
+      onSubmit={submit}
+    >
       <TextInput
         type="email"
         name="to"
@@ -183,10 +147,7 @@ function TestMail({ files }: { files: boolean }) {
             : t("settings.testMailFailed", { message: messageOf(send.error) }))
         }
       />
-      <Button type="submit" disabled={send.isPending}>
-        {send.isPending ? t("settings.sending") : t("settings.sendTestMail")}
-      </Button>
-    </form>
+    </SettingsForm>
   );
 }
 
@@ -207,8 +168,7 @@ function ChangePassword() {
     if (asked && field === "repeatPassword" && newPassword !== repeatPassword) return t("settings.notSame");
     return refused[field] && t("clients.field", { label, message: refused[field] });
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setAsked(true);
     if (fields.some((field) => passwords[field] === "") || newPassword !== repeatPassword) return;
     change.mutate(
@@ -225,8 +185,13 @@ function ChangePassword() {
   };
 
   return (
-    <form onSubmit={submit} noValidate className={styles["form"]}>
-      <h3>{t("settings.password")}</h3>
+    <SettingsForm
+      title={t("settings.password")}
+      submit={t("settings.changePassword")}
+      busyLabel={t("settings.saving")}
+      busy={change.isPending}
+      onSubmit={submit}
+    >
       {change.isError && Object.keys(refused).length === 0 && (
         <Alert color="bad">{t("settings.passwordFailed", { message: messageOf(change.error) })}</Alert>
       )}
@@ -244,80 +209,8 @@ function ChangePassword() {
           {...(field === "newPassword" ? { description: t("settings.newPasswordHint") } : {})}
         />
       ))}
-      <Button type="submit" disabled={change.isPending}>
-        {change.isPending ? t("settings.saving") : t("settings.changePassword")}
-      </Button>
-    </form>
+    </SettingsForm>
   );
 }
 
 /** One email, shown as its reader sees it, as plain text, and as a file to download. */
-function MailDialog({ mail, onClose }: { mail: MailSummary; onClose: () => void }) {
-  const read = useMail(mail.id);
-  return (
-    <AdminDialog title={mail.subject} onClose={onClose} size="50rem" closeOnClickOutside>
-      <Loaded query={read}>{(data) => <MailView mail={data} />}</Loaded>
-    </AdminDialog>
-  );
-}
-
-function MailView({ mail }: { mail: Mail }) {
-  const { t } = useTranslation("admin");
-  const { moment } = useFormat();
-  return (
-    <Stack gap="1.25rem">
-      <dl className={styles["mailHead"]}>
-        <dt>{t("mails.from")}</dt>
-        <dd>{mail.from}</dd>
-        <dt>{t("mails.to")}</dt>
-        <dd>{mail.to}</dd>
-        {mail.replyTo && (
-          <>
-            <dt>{t("mails.replyTo")}</dt>
-            <dd>{mail.replyTo}</dd>
-          </>
-        )}
-        <dt>{t("mails.date")}</dt>
-        <dd>{moment(mail.at)}</dd>
-        <dt>{t("mails.attachments")}</dt>
-        <dd>
-          <Attachments attachments={mail.attachments} />
-        </dd>
-      </dl>
-      <Tabs defaultValue="html">
-        <Tabs.List>
-          <Tabs.Tab value="html">{t("mails.html")}</Tabs.Tab>
-          <Tabs.Tab value="text">{t("mails.text")}</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="html">
-          {/* No scripts, no forms, no origin; links open in a new tab. */}
-          <iframe
-            className={styles["html"]}
-            title={mail.subject}
-            sandbox="allow-popups allow-popups-to-escape-sandbox"
-            srcDoc={`<base target="_blank">${mail.html}`}
-          />
-        </Tabs.Panel>
-        <Tabs.Panel value="text">
-          <pre className={styles["text"]}>{mail.text}</pre>
-        </Tabs.Panel>
-      </Tabs>
-      <div>
-        <Button component="a" variant="default" href={emlAddress(mail.id)} download>
-          {t("mails.download")}
-        </Button>
-      </div>
-    </Stack>
-  );
-}
-
-function Attachments({ attachments }: Pick<Mail, "attachments">) {
-  const { t } = useTranslation("admin");
-  const { size } = useFormat();
-  if (attachments.length === 0) return t("mails.noAttachments");
-  return attachments.map(({ filename, bytes }) => (
-    <span key={filename} className={styles["attachment"]}>
-      {filename} ({size(bytes)})
-    </span>
-  ));
-}

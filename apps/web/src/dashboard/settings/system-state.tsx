@@ -1,10 +1,10 @@
-import { Badge, Button } from "@mantine/core";
+import { Badge, Box, Button, DataList, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { System } from "@agency/contracts/settings";
+import { Row, Stack } from "@agency/ui/layout";
 import { StaleNote } from "../shared/loaded.tsx";
 import { useFormat } from "../shared/use-format.ts";
-import styles from "./settings.module.css";
 
 type SystemStateProps = {
   system: System;
@@ -22,16 +22,16 @@ export function SystemState({ system, error, readAt, refreshing, onRefresh }: Sy
   const seen = workerState(worker.lastSeenAt, readAt);
 
   return (
-    <section aria-labelledby="system-state">
-      <div className={styles["head"]}>
+    <Stack as="section" gap="0.5rem" aria-labelledby="system-state">
+      <Row gap="1rem" align="center" justify="between">
         <h3 id="system-state">{t("settings.state")}</h3>
         <Button variant="default" size="compact-sm" onClick={onRefresh} disabled={refreshing}>
           {t("refresh")}
         </Button>
-      </div>
-      <p className={styles["lead"]}>{t("settings.version", { version: versionText(release) })}</p>
+      </Row>
+      <Text c="var(--ink-2)">{t("settings.version", { version: versionText(release) })}</Text>
       <StaleNote error={error} />
-      <dl className={styles["parts"]}>
+      <DataList gap="0.5rem" withDivider labelWidth="min(11rem, 32%)">
         <Part name={t("settings.database")} working={database.working}>
           {t(`settings.kinds.${database.kind}`)}
         </Part>
@@ -65,13 +65,11 @@ export function SystemState({ system, error, readAt, refreshing, onRefresh }: Sy
           {sources.connected > 0 && `${t("settings.connected", { count: sources.connected })}. `}
           {sources.sampleData ? t("settings.sampleOn") : t("settings.sampleOff")}
           {sources.ended.map((email) => (
-            <span key={email} className={styles["ended"]}>
-              {t("settings.connectionEnded", { email })}
-            </span>
+            <div key={email}>{t("settings.connectionEnded", { email })}</div>
           ))}
         </Part>
-      </dl>
-    </section>
+      </DataList>
+    </Stack>
   );
 }
 
@@ -111,18 +109,24 @@ type PartProps = {
 function Part({ name, working, problem, children }: PartProps) {
   const { t } = useTranslation("admin");
   return (
-    <div className={styles["part"]}>
-      <dt>{name}</dt>
-      <dd>
-        <Badge
-          variant={working === null ? "light" : "filled"}
-          color={working === null ? "ink" : working ? "good" : "bad"}
-        >
-          {working ? t("settings.working") : (problem ?? t("settings.notWorking"))}
-        </Badge>
-      </dd>
-      <dd>{children}</dd>
-    </div>
+    <DataList.Item>
+      <DataList.ItemLabel>{name}</DataList.ItemLabel>
+      <DataList.ItemValue>
+        <Row gap="0.25rem 1rem" align="center">
+          <Box miw="9.5rem">
+            <Badge
+              variant={working === null ? "light" : "filled"}
+              color={working === null ? "ink" : working ? "good" : "bad"}
+            >
+              {working ? t("settings.working") : (problem ?? t("settings.notWorking"))}
+            </Badge>
+          </Box>
+          <Text component="div" inherit flex="1 1 18rem">
+            {children}
+          </Text>
+        </Row>
+      </DataList.ItemValue>
+    </DataList.Item>
   );
 }
 
