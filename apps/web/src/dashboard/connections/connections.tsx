@@ -1,5 +1,5 @@
-import { Alert, Button, Input } from "@mantine/core";
-import { useEffect, useState, type FormEvent, useId, useRef } from "react";
+import { Alert, Button, Code, List, Paper, TextInput, Title } from "@mantine/core";
+import { useEffect, useState, type FormEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import type { Connection } from "@agency/contracts/connections";
@@ -14,9 +14,7 @@ import { QueryState } from "../shared/loaded.tsx";
 import { oneOf } from "../shared/one-of.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { useConnections, useStartConnecting, useDisconnect, useRemoveConnection, useAddKey } from "./api.ts";
-import { StateBadge } from "./state-badge.tsx";
-import files from "../figures/figures.module.css";
-import styles from "./connections.module.css";
+import { Remedy, StateBadge } from "./state-badge.tsx";
 
 /** The agency's sign-ins at Google: connect, connect again, disconnect. */
 export function Connections() {
@@ -49,7 +47,7 @@ export function Connections() {
       {data && (
         <>
           {data.connections.length > 0 ? (
-            <ul className={styles["list"]}>
+            <Stack as="ul">
               {data.connections.map((connection) => (
                 <ConnectionRow
                   key={connection.id}
@@ -58,7 +56,7 @@ export function Connections() {
                   onReconnect={reconnectOf(connection)}
                 />
               ))}
-            </ul>
+            </Stack>
           ) : (
             data.app && <Text tone="soft">{t("empty")}</Text>
           )}
@@ -84,24 +82,26 @@ export function Connections() {
 function SetUpSteps({ redirectAddress }: { redirectAddress: string }) {
   const { t } = useTranslation("connections");
   return (
-    <Stack gap="0.5rem" className={styles["setUp"]}>
-      <h4 className={styles["subheading"]}>{t("setUp.title")}</h4>
-      <Text tone="soft" measure="66ch">
-        {t("setUp.lead")}
-      </Text>
-      <Stack as="ol" gap="0.5rem" data-marked="" className={styles["steps"]}>
-        <li>{t("setUp.steps.project")}</li>
-        <li>{t("setUp.steps.consent")}</li>
-        <li>
-          {t("setUp.steps.client")}
-          <Row as="span" gap="0.25rem 0.5rem" align="center" top="0.25rem" className={styles["address"]}>
-            <code>{redirectAddress}</code>
-            <CopyButton value={redirectAddress} name={t("setUp.copyAddress")} />
-          </Row>
-        </li>
-        <li>{t("setUp.steps.variables")}</li>
+    <Paper withBorder p="md">
+      <Stack gap="0.5rem">
+        <Title order={4}>{t("setUp.title")}</Title>
+        <Text tone="soft" measure="66ch">
+          {t("setUp.lead")}
+        </Text>
+        <List type="ordered" spacing="xs" data-marked="">
+          <List.Item>{t("setUp.steps.project")}</List.Item>
+          <List.Item>{t("setUp.steps.consent")}</List.Item>
+          <List.Item>
+            {t("setUp.steps.client")}
+            <Row as="span" gap="0.25rem 0.5rem" align="center" top="0.25rem">
+              <Code fz="sm">{redirectAddress}</Code>
+              <CopyButton value={redirectAddress} name={t("setUp.copyAddress")} />
+            </Row>
+          </List.Item>
+          <List.Item>{t("setUp.steps.variables")}</List.Item>
+        </List>
       </Stack>
-    </Stack>
+    </Paper>
   );
 }
 
@@ -130,56 +130,59 @@ function ConnectionRow({ connection, leaving, onReconnect }: ConnectionRowProps)
   const { moment, number } = useFormat();
   const [asked, setAsked] = useState<"disconnect" | "remove" | null>(null);
   const { email, kind, state, connectedBy, connectedAt, checkedAt, endsAt, clients, businessProfile } = connection;
+  const ends = endsAt && t("ends", { when: moment(endsAt) });
+  const remedy = state === "ok" ? ends : t(`remedy.${state}`);
   return (
-    <Stack as="li" gap="0.25rem" className={styles["connection"]}>
-      <Row gap="0.25rem 0.75rem" align="center">
-        <strong>{email}</strong>
-        <StateBadge state={state} />
-      </Row>
-      <Text size="small" tone="soft">
-        {t(`by.${kind}`, { name: connectedBy, when: moment(connectedAt) })}
-      </Text>
-      <Text size="small" tone="soft">
-        {clients > 0 ? t("clients", { count: clients, number: number(clients) }) : t("noClients")}
-        {state === "ok" && ` · ${t("checked", { when: moment(checkedAt) })}`}
-      </Text>
-      {state === "ok" && endsAt && <p className={styles["remedy"]}>{t("ends", { when: moment(endsAt) })}</p>}
-      {state !== "ok" && <p className={styles["remedy"]}>{t(`remedy.${state}`)}</p>}
-      <Row gap="0.5rem" top="0.35rem">
-        {onReconnect && (
-          <Button
-            size="compact-sm"
-            variant={state === "ok" ? "default" : "filled"}
-            onClick={() => onReconnect(false)}
-            disabled={leaving}
-            aria-label={t("reconnectNamed", { email })}
-          >
-            {t("reconnect")}
-          </Button>
-        )}
-        {onReconnect && kind === "oauth" && state === "ok" && !businessProfile && (
+    <Paper component="li" withBorder p="sm">
+      <Stack gap="0.25rem">
+        <Row gap="0.25rem 0.75rem" align="center">
+          <strong>{email}</strong>
+          <StateBadge state={state} />
+        </Row>
+        <Text size="small" tone="soft">
+          {t(`by.${kind}`, { name: connectedBy, when: moment(connectedAt) })}
+        </Text>
+        <Text size="small" tone="soft">
+          {clients > 0 ? t("clients", { count: clients, number: number(clients) }) : t("noClients")}
+          {state === "ok" && ` · ${t("checked", { when: moment(checkedAt) })}`}
+        </Text>
+        {remedy && <Remedy>{remedy}</Remedy>}
+        <Row gap="0.5rem" top="0.35rem">
+          {onReconnect && (
+            <Button
+              size="compact-sm"
+              variant={state === "ok" ? "default" : "filled"}
+              onClick={() => onReconnect(false)}
+              disabled={leaving}
+              aria-label={t("reconnectNamed", { email })}
+            >
+              {t("reconnect")}
+            </Button>
+          )}
+          {onReconnect && kind === "oauth" && state === "ok" && !businessProfile && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={() => onReconnect(true)}
+              disabled={leaving}
+              aria-label={t("addProfileNamed", { email })}
+            >
+              {t("addProfile")}
+            </Button>
+          )}
           <Button
             size="compact-sm"
             variant="default"
-            onClick={() => onReconnect(true)}
-            disabled={leaving}
-            aria-label={t("addProfileNamed", { email })}
+            onClick={() => setAsked(state === "disconnected" ? "remove" : "disconnect")}
+            aria-label={state === "disconnected" ? t("removeNamed", { email }) : t("disconnectNamed", { email })}
           >
-            {t("addProfile")}
+            {state === "disconnected" ? t("remove") : t("disconnect")}
           </Button>
-        )}
-        <Button
-          size="compact-sm"
-          variant="default"
-          onClick={() => setAsked(state === "disconnected" ? "remove" : "disconnect")}
-          aria-label={state === "disconnected" ? t("removeNamed", { email }) : t("disconnectNamed", { email })}
-        >
-          {state === "disconnected" ? t("remove") : t("disconnect")}
-        </Button>
-      </Row>
+        </Row>
+      </Stack>
       {asked === "disconnect" && <DisconnectDialog connection={connection} onClose={() => setAsked(null)} />}
       {asked === "remove" && <RemoveDialog connection={connection} onClose={() => setAsked(null)} />}
-    </Stack>
+    </Paper>
   );
 }
 
@@ -232,7 +235,6 @@ const longestFile = 10_000;
 /** Connects by the JSON file of a service account's key. */
 function AddKeyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("connections");
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<"missing" | "tooLarge" | null>(null);
   const add = useAddKey();
@@ -260,20 +262,17 @@ function AddKeyDialog({ onClose }: { onClose: () => void }) {
         <Stack gap="1rem">
           <p>{t("key.lead")}</p>
           {add.isError && <Alert color="bad">{t("key.failed", { message: messageOf(add.error) })}</Alert>}
-          <Input.Wrapper id={id} label={t("key.file")} error={problem && t(`key.${problem}`)}>
-            <input
-              ref={input}
-              id={id}
-              className={files["file"]}
-              type="file"
-              accept=".json,application/json"
-              aria-invalid={problem !== null}
-              onChange={() => {
-                setProblem(null);
-                add.reset();
-              }}
-            />
-          </Input.Wrapper>
+          <TextInput
+            ref={input}
+            type="file"
+            accept=".json,application/json"
+            label={t("key.file")}
+            error={problem && t(`key.${problem}`)}
+            onChange={() => {
+              setProblem(null);
+              add.reset();
+            }}
+          />
           <FormButtons submit={t("key.add")} busyLabel={t("key.adding")} busy={add.isPending} onCancel={onClose} />
         </Stack>
       </form>

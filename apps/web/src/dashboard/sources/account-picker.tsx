@@ -1,4 +1,4 @@
-import { Alert, TextInput } from "@mantine/core";
+import { Alert, Badge, Box, List, NavLink, Text as Line, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -15,7 +15,6 @@ import { QueryState } from "../shared/loaded.tsx";
 import { useFormat, useListFormat } from "../shared/use-format.ts";
 import { useAccounts, useCheckChoice, useChooseSource } from "./api.ts";
 import { type Done, isWorthSaying, ApprovedToo, RemovalList } from "./removal.tsx";
-import styles from "./sources.module.css";
 
 type AccountPickerProps = {
   client: Client;
@@ -91,25 +90,31 @@ export function AccountPicker({ client, kind, replaces, connections, onChosen }:
       <QueryState query={accounts} compact />
       {data && (
         <>
-          <ul className={styles["accounts"]} aria-label={t(`sources.choices.${kind}`)}>
+          <Box component="ul" mah="17rem" style={{ overflowY: "auto" }} aria-label={t(`sources.choices.${kind}`)}>
             {data.accounts.map((account) => (
               <li key={account.id}>
-                <button type="button" className={styles["account"]} disabled={busy} onClick={() => pick(account)}>
-                  <span className={styles["accountName"]}>{account.name}</span>
-                  <Text as="span" size="small" tone="soft">
-                    {kind === "business_profile" && account.group}
-                    {kind === "analytics" && `${t("sources.account.analytics", { id: account.id })} · ${account.group}`}
-                  </Text>
-                  {account.usedBy.length > 0 && (
-                    <Text as="span" size="tiny" tone="bad" className={styles["used"]}>
-                      {t("sources.usedBy", { clients: list(account.usedBy) })}
-                    </Text>
-                  )}
-                  {account.suggested && <span className={styles["suggested"]}>{t("sources.suggested")}</span>}
-                </button>
+                <NavLink
+                  component="button"
+                  disabled={busy}
+                  onClick={() => !busy && pick(account)}
+                  label={account.name}
+                  description={
+                    <>
+                      {kind === "business_profile" && account.group}
+                      {kind === "analytics" &&
+                        `${t("sources.account.analytics", { id: account.id })} · ${account.group}`}
+                      {account.usedBy.length > 0 && (
+                        <Line span inherit display="block" fw={600} c="var(--bad)">
+                          {t("sources.usedBy", { clients: list(account.usedBy) })}
+                        </Line>
+                      )}
+                    </>
+                  }
+                  rightSection={account.suggested && <Badge color="good">{t("sources.suggested")}</Badge>}
+                />
               </li>
             ))}
-          </ul>
+          </Box>
           <Text size="small" tone="soft" role="status">
             {busy && t("sources.choosing")}
             {data.total === 0 && (search ? t("sources.nothingFound", { search }) : t("sources.none"))}
@@ -181,11 +186,11 @@ function ChooseDialog({ client, checked, replaces, busy, problem, onChoose, onCl
       onClose={onClose}
     >
       {doubts.length > 0 && (
-        <ul data-marked="" className={styles["doubts"]}>
+        <List data-marked="">
           {doubts.flatMap(sentences).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+            <List.Item key={sentence}>{sentence}</List.Item>
           ))}
-        </ul>
+        </List>
       )}
       {doubts.length > 0 && removes && <p>{removes}</p>}
       {goes && (

@@ -11,7 +11,7 @@ import { Row, Text, Stack } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { useConnections } from "../connections/api.ts";
-import { StateBadge } from "../connections/state-badge.tsx";
+import { Remedy, StateBadge } from "../connections/state-badge.tsx";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { Loaded } from "../shared/loaded.tsx";
 import { failureToast } from "../shared/problem-text.ts";
@@ -20,7 +20,6 @@ import { AccountPicker } from "./account-picker.tsx";
 import { useReadSources, useSources, useCancelBackfill } from "./api.ts";
 import { FilledFigures, Keywords } from "./read-choices.tsx";
 import { type Done, isWorthSaying, RemovalList, RemoveSourceDialog } from "./removal.tsx";
-import styles from "./sources.module.css";
 
 type SourcesDialogProps = { client: Client; onReports: () => void; onClose: () => void };
 
@@ -126,7 +125,7 @@ function SourceOfKind({ client, kind, source, connections, onLeave }: SourceOfKi
   const picking = (changing || !source) && able.length > 0;
   return (
     <Stack as="section" aria-labelledby={id}>
-      <h3 ref={heading} id={id} tabIndex={-1} className={styles["heading"]}>
+      <h3 ref={heading} id={id} tabIndex={-1}>
         {accountKindNames[kind]}
       </h3>
       {source && (
@@ -227,7 +226,7 @@ function ChosenSource({ clientId, source, changing, onChange, onRemove }: Chosen
         </Text>
       ))}
       <ReadProgress clientId={clientId} source={source} />
-      {state !== "ok" && <p className={styles["remedy"]}>{t("sources.ended", { email })}</p>}
+      {state !== "ok" && <Remedy>{t("sources.ended", { email })}</Remedy>}
       <Row gap="0.5rem" align="center" top="0.35rem">
         {onChange && (
           <Button
@@ -273,9 +272,7 @@ function ReadProgress({ clientId, source }: { clientId: string; source: Source }
   return (
     <>
       {problem && problemSince && (
-        <p className={styles["remedy"]}>
-          {t("sources.failing", { when: moment(problemSince), reason: t(`errors:source.${problem}`) })}
-        </p>
+        <Remedy>{t("sources.failing", { when: moment(problemSince), reason: t(`errors:source.${problem}`) })}</Remedy>
       )}
       {total > 0 && (
         <Text size="small" tone="soft" role="status">
