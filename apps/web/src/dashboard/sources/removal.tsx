@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import type { Removal } from "@agency/contracts/figures";
 import type { Source } from "@agency/contracts/sources";
 import { accountKindNames } from "@agency/model/connections";
-import { Text, Stack } from "@agency/ui/layout";
+import { Stack } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { reviewPath, figuresPath } from "../shared/client-in-address.ts";
