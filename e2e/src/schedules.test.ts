@@ -141,7 +141,7 @@ test("more schedules than a page holds are on further pages, all are selected at
   await page.goto("/admin/schedules");
   const box = (index: number) =>
     page.getByRole("checkbox", { name: fill(schedules.select, { name: nameOf(index) }), exact: true });
-  const nav = page.getByRole("navigation", { name: pages.label });
+  const nav = page.getByRole("navigation", { name: pages.label, exact: true });
   await expect(nav).toContainText(fill(pages.range, { first: "1", last: "100", total: "240" }));
   await box(1).click();
   await nav.getByRole("button", { name: fill(pages.page, { page: "3" }), exact: true }).click();
