@@ -2,6 +2,7 @@ import { DataList, Text, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { checkOf, findingMood, type MailFinding } from "@agency/model/mail-check";
+import { Stack } from "@agency/ui/layout";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { hintBelow, fieldMessages } from "../shared/field-messages.ts";
 import { useCheckMail } from "./api.ts";
@@ -16,7 +17,7 @@ export function MailCheck({ from }: { from: string }) {
   const problems = fieldMessages(check.error);
 
   return (
-    <>
+    <Stack>
       <SettingsForm
         title={t("heading")}
         submit={t("check")}
@@ -56,7 +57,7 @@ export function MailCheck({ from }: { from: string }) {
         )}
         {check.data && <Findings findings={check.data} />}
       </div>
-    </>
+    </Stack>
   );
 }
 
