@@ -4,9 +4,9 @@ import { boardStates, type RunAction } from "@agency/model/states";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
-const { board } = texts.en;
+const { admin, board } = texts.en;
 
-/** More than the board reads at once, and more than a thousand. */
+/** Twelve pages. */
 const many = 1200;
 
 const nameOf = (index: number) => `Sample ${String(index).padStart(4, "0")}`;
@@ -95,13 +95,19 @@ const box = (page: Page, index: number) =>
 const selected = (page: Page, number: string) =>
   page.getByRole("group", { name: fill(board.selected_other, { number }) });
 
-test("a range over rows that were not read is chosen whole, and what is asked for goes to the chosen only", async ({
+test("a range from one page to another is chosen whole, and what is asked for goes to the chosen only", async ({
   page,
 }) => {
   const server = new ManyClients();
   await server.serve(page);
   await page.goto("/admin?tab=reports");
   await box(page, 0).click();
+  await page.getByRole("button", { name: fill(admin.pages.page, { page: "12" }), exact: true }).click();
+  await expect(
+    page.getByText(fill(admin.pages.range, { first: "1,101", last: "1,200", total: "1,200" })),
+  ).toBeVisible();
+  await expect(box(page, 0)).toBeHidden();
+  await box(page, many - 100).focus();
   await page.keyboard.press("End");
   await expect(box(page, many - 1)).toBeFocused();
   await box(page, many - 1).click({ modifiers: ["Shift"] });

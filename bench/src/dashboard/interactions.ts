@@ -34,11 +34,11 @@ const search: Interaction = {
 };
 
 const scroll: Interaction = {
-  name: "scrolling through 150 rows",
+  name: "scrolling through a page",
   scrolls: true,
   before: (page) => page.mouse.move(720, 600),
   act: async (page) => {
-    for (let turn = 0; turn < 40; turn += 1) {
+    for (let turn = 0; turn < 28; turn += 1) {
       await page.mouse.wheel(0, 200);
       await page.waitForTimeout(32);
     }

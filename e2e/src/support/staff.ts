@@ -65,7 +65,7 @@ export async function openClientForm(page: Page, { admin }: Texts): Promise<Loca
   return form;
 }
 
-/** The row of a client, found by its name as a person would: the table renders the rows in sight only. */
+/** The row of a client, found by its name as a person would: the table has a page of them. */
 export async function findClient(page: Page, { admin }: Texts, name: string): Promise<Locator> {
   await page.getByRole("searchbox", { name: admin.clients.search }).fill(name);
   const row = page.getByRole("row").filter({ has: selectButton(page, { admin }, name) });

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
-import { memo, type RefObject, startTransition, useState, useMemo } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { memo, type RefObject, startTransition, useDeferredValue, useState, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { formatPrice } from "@agency/content/plans";
 import { clientPackages, type ClientPackage } from "@agency/content/settings";
@@ -18,10 +18,10 @@ import { pollingInterval } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
 import { QueryState } from "../shared/loaded.tsx";
 import { useProblemText } from "../shared/problem-text.ts";
-import { LongRows } from "../shared/table/long-rows.tsx";
+import { Pages, useOffset, useStepBack } from "../shared/table/pages.tsx";
+import { rowKeys } from "../shared/table/row-keys.ts";
 import { SearchField, useSettledSearch } from "../shared/table/search-field.tsx";
 import { SortHeader, type Sorting } from "../shared/table/sort-header.tsx";
-import { type LongList, useLongList } from "../shared/table/use-long-list.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { useAnalytics } from "./api.ts";
 import shared from "../shared/shared.module.css";
@@ -42,8 +42,8 @@ export function ClientList({ heading, add, ...actions }: ClientListProps) {
   const { t } = useTranslation("admin");
   const { number } = useFormat();
   const [filter, setFilter] = useState(anyClient);
-  const list = useClientList(filter);
-  const { total, error, refetch } = list;
+  const { query, outdated, pages } = useClientList(filter);
+  const total = query.data?.total;
   const filtered = isFiltered(filter);
   const registered = Math.max(useAnalytics().data?.totalClients ?? 0, filtered ? 0 : (total ?? 0));
 
@@ -66,14 +66,20 @@ export function ClientList({ heading, add, ...actions }: ClientListProps) {
         )}
       </div>
       {(registered > 0 || filtered) && <ClientFilters filter={filter} onChange={setFilter} />}
-      <QueryState query={{ data: total, error, refetch }} compact />
-      {total === undefined ? null : total > 0 ? (
-        <ClientTable
-          list={list}
-          sorting={filter}
-          onSort={(sorting) => startTransition(() => setFilter({ ...filter, ...sorting }))}
-          {...actions}
-        />
+      <QueryState query={query} compact />
+      {query.data === undefined ? null : query.data.total > 0 ? (
+        <>
+          <ClientTable
+            rows={query.data.rows}
+            offset={pages.offset}
+            total={query.data.total}
+            outdated={outdated}
+            sorting={filter}
+            onSort={(sorting) => startTransition(() => setFilter({ ...filter, ...sorting }))}
+            {...actions}
+          />
+          {query.data.total > pages.length && <Pages total={query.data.total} {...pages} />}
+        </>
       ) : filtered ? (
         <p>{filter.search === "" ? t("clients.noneLikeThis") : t("clients.nothingFound", { search: filter.search })}</p>
       ) : (
@@ -119,7 +125,13 @@ const ClientFilters = memo(function ClientFilters({ filter, onChange }: ClientFi
 });
 
 type ClientTableProps = {
-  list: LongList<ListedClient>;
+  /** Those of the page. */
+  rows: ListedClient[];
+  /** How many rows stand before the page, and how many there are on all pages. */
+  offset: number;
+  total: number;
+  /** Whether the rows are those of an earlier filter, until the new ones arrive. */
+  outdated: boolean;
   sorting: Sorting<ClientSort>;
   onSort: (sorting: Sorting<ClientSort>) => void;
   selected: Client | null;
@@ -128,14 +140,11 @@ type ClientTableProps = {
   onDelete: (client: Client) => void;
 };
 
-const columns = 8;
-
 /** The clients with the state of their last month. Arrow keys move between the rows. */
-function ClientTable({ list, sorting, onSort, selected, ...actions }: ClientTableProps) {
+function ClientTable({ rows, offset, total, outdated, sorting, onSort, selected, ...actions }: ClientTableProps) {
   const { t } = useTranslation("admin");
   const format = useFormat();
   const [month] = useState(() => lastCompletePeriod("monthly", new Date()));
-  const { total = 0, outdated } = list;
   const texts = useRowTexts();
   const sort = { sorting, onSort };
 
@@ -173,25 +182,26 @@ function ClientTable({ list, sorting, onSort, selected, ...actions }: ClientTabl
             </th>
           </tr>
         </thead>
-        <LongRows list={list} columns={columns}>
-          {(row, index) => (
+        <tbody ref={rowKeys}>
+          {useDeferredValue(rows).map((row, index) => (
             <ClientRow
               key={row.id}
-              index={index}
+              rowIndex={offset + index + 2}
               client={row}
               selected={row.id === selected?.id}
               texts={texts}
               {...actions}
             />
-          )}
-        </LongRows>
+          ))}
+        </tbody>
       </table>
     </div>
   );
 }
 
 type ClientRowProps = {
-  index: number;
+  /** In the whole table with its head, from 1. */
+  rowIndex: number;
   client: ListedClient;
   selected: boolean;
   texts: RowTexts;
@@ -201,11 +211,11 @@ type ClientRowProps = {
 };
 
 /** One client. A click on the row selects it; its buttons have their own actions. */
-const ClientRow = memo(function ClientRow({ index, client, selected, texts, ...actions }: ClientRowProps) {
+const ClientRow = memo(function ClientRow({ rowIndex, client, selected, texts, ...actions }: ClientRowProps) {
   const { t, problemText, language } = texts;
   const { name, email, contactName, contacts, month } = client;
   return (
-    <tr className={table["row"]} data-index={index} data-selected={selected || undefined} aria-rowindex={index + 2}>
+    <tr className={table["row"]} data-selected={selected || undefined} aria-rowindex={rowIndex}>
       <td className={styles["nameColumn"]}>
         <button
           type="button"
@@ -305,24 +315,29 @@ function isFiltered({ search, status, package: chosen }: ClientFilter): boolean 
   return search.trim() !== "" || status !== null || chosen !== null;
 }
 
-/** The clients that a filter finds, page by page. */
-function useClientList(filter: ClientFilter): LongList<ListedClient> {
+/** The most rows of a page. */
+const pageLength = 100;
+
+/** One page of the clients that a filter finds. */
+function useClientList(filter: ClientFilter) {
   const { search, settling } = useSettledSearch(filter.search);
   const { status, package: chosen, sort, order } = filter;
-  const query = {
+  const wanted = {
     sort,
     order,
     ...(search && { search }),
     ...(status && { status }),
     ...(chosen && { package: chosen }),
   };
-  const narrow = useMediaQuery("(width < 48em)");
-  return useLongList({
-    queryKey: keys.clientTable(query),
-    read: (page, signal) => callList("GET /api/reports/clients", { query: { ...query, ...page } }, { signal }),
-    rowsOf: (page) => page.rows,
-    rowHeight: narrow ? 64 : 52,
+  const [offset, onMove] = useOffset(JSON.stringify(wanted));
+  const pages = { offset, length: pageLength, onMove };
+  const asked = { ...wanted, limit: pageLength, offset };
+  const query = useQuery({
+    queryKey: keys.clientTable(asked),
+    queryFn: ({ signal }) => callList("GET /api/reports/clients", { query: asked }, { signal }),
+    placeholderData: keepPreviousData,
     refetchInterval: pollingInterval,
-    settling,
   });
+  useStepBack({ total: query.data?.total, ...pages });
+  return { query, outdated: query.isPlaceholderData || settling, pages };
 }

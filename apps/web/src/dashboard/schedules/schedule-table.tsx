@@ -5,7 +5,7 @@ import { useCallback, memo, useMemo, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { ClientSchedule, Schedule } from "@agency/contracts/schedules";
 import { failureToast } from "../shared/problem-text.ts";
-import { moveBetweenRows } from "../shared/table/row-keys.ts";
+import { rowKeys } from "../shared/table/row-keys.ts";
 import { useRowChoice, choiceOf, type ChooseRow, type Selection } from "../shared/table/use-row-choice.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { readClientIds, type ScheduleFilter, useChangeSchedules } from "./api.ts";
@@ -30,10 +30,9 @@ export function ScheduleTable({ rows, offset, total, outdated, filter, selection
   const onError = failureToast((message) => t("schedules.selectAllFailed", { message }));
   const all = useAllSelected({ filter, rows, total, selection, onError });
   const choose = useRowChoice({
-    list: { rowAt: (index) => rows[index] },
-    idOf: ({ clientId }) => clientId,
+    shown: rows.map(({ clientId }) => clientId),
     readIds: () => readClientIds(filter),
-    view: JSON.stringify([filter, offset]),
+    view: JSON.stringify(filter),
     selection,
     onError,
   });
@@ -76,11 +75,10 @@ export function ScheduleTable({ rows, offset, total, outdated, filter, selection
             )}
           </Table.Tr>
         </Table.Thead>
-        <Table.Tbody onKeyDown={moveBetweenRows} opacity={outdated ? 0.55 : undefined}>
+        <Table.Tbody ref={rowKeys} opacity={outdated ? 0.55 : undefined}>
           {rows.map((row, index) => (
             <ScheduleRow
               key={row.clientId}
-              index={index}
               rowIndex={offset + index + 2}
               row={row}
               width={width}
@@ -125,8 +123,6 @@ function useSwitch(): { switching: string | null; onSwitch: (row: ClientSchedule
 }
 
 type ScheduleRowProps = {
-  /** On the page. */
-  index: number;
   /** In the whole table with its head, from 1. */
   rowIndex: number;
   row: ClientSchedule;
@@ -141,7 +137,7 @@ type ScheduleRowProps = {
 };
 
 /** One client's schedule. Renders only when it changes. */
-const ScheduleRow = memo(function ScheduleRow({ index, rowIndex, row, width, texts, ...actions }: ScheduleRowProps) {
+const ScheduleRow = memo(function ScheduleRow({ rowIndex, row, width, texts, ...actions }: ScheduleRowProps) {
   const { selected, switching, onChoose, onEdit, onSwitch } = actions;
   const { t, dayName } = texts;
   const { clientId, clientName: name, schedule } = row;
@@ -153,7 +149,7 @@ const ScheduleRow = memo(function ScheduleRow({ index, rowIndex, row, width, tex
           data-row-focus
           aria-label={t("schedules.select", { name })}
           checked={selected}
-          onChange={(event) => onChoose({ index, id: clientId }, choiceOf(event))}
+          onChange={(event) => onChoose(clientId, choiceOf(event))}
         />
       </Table.Td>
       <Table.Td>

@@ -27,7 +27,7 @@ export const keys = {
   reportList: (query: AllReportsQuery & { clientId?: string | undefined }) => ["admin", "reports", query],
   schedules: ["admin", "schedules"],
   scheduleList: (query: SchedulesQuery) => ["admin", "schedules", query],
-  board: (query: Omit<BoardQuery, "limit" | "offset">) => ["admin", "reports", "board", query],
+  board: (query: BoardQuery) => ["admin", "reports", "board", query],
   boardChoices: (query: ChoicesQuery) => ["admin", "reports", "choices", query],
   run: (runId: string, ended: boolean) => ["admin", "reports", "run", runId, ended],
   connections: ["admin", "connections"],

@@ -3,7 +3,6 @@ import type { Board, BoardQuery, RunInput } from "@agency/contracts/board";
 import type { ReadPeriodInput } from "@agency/contracts/sources";
 import { call } from "../../../shared/api/call.ts";
 import { keys } from "../../shared/keys.ts";
-import type { PageQuery } from "../../shared/table/use-long-list.ts";
 import { useRefreshReports } from "../api.ts";
 
 /** Polling intervals of the board while something goes on, while sources are being read, and while nothing does, in ms. */
@@ -13,8 +12,15 @@ const calmInterval = 15_000;
 
 export type BoardView = Omit<BoardQuery, "limit" | "offset">;
 
-export const readBoardPage = (view: BoardView) => (page: PageQuery, signal: AbortSignal) =>
-  call("GET /api/reports/board", { query: { ...view, ...page } }, { signal });
+/** One page of the board. */
+export function useBoard(query: BoardQuery) {
+  return useQuery({
+    queryKey: keys.board(query),
+    queryFn: ({ signal }) => call("GET /api/reports/board", { query }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => intervalOf(state.data),
+  });
+}
 
 const choicesOf = (view: BoardView) => ({
   queryKey: keys.boardChoices(view),

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Board, BoardRow, BoardRow as Row, BoardSort } from "@agency/contracts/board";
@@ -11,9 +11,8 @@ import { localisedPath } from "../../../shared/i18n/language-path.ts";
 import { originGroupsText } from "../../figures/origins.tsx";
 import { boardTone } from "../../shared/board-tone.ts";
 import { figuresPath, reviewPath } from "../../shared/client-in-address.ts";
-import { LongRows } from "../../shared/table/long-rows.tsx";
+import { rowKeys } from "../../shared/table/row-keys.ts";
 import { SortHeader, type Sorting } from "../../shared/table/sort-header.tsx";
-import type { LongList } from "../../shared/table/use-long-list.ts";
 import { choiceOf, type ChooseRow } from "../../shared/table/use-row-choice.ts";
 import { useReadPeriod } from "./api.ts";
 import { type HeldRemedy, heldRemedy, StateBadge, stateDetail } from "./state-detail.tsx";
@@ -24,8 +23,11 @@ import table from "../../shared/table/table.module.css";
 import styles from "./board-table.module.css";
 
 type BoardTableProps = {
-  list: LongList<Row>;
-  board: Pick<Board, "reportType" | "period">;
+  board: Pick<Board, "reportType" | "period" | "rows" | "total">;
+  /** How many rows stand before the page. */
+  offset: number;
+  /** Whether the rows are those of an earlier view, until the new ones arrive. */
+  outdated: boolean;
   /** Names the table for screen readers. */
   label: string;
   sorting: Sorting<BoardSort>;
@@ -33,12 +35,10 @@ type BoardTableProps = {
   chosen: Chosen;
 };
 
-const columns = 9;
-
 /** Every client's report of the period. Arrow keys move between the rows. */
-export function BoardTable({ list, label, sorting, onSort, chosen, board: { reportType, period } }: BoardTableProps) {
+export function BoardTable({ board, offset, outdated, label, sorting, onSort, chosen }: BoardTableProps) {
   const { t } = useTranslation("board");
-  const { total = 0, outdated } = list;
+  const { reportType, period, rows } = useDeferredValue(board);
   const texts = useBoardTexts();
   const sort = { sorting, onSort };
   const { ids, every } = chosen;
@@ -48,7 +48,7 @@ export function BoardTable({ list, label, sorting, onSort, chosen, board: { repo
       <table
         className={`${table["table"]} ${shared["headOnWide"]} ${styles["table"]}`}
         aria-label={label}
-        aria-rowcount={total + 1}
+        aria-rowcount={board.total + 1}
         data-outdated={outdated || undefined}
       >
         <thead>
@@ -93,12 +93,11 @@ export function BoardTable({ list, label, sorting, onSort, chosen, board: { repo
             </th>
           </tr>
         </thead>
-        {/* Arrow keys are a shortcut: each row's own checkbox takes the focus. */}
-        <LongRows list={list} columns={columns}>
-          {(row, index) => (
+        <tbody ref={rowKeys}>
+          {rows.map((row, index) => (
             <BoardRow
               key={row.clientId}
-              index={index}
+              rowIndex={offset + index + 2}
               row={row}
               selected={ids.has(row.clientId)}
               onChoose={chosen.choose}
@@ -106,15 +105,16 @@ export function BoardTable({ list, label, sorting, onSort, chosen, board: { repo
               periodStart={period.start}
               texts={texts}
             />
-          )}
-        </LongRows>
+          ))}
+        </tbody>
       </table>
     </div>
   );
 }
 
 type BoardRowProps = {
-  index: number;
+  /** In the whole table with its head, from 1. */
+  rowIndex: number;
   row: Row;
   selected: boolean;
   reportType: ReportType;
@@ -126,7 +126,7 @@ type BoardRowProps = {
 };
 
 /** One client. Space selects it, with Shift from the last one to here; Enter opens its report. Renders only when it changes. */
-const BoardRow = memo(function BoardRow({ index, row, selected, onChoose, texts, ...board }: BoardRowProps) {
+const BoardRow = memo(function BoardRow({ rowIndex, row, selected, onChoose, texts, ...board }: BoardRowProps) {
   const { t, tAdmin, language } = texts;
   const detail = stateDetail(row, texts);
   const { clientName: name, figures } = row;
@@ -134,7 +134,7 @@ const BoardRow = memo(function BoardRow({ index, row, selected, onChoose, texts,
   const inactive = row.status !== "active" && ` · ${tAdmin(`status.${row.status}`)}`;
 
   return (
-    <tr className={table["row"]} data-index={index} data-selected={selected || undefined} aria-rowindex={index + 2}>
+    <tr className={table["row"]} data-selected={selected || undefined} aria-rowindex={rowIndex}>
       <td className={styles["checkColumn"]}>
         <label className={styles["check"]}>
           <input
@@ -142,7 +142,7 @@ const BoardRow = memo(function BoardRow({ index, row, selected, onChoose, texts,
             data-row-focus
             checked={selected}
             aria-label={t("selectNamed", { name })}
-            onChange={(event) => onChoose({ index, id: row.clientId }, choiceOf(event))}
+            onChange={(event) => onChoose(row.clientId, choiceOf(event))}
             onKeyDown={(event) => {
               if (event.key !== "Enter") return;
               event.preventDefault();

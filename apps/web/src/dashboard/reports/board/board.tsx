@@ -1,10 +1,8 @@
 import { Button } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
-import { useQueryClient } from "@tanstack/react-query";
 import { startTransition, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { clientPackages } from "@agency/content/settings";
-import type { Board, Board as BoardData, BoardRow, BoardSort } from "@agency/contracts/board";
+import type { Board, BoardSort } from "@agency/contracts/board";
 import { reportTypes } from "@agency/model/report/report-type";
 import { boardOrigins, type BoardState, type RunAction } from "@agency/model/states";
 import { FilterSelect } from "@agency/ui/filter-select";
@@ -13,20 +11,22 @@ import { StateBlock } from "@agency/ui/state-block";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../../shared/api/message-of.ts";
 import { boardTone } from "../../shared/board-tone.ts";
-import { keys } from "../../shared/keys.ts";
 import { LoadFailed, Loading, StaleNote } from "../../shared/loaded.tsx";
+import { Pages, useOffset, useStepBack } from "../../shared/table/pages.tsx";
 import { useSettledSearch, useTyped } from "../../shared/table/search-field.tsx";
 import type { Sorting } from "../../shared/table/sort-header.tsx";
-import { useLongList } from "../../shared/table/use-long-list.ts";
 import { useFormat } from "../../shared/use-format.ts";
 import { AddUp } from "./add-up.tsx";
-import { type BoardView, intervalOf, readBoardPage, useStartRun } from "./api.ts";
+import { type BoardView, intervalOf, useBoard, useStartRun } from "./api.ts";
 import { BoardTable } from "./board-table.tsx";
 import { ActionBar, possibleActions, RunSummary } from "./runs.tsx";
 import type { BoardPlace } from "./use-board-place.ts";
 import { useBoardFormat } from "./use-board-texts.ts";
 import { useChosen } from "./use-chosen.ts";
 import styles from "./board.module.css";
+
+/** The most rows of a page. */
+const pageLength = 100;
 
 type BoardProps = {
   place: BoardPlace;
@@ -37,14 +37,12 @@ type BoardProps = {
 export function Board({ place, onOpen }: BoardProps) {
   const { t } = useTranslation("board");
   const format = useFormat();
-  const queryClient = useQueryClient();
   const { reportType, periodStart, state, package: chosenPackage, origin } = place;
   const [typed, setTyped] = useState("");
   const [cleared, setCleared] = useState(0);
   const { search, settling } = useSettledSearch(typed);
   const [sorting, setSorting] = useState<Sorting<BoardSort>>({ sort: "name", order: "asc" });
   const [dismissed, setDismissed] = useState<string | null>(null);
-  const narrow = useMediaQuery("(width < 48em)");
 
   const period = { reportType, ...(periodStart && { periodStart }) };
   const filter = {
@@ -54,19 +52,14 @@ export function Board({ place, onOpen }: BoardProps) {
     ...(search && { search }),
   };
   const view: BoardView = { ...period, ...filter, ...sorting };
-  const known = queryClient.getQueryData<BoardData>([...keys.board(view), 0]);
-  const list = useLongList<BoardData, BoardRow>({
-    queryKey: keys.board(view),
-    read: readBoardPage(view),
-    rowsOf: ({ rows }) => rows,
-    rowHeight: narrow ? 84 : 60,
-    refetchInterval: intervalOf(known),
-    settling,
-  });
-  const { head: board, error, refetch } = list;
+  const [offset, move] = useOffset(JSON.stringify(view));
+  const { data: board, error, refetch, isPlaceholderData } = useBoard({ ...view, limit: pageLength, offset });
+  const pages = { offset, length: pageLength, onMove: move };
+  useStepBack({ total: board?.total, ...pages });
   const tellFailure = (problem: unknown) =>
     toast({ title: t("actionFailed", { message: messageOf(problem) }), variant: "destructive" });
-  const chosen = useChosen({ view, list, interval: intervalOf(known), onError: tellFailure });
+  const rows = isPlaceholderData ? [] : (board?.rows ?? []);
+  const chosen = useChosen({ view, rows, interval: intervalOf(board), onError: tellFailure });
   const run = useStartRun();
 
   const open = (next: Partial<BoardPlace>) => {
@@ -106,7 +99,7 @@ export function Board({ place, onOpen }: BoardProps) {
         }}
         onPrepareAll={() => start({ action: "prepare", ...period })}
       />
-      {!board && (error ? <LoadFailed error={error} onRetry={refetch} /> : <Loading compact={false} />)}
+      {!board && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Loading compact={false} />)}
       {board && (
         <>
           <StaleNote error={error} />
@@ -117,8 +110,9 @@ export function Board({ place, onOpen }: BoardProps) {
           ))}
           {board.total > 0 && (
             <BoardTable
-              list={list}
               label={label}
+              offset={offset}
+              outdated={isPlaceholderData || settling}
               board={board}
               sorting={sorting}
               onSort={(next) =>
@@ -130,6 +124,7 @@ export function Board({ place, onOpen }: BoardProps) {
               chosen={chosen}
             />
           )}
+          {board.total > pageLength && <Pages total={board.total} {...pages} />}
           {board.total === 0 && (
             <Nothing
               filtered={Object.keys(filter).length > 0}

@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { BoardChoice, BoardRow } from "@agency/contracts/board";
-import type { LongList } from "../../shared/table/use-long-list.ts";
 import { type ChooseRow, useRowChoice, useSelection } from "../../shared/table/use-row-choice.ts";
 import { type BoardView, useChoices } from "./api.ts";
 
@@ -23,21 +22,21 @@ export type Chosen = {
 
 type ChosenOptions = {
   view: BoardView;
-  list: LongList<BoardRow>;
+  /** The rows of the shown page. */
+  rows: readonly BoardRow[];
   /** How often the board is read again, in ms. */
   interval: number;
   onError: (error: unknown) => void;
 };
 
-/** The choice on the board. It follows the clients' states, whether their rows are in sight or not. */
-export function useChosen({ view, list, interval, onError }: ChosenOptions): Chosen {
+/** The choice on the board. It follows the clients' states, whether their rows are on the shown page or not. */
+export function useChosen({ view, rows, interval, onError }: ChosenOptions): Chosen {
   const selection = useSelection();
   const { ids, replace } = selection;
   const { choices, readChoices } = useChoices(view, { on: ids.size > 0, interval });
   const asked = JSON.stringify(view);
   const choose = useRowChoice({
-    list,
-    idOf: ({ clientId }) => clientId,
+    shown: rows.map(({ clientId }) => clientId),
     readIds: async () => (await readChoices()).map(({ clientId }) => clientId),
     view: asked,
     selection,
@@ -51,7 +50,7 @@ export function useChosen({ view, list, interval, onError }: ChosenOptions): Cho
   const inRuns = choices?.filter((choice) => choice.inRuns) ?? [];
   return {
     ids,
-    clients: chosenClients(ids, { inSight: list.inSight, choices }),
+    clients: chosenClients(ids, { shown: rows, choices }),
     every: inRuns.length > 0 && inRuns.every(({ clientId }) => ids.has(clientId)),
     reading: all.isPending,
     choose,
@@ -67,13 +66,13 @@ export function useChosen({ view, list, interval, onError }: ChosenOptions): Cho
 }
 
 /**
- * The chosen clients as they are now: rows in sight are read again most often, and the choices are of all others.
+ * The chosen clients as they are now: shown rows are read again most often, and the choices are of all others.
  * @param choices undefined until they have been read
  */
 export function chosenClients(
   ids: ReadonlySet<string>,
-  { inSight, choices = [] }: { inSight: readonly Choice[]; choices: readonly Choice[] | undefined },
+  { shown, choices = [] }: { shown: readonly Choice[]; choices: readonly Choice[] | undefined },
 ): Choice[] {
-  const known = new Map([...choices, ...inSight].map((choice) => [choice.clientId, choice]));
+  const known = new Map([...choices, ...shown].map((choice) => [choice.clientId, choice]));
   return [...ids].flatMap((id) => known.get(id) ?? []);
 }

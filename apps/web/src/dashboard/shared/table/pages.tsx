@@ -1,5 +1,5 @@
 import { Pagination } from "@mantine/core";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Row } from "@agency/ui/layout";
 import { useFormat } from "../use-format.ts";
@@ -39,20 +39,24 @@ export function useStepBack({
   }, [emptied, total]);
 }
 
-/** The shown range of a list, and its pages. */
+/** The shown range of a list, and its pages. It stands after the list, and another page begins at the top of that. */
 export function Pages({ total, more = false, offset, length, onMove }: PagesProps) {
   const { t } = useTranslation("admin");
   const { number } = useFormat();
+  const nav = useRef<HTMLElement>(null);
   const range = { first: number(offset + 1), last: number(Math.min(offset + length, total)), total: number(total) };
   return (
-    <Row as="nav" gap="0.5rem 1rem" align="center" aria-label={t("pages.label")}>
+    <Row as="nav" ref={nav} gap="0.5rem 1rem" align="center" aria-label={t("pages.label")}>
       <p role="status">{t(more ? "pages.rangeOfMore" : "pages.range", range)}</p>
       {total > length && (
         <Pagination
           siblings={0}
           total={Math.ceil(total / length)}
           value={Math.floor(offset / length) + 1}
-          onChange={(page) => onMove((page - 1) * length)}
+          onChange={(page) => {
+            onMove((page - 1) * length);
+            nav.current?.previousElementSibling?.scrollIntoView({ behavior: "instant" });
+          }}
           getItemProps={(page) => ({ "aria-label": t("pages.page", { page: number(page) }) })}
           getControlProps={(control) => ({ "aria-label": control === "next" ? t("pages.next") : t("pages.previous") })}
         />
