@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Checkbox } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
@@ -27,7 +27,6 @@ import { reportActions } from "../report-mails.ts";
 import { ReportItem } from "./report-item.tsx";
 import "../../../styles/controls.css";
 import list from "../../shared/shared.module.css";
-import styles from "./all-reports.module.css";
 
 export const loader = texts(({ board, report: { title, kind, quarter } }) => ({
   board,
@@ -90,17 +89,12 @@ function AllReports({ initial }: { initial: Partial<Filters> }) {
       )}
       {data && data.total > 0 && (
         <>
-          <label className={styles["selectPage"]}>
-            <input
-              type="checkbox"
-              checked={selected.length === data.reports.length}
-              ref={(input) => {
-                if (input) input.indeterminate = selected.length > 0 && selected.length < data.reports.length;
-              }}
-              onChange={({ currentTarget }) => replace(currentTarget.checked ? data.reports.map(({ id }) => id) : [])}
-            />
-            {t("allReports.selectPage")}
-          </label>
+          <Checkbox
+            label={t("allReports.selectPage")}
+            checked={selected.length === data.reports.length}
+            indeterminate={selected.length > 0 && selected.length < data.reports.length}
+            onChange={({ currentTarget }) => replace(currentTarget.checked ? data.reports.map(({ id }) => id) : [])}
+          />
           <ul className={list["list"]} aria-busy={isPlaceholderData}>
             {data.reports.map((report) => (
               <ReportItem
@@ -217,7 +211,7 @@ function ReportFilters({ filters, onChange }: ReportFiltersProps) {
   const { t } = useTranslation("admin");
   const { data: clients = [] } = useClients();
   return (
-    <div className={styles["filters"]}>
+    <Stack gap="0.75rem 1rem" cells="9rem">
       <FilterSelect
         label={t("allReports.client")}
         value={filters.clientId}
@@ -254,6 +248,6 @@ function ReportFilters({ filters, onChange }: ReportFiltersProps) {
           ...mails.map((value) => ({ value, label: t(`allReports.mails.${value}`) })),
         ]}
       />
-    </div>
+    </Stack>
   );
 }

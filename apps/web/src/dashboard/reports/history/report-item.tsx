@@ -1,9 +1,9 @@
-import { Alert, Badge, Button, Textarea } from "@mantine/core";
+import { Alert, Badge, Button, Checkbox, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { ReportProgress } from "@agency/contracts/reports";
-import { Row, Stack } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../../shared/api/message-of.ts";
@@ -34,39 +34,38 @@ export function ReportItem({ report, selected, onSelect }: ReportItemProps) {
 
   return (
     <li className={styles["item"]}>
-      <div className={styles["line"]}>
-        <label className={styles["select"]}>
-          <input
-            type="checkbox"
-            checked={selected}
-            aria-label={t("admin:allReports.selectNamed", { title, client: clientName })}
-            onChange={onSelect}
-          />
-        </label>
-        <div>
-          <p className={styles["client"]}>{clientName}</p>
-          <p className={styles["title"]}>{title}</p>
-        </div>
-        <p className={styles["when"]}>
-          {generatedAt
-            ? t("admin:allReports.generated", { when: moment(generatedAt) })
-            : t("admin:allReports.requested", { when: moment(requestedAt) })}
-        </p>
-        <Row gap="0.35rem" align="center">
-          <Badge color={stateColours[state]}>{t(`admin:allReports.states.${state}`)}</Badge>
-          <DispatchBadge state={sendingState(report)} />
-          {report.unapproved && (
-            <Badge color="accent">
-              {t(report.revision === 0 ? "admin:allReports.notApproved" : "admin:allReports.changed")}
-            </Badge>
-          )}
-          {report.sample && <SampleBadge label={t("common:state.sample")} />}
-        </Row>
+      <Row gap="1rem" align="center" unbroken>
+        <Checkbox
+          checked={selected}
+          aria-label={t("admin:allReports.selectNamed", { title, client: clientName })}
+          onChange={onSelect}
+        />
+        <Stack gap="0.35rem 1rem" columns="2.2fr 1.4fr 1.6fr" align="center" className={styles["about"]}>
+          <div>
+            <p className={shared["who"]}>{clientName}</p>
+            <Text size="small">{title}</Text>
+          </div>
+          <Text size="small" tone="soft">
+            {generatedAt
+              ? t("admin:allReports.generated", { when: moment(generatedAt) })
+              : t("admin:allReports.requested", { when: moment(requestedAt) })}
+          </Text>
+          <Row gap="0.35rem" align="center">
+            <Badge color={stateColours[state]}>{t(`admin:allReports.states.${state}`)}</Badge>
+            <DispatchBadge state={sendingState(report)} />
+            {report.unapproved && (
+              <Badge color="accent">
+                {t(report.revision === 0 ? "admin:allReports.notApproved" : "admin:allReports.changed")}
+              </Badge>
+            )}
+            {report.sample && <SampleBadge label={t("common:state.sample")} />}
+          </Row>
+        </Stack>
         <Button
           variant="default"
           size="sm"
           px="0.9rem"
-          className={styles["more"] ?? ""}
+          flex="none"
           aria-expanded={open}
           aria-controls={`details-${id}`}
           aria-label={t("admin:allReports.detailsNamed", { title, client: clientName })}
@@ -74,7 +73,7 @@ export function ReportItem({ report, selected, onSelect }: ReportItemProps) {
         >
           {t("admin:allReports.details")}
         </Button>
-      </div>
+      </Row>
       <div id={`details-${id}`}>{open && <ReportDetails report={report} />}</div>
     </li>
   );
@@ -139,18 +138,21 @@ function SavedComment({ report }: { report: ReportProgress }) {
   };
 
   return (
-    <Stack as="form" gap="0.5rem" fit onSubmit={submit} className={styles["comment"]}>
+    <Stack as="form" gap="0.5rem" onSubmit={submit}>
       <Textarea
         label={t("allReports.comment")}
         rows={3}
+        maw="66ch"
         maxLength={longestComment}
         value={comment}
         onChange={({ currentTarget }) => setComment(currentTarget.value)}
         error={save.isError && t("allReports.commentFailed", { message: messageOf(save.error) })}
       />
-      <Button type="submit" variant="default" disabled={save.isPending || comment.trim() === (report.comment ?? "")}>
-        {save.isPending ? t("allReports.savingComment") : t("allReports.saveComment")}
-      </Button>
+      <Row>
+        <Button type="submit" variant="default" disabled={save.isPending || comment.trim() === (report.comment ?? "")}>
+          {save.isPending ? t("allReports.savingComment") : t("allReports.saveComment")}
+        </Button>
+      </Row>
     </Stack>
   );
 }

@@ -25,8 +25,8 @@ export function SendHistory({ dispatches, onOpen }: SendHistoryProps) {
   const { moment, parts } = useFormat();
   const problemText = useProblemText();
   return (
-    <section>
-      <h3 className={styles["subheading"]}>{t("allReports.history")}</h3>
+    <Stack as="section" gap="0.5rem" className={styles["history"]}>
+      <h3>{t("allReports.history")}</h3>
       {dispatches.length === 0 && <p>{t("allReports.neverSent")}</p>}
       <Stack as="ol" gap="0.5rem">
         {dispatches.map((dispatch) => {
@@ -35,17 +35,17 @@ export function SendHistory({ dispatches, onOpen }: SendHistoryProps) {
           const when = moment(sentAt ?? requestedAt);
           return (
             <li key={id}>
-              <Row gap="0.15rem 1rem" align="center" className={styles["sending"]}>
+              <Row gap="0.15rem 1rem" align="center">
                 <DispatchBadge state={state} />
                 <span>{recipientName === null ? recipient : parts([recipientName, recipient])}</span>
                 <span>{when}</span>
-                <span className={styles["quiet"]}>
+                <Text as="span" size="small" tone="soft">
                   {[
                     number === 0 ? t("allReports.first") : t("allReports.again", { number: number + 1 }),
                     ...(revision === null ? [] : [t("allReports.revision", { number: revision })]),
                     ...(attempts > 1 ? [t("allReports.attempts", { count: attempts })] : []),
                   ].join(" · ")}
-                </span>
+                </Text>
                 {onOpen && (state === "sent" || state === "uncertain") && (
                   <Button
                     variant="default"
@@ -58,7 +58,7 @@ export function SendHistory({ dispatches, onOpen }: SendHistoryProps) {
                 )}
               </Row>
               {problem && (
-                <Text size="small" tone="bad" className={styles["problem"]}>
+                <Text size="small" tone="bad">
                   {problemText(problem)}
                 </Text>
               )}
@@ -66,7 +66,7 @@ export function SendHistory({ dispatches, onOpen }: SendHistoryProps) {
           );
         })}
       </Stack>
-    </section>
+    </Stack>
   );
 }
 
