@@ -1,10 +1,10 @@
-import { Button } from "@mantine/core";
+import { Button, Progress, Text as Figure } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Issue } from "@agency/contracts/newsletter";
 import type { NotificationState } from "@agency/model/states";
 import { actionClass } from "@agency/ui/action";
-import { Row, Stack } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { Select } from "@agency/ui/select";
 import { toast } from "@agency/ui/toast";
 import { messageOf } from "../../shared/api/message-of.ts";
@@ -12,7 +12,6 @@ import { ConfirmDialog } from "../shared/confirm-dialog.tsx";
 import { LoadFailed, QueryState, StaleNote } from "../shared/loaded.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { type MailableArticle, subscribersAddress, useIssues, useSendIssue, useSubscriberCount } from "./api.ts";
-import styles from "../enquiries/enquiries.module.css";
 import list from "../shared/shared.module.css";
 
 type NewsletterProps = {
@@ -27,25 +26,33 @@ export function Newsletter({ articles, onMails }: NewsletterProps) {
   const { number } = useFormat();
   const { data: count, error, refetch } = useSubscriberCount();
   return (
-    <Stack gap="2rem" className={styles["newsletter"]}>
-      <Stack as="section" fit packed aria-labelledby="on-list">
-        <h2 id="on-list">{t("newsletter.onList")}</h2>
-        {count === undefined && error ? (
-          <LoadFailed compact error={error} onRetry={() => void refetch()} />
-        ) : (
-          <>
-            <StaleNote error={error} />
-            <p className={styles["figure"]} aria-busy={count === undefined}>
-              {count === undefined ? "–" : number(count)}
-            </p>
-            <p className={list["quiet"]}>{t("newsletter.onListHint")}</p>
-            <a className={actionClass("secondary", "small")} href={subscribersAddress} download>
-              {t("newsletter.download")}
-            </a>
-          </>
-        )}
+    <Stack gap="2rem">
+      <Stack gap="2rem" columns="4fr 8fr" from="40em">
+        <Stack as="section" fit packed aria-labelledby="on-list">
+          <h2 id="on-list">{t("newsletter.onList")}</h2>
+          {count === undefined && error ? (
+            <LoadFailed compact error={error} onRetry={() => void refetch()} />
+          ) : (
+            <>
+              <StaleNote error={error} />
+              <Figure
+                ff="heading"
+                fz="clamp(2.5rem, 2rem + 2vw, 3.5rem)"
+                fw={700}
+                lh={1}
+                aria-busy={count === undefined}
+              >
+                {count === undefined ? "–" : number(count)}
+              </Figure>
+              <p className={list["quiet"]}>{t("newsletter.onListHint")}</p>
+              <a className={actionClass("secondary", "small")} href={subscribersAddress} download>
+                {t("newsletter.download")}
+              </a>
+            </>
+          )}
+        </Stack>
+        <SendArticle articles={articles} count={count} />
       </Stack>
-      <SendArticle articles={articles} count={count} />
       <Issues articles={articles} onMails={onMails} />
     </Stack>
   );
@@ -73,7 +80,7 @@ function SendArticle({ articles, count }: { articles: MailableArticle[]; count: 
       },
     });
   return (
-    <Stack as="section" fit packed aria-labelledby="send" className={styles["send"]}>
+    <Stack as="section" packed aria-labelledby="send">
       <h2 id="send">{t("newsletter.send")}</h2>
       <Select
         label={t("newsletter.article")}
@@ -86,9 +93,11 @@ function SendArticle({ articles, count }: { articles: MailableArticle[]; count: 
       />
       {already && <p className={list["quiet"]}>{t("newsletter.already")}</p>}
       {count === 0 && <p className={list["quiet"]}>{t("newsletter.nobody")}</p>}
-      <Button disabled={!issues || already || !count} onClick={ask}>
-        {t("newsletter.sendArticle")}
-      </Button>
+      <Row>
+        <Button disabled={!issues || already || !count} onClick={ask}>
+          {t("newsletter.sendArticle")}
+        </Button>
+      </Row>
       {asking && count !== undefined && (
         <ConfirmDialog
           title={t("newsletter.confirmTitle")}
@@ -105,6 +114,7 @@ function SendArticle({ articles, count }: { articles: MailableArticle[]; count: 
   );
 }
 
+const problems = ["uncertain", "failed"] as const satisfies readonly (keyof Issue["counts"])[];
 const states = ["queued", "sent", "failed", "uncertain"] as const satisfies readonly (keyof Issue["counts"])[];
 
 type IssuesProps = { articles: MailableArticle[]; onMails: (state: NotificationState) => void };
@@ -115,7 +125,7 @@ function Issues({ articles, onMails }: IssuesProps) {
   const issues = useIssues();
   const { data } = issues;
   return (
-    <Stack as="section" fit packed aria-labelledby="issues" className={styles["issues"]}>
+    <Stack as="section" aria-labelledby="issues">
       <h2 id="issues">{t("newsletter.issues")}</h2>
       <QueryState query={issues} compact />
       {data?.length === 0 && <p className={list["quiet"]}>{t("newsletter.noIssues")}</p>}
@@ -143,27 +153,32 @@ function IssueRow({ issue: { requestedAt, articleExists, counts }, title, onMail
   const { moment, number } = useFormat();
   const all = states.reduce((sum, state) => sum + counts[state], 0);
   const done = all - counts.queued;
-  const stuck = counts.uncertain > 0 ? "uncertain" : counts.failed > 0 ? "failed" : null;
+  const stuck = problems.find((state) => counts[state] > 0);
   const progress = t("newsletter.progress", { done: number(done), all: number(all) });
   return (
-    <li className={`${list["entry"]} ${styles["issue"]}`}>
+    <li className={list["entry"]}>
       <p className={list["who"]}>{title}</p>
       <p className={list["quiet"]}>{t("newsletter.asked", { when: moment(requestedAt) })}</p>
-      <progress value={done} max={Math.max(1, all)} aria-label={title} />
+      <Progress value={(100 * done) / Math.max(1, all)} color="var(--area-edge)" maw="30rem" aria-label={title} />
       <p role="status">{progress}</p>
       {!articleExists && counts.queued > 0 && <p>{t("newsletter.articleMissing")}</p>}
-      <Row as="dl" gap="0.25rem 1.5rem" className={styles["states"]}>
+      <Row gap="0.25rem 1.5rem">
         {states.map((state) => (
-          <div key={state} data-state={counts[state] > 0 ? state : undefined}>
-            <dt>{t(`newsletter.counts.${state}`)}</dt>
-            <dd>{number(counts[state])}</dd>
-          </div>
+          <Text
+            key={state}
+            as="span"
+            tone={counts[state] > 0 && problems.some((one) => one === state) ? "bad" : "soft"}
+          >
+            {t(`newsletter.counts.${state}`)} <strong>{number(counts[state])}</strong>
+          </Text>
         ))}
       </Row>
       {stuck && (
-        <Button variant="default" size="compact-md" onClick={() => onMails(stuck)}>
-          {t("newsletter.toMails")}
-        </Button>
+        <Row>
+          <Button variant="default" size="compact-md" onClick={() => onMails(stuck)}>
+            {t("newsletter.toMails")}
+          </Button>
+        </Row>
       )}
     </li>
   );

@@ -9,6 +9,7 @@ import { messageOf } from "../../shared/api/message-of.ts";
 import { useNames } from "../enquiries/use-names.ts";
 import { NotificationBadge, SettleNotification } from "../notifications/notifications.tsx";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
+import { ConfirmDialog } from "../shared/confirm-dialog.tsx";
 import { QueryState } from "../shared/loaded.tsx";
 import { useFormat, useListFormat } from "../shared/use-format.ts";
 import { personAddress, useAfterErasure, usePerson, useErasePerson } from "./api.ts";
@@ -48,11 +49,11 @@ export function Person({ email, enquiryId, onOpen, onErased }: PersonProps) {
 
   return (
     <>
-      <Stack as="section" gap="0.6rem" fit className={list["part"]} aria-labelledby="person">
+      <Stack as="section" gap="0.6rem" className={list["part"]} aria-labelledby="person">
         <h3 id="person">{t("person.title", { email })}</h3>
         <QueryState query={person} compact />
         {data?.records.length === 0 && <p>{t("person.empty")}</p>}
-        <Stack as="ol" gap="0.85rem" className={styles["timeline"]}>
+        <Stack as="ol" gap="0.85rem">
           {data?.records.map((record) => (
             <PersonRecord
               key={`${record.kind} ${record.id}`}
@@ -63,7 +64,7 @@ export function Person({ email, enquiryId, onOpen, onErased }: PersonProps) {
           ))}
         </Stack>
       </Stack>
-      <Stack as="section" gap="0.6rem" fit className={list["part"]} aria-labelledby="data">
+      <Stack as="section" gap="0.6rem" className={list["part"]} aria-labelledby="data">
         <h3 id="data">{t("person.data")}</h3>
         <p className={list["quiet"]}>{t("person.dataLead")}</p>
         <Row align="center">
@@ -177,65 +178,55 @@ type ErasePersonProps = {
 
 /** Asks for confirmation, erases everything about a person, and says what was erased and what stays. */
 function ErasePerson({ email, records, onClose }: ErasePersonProps) {
-  const { t } = useTranslation(["enquiries", "admin"]);
+  const { t } = useTranslation("enquiries");
   const counted = useCounts();
   const erase = useErasePerson(email);
-  const done = erase.data;
-  // Nobody would learn what was erased once the question is gone.
-  const cancel = () => !erase.isPending && onClose(false);
-
+  if (erase.data) return <Outcome email={email} erased={erase.data} onClose={() => onClose(true)} />;
   return (
-    <AdminDialog
-      title={done ? t("enquiries:erase.done", { email }) : t("enquiries:erase.title", { email })}
-      onClose={done ? () => onClose(true) : cancel}
-      size="34rem"
-      fullScreenOnPhones={false}
-      closeOnClickOutside
+    <ConfirmDialog
+      title={t("erase.title", { email })}
+      question={t("erase.question", { email, what: counted(countsOf(records)) })}
+      confirm={t("erase.confirm")}
+      busyLabel={t("erase.erasing")}
+      busy={erase.isPending}
+      problem={erase.isError ? t("erase.failed", { message: messageOf(erase.error) }) : null}
+      onConfirm={() => erase.mutate()}
+      onClose={() => onClose(false)}
     >
-      {done ? (
-        <Outcome erased={done} onClose={() => onClose(true)} />
-      ) : (
-        <Stack gap="1rem">
-          <Text>{t("enquiries:erase.question", { email, what: counted(countsOf(records)) })}</Text>
-          <Text>{t("enquiries:erase.stays", { email })}</Text>
-          {erase.isError && (
-            <Alert color="bad" role="alert">
-              {t("enquiries:erase.failed", { message: messageOf(erase.error) })}
-            </Alert>
-          )}
-          <Row gap="1rem" align="center" justify="end">
-            <Button variant="default" onClick={cancel} disabled={erase.isPending} data-autofocus>
-              {t("admin:cancel")}
-            </Button>
-            <Button color="bad" onClick={() => erase.mutate()} disabled={erase.isPending}>
-              {erase.isPending ? t("enquiries:erase.erasing") : t("enquiries:erase.confirm")}
-            </Button>
-          </Row>
-        </Stack>
-      )}
-    </AdminDialog>
+      <Text>{t("erase.stays", { email })}</Text>
+    </ConfirmDialog>
   );
 }
 
-function Outcome({ erased: { erased, kept }, onClose }: { erased: Erased; onClose: () => void }) {
+type OutcomeProps = { email: string; erased: Erased; onClose: () => void };
+
+function Outcome({ email, erased: { erased, kept }, onClose }: OutcomeProps) {
   const { t } = useTranslation(["enquiries", "admin"]);
   const counted = useCounts();
   return (
-    <Stack gap="1rem">
-      <Text role="status">{t("enquiries:erase.result", { what: counted(erased) })}</Text>
-      {kept.length > 0 && (
-        <Alert color="accent" title={t("enquiries:erase.kept")}>
-          {kept.map(({ what, reason }) => (
-            <p key={what}>{reason}</p>
-          ))}
-        </Alert>
-      )}
-      <Row gap="1rem" align="center" justify="end">
-        <Button onClick={onClose} data-autofocus>
-          {t("admin:close")}
-        </Button>
-      </Row>
-    </Stack>
+    <AdminDialog
+      title={t("enquiries:erase.done", { email })}
+      onClose={onClose}
+      size="30rem"
+      fullScreenOnPhones={false}
+      closeOnClickOutside
+    >
+      <Stack gap="1.25rem">
+        <Text role="status">{t("enquiries:erase.result", { what: counted(erased) })}</Text>
+        {kept.length > 0 && (
+          <Alert color="accent" title={t("enquiries:erase.kept")}>
+            {kept.map(({ what, reason }) => (
+              <p key={what}>{reason}</p>
+            ))}
+          </Alert>
+        )}
+        <Row justify="end">
+          <Button onClick={onClose} data-autofocus>
+            {t("admin:close")}
+          </Button>
+        </Row>
+      </Stack>
+    </AdminDialog>
   );
 }
 
