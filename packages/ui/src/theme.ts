@@ -78,7 +78,7 @@ export const theme = createTheme({
     DataList: { defaultProps: { size: "md" } },
     Switch: { defaultProps: { size: "md", radius: "1rem", color: "var(--area-edge)", withThumbIndicator: false } },
     SegmentedControl: { defaultProps: { size: "md", color: "var(--ink)", withItemsBorders: false } },
-    Pagination: { defaultProps: { color: "var(--ink)", gap: "xs" } },
+    Pagination: { defaultProps: { color: "var(--ink)", gap: 3 } },
     Paper: { defaultProps: { radius: "sm" } },
     Table: { defaultProps: { verticalSpacing: "sm", horizontalSpacing: "md", tabularNums: true } },
   },

@@ -46,7 +46,7 @@ export function Pages({ total, more = false, offset, length, onMove }: PagesProp
   const nav = useRef<HTMLElement>(null);
   const range = { first: number(offset + 1), last: number(Math.min(offset + length, total)), total: number(total) };
   return (
-    <Row as="nav" ref={nav} gap="0.5rem 1rem" align="center" aria-label={t("pages.label")}>
+    <Row as="nav" ref={nav} gap="0.5rem 1rem" top="0.75rem" align="center" aria-label={t("pages.label")}>
       <p role="status">{t(more ? "pages.rangeOfMore" : "pages.range", range)}</p>
       {total > length && (
         <Pagination
