@@ -65,7 +65,7 @@ test.describe("toasts", () => {
 
     await show(page);
     await page.clock.runFor(4999);
-    await expect(toasts(page)).toHaveCount(1);
+    await expect(toasts(page)).toHaveAttribute("data-state", "open");
     await page.clock.runFor(1);
     await expect(toasts(page)).toHaveCount(0);
 
@@ -73,10 +73,10 @@ test.describe("toasts", () => {
     await page.clock.runFor(3000);
     await toasts(page).hover();
     await page.clock.runFor(60_000);
-    await expect(toasts(page)).toHaveCount(1);
+    await expect(toasts(page)).toHaveAttribute("data-state", "open");
     await page.mouse.move(5, 5);
     await page.clock.runFor(1999);
-    await expect(toasts(page)).toHaveCount(1);
+    await expect(toasts(page)).toHaveAttribute("data-state", "open");
     await page.clock.runFor(1);
     await expect(toasts(page)).toHaveCount(0);
 
