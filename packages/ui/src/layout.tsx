@@ -1,33 +1,43 @@
 import type { ComponentPropsWithRef, CSSProperties, ElementType } from "react";
 import styles from "./layout.module.css";
 
-type RowProps<Tag extends ElementType> = Omit<ComponentPropsWithRef<Tag>, "style"> & {
-  as?: Tag;
-  /** Between the parts, as in CSS: both ways, or between lines and within one. */
-  gap?: string;
-  align?: "start" | "center" | "baseline" | "end";
-  justify?: "between" | "end";
-  /** Whether the parts stay in one line. */
-  unbroken?: boolean;
+/** Where a part stands in what it is in. */
+type Placed = {
   /** The space above. */
   top?: string;
+  /** Its columns, such as `1 / 6`, where the window is 60em wide. */
+  at?: string;
 };
+
+type RowProps<Tag extends ElementType> = Omit<ComponentPropsWithRef<Tag>, "style"> &
+  Placed & {
+    as?: Tag;
+    /** Between the parts, as in CSS: both ways, or between lines and within one. */
+    gap?: string;
+    align?: "start" | "center" | "baseline" | "end";
+    justify?: "between" | "center" | "end";
+    /** Whether the parts stay in one line. */
+    unbroken?: boolean;
+  };
+
+const places = { between: "between", center: "inMiddle", end: "toEnd" } as const;
 
 /** Things beside each other, which go on in the next line when there is no room. */
 export function Row<Tag extends ElementType = "div">(props: RowProps<Tag>) {
   const { as: Element = "div", gap, ...others } = props as RowProps<"div">;
-  const { align, justify, unbroken, top, className, ...rest } = others;
+  const { align, justify, unbroken, top, at, className, ...rest } = others;
   return (
     <Element
       className={joined(
         styles["row"],
         unbroken && styles["unbroken"],
         align && styles[align],
-        justify && styles[justify === "end" ? "toEnd" : justify],
+        justify && styles[places[justify]],
         top && styles["below"],
+        at && styles["placed"],
         className,
       )}
-      style={{ "--gap": gap, "--top": top } as CSSProperties}
+      style={{ "--gap": gap, "--top": top, "--at": at } as CSSProperties}
       {...rest}
     />
   );
@@ -38,61 +48,70 @@ export function joined(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }
 
-type TextProps<Tag extends ElementType> = Omit<ComponentPropsWithRef<Tag>, "style"> & {
-  as?: Tag;
-  /** `board` is for text on the dark ground of the board. */
-  tone?: "soft" | "muted" | "accent" | "bad" | "board";
-  size?: "opening" | "lead" | "large" | "small" | "tiny";
-  /** The length of its lines at most, such as `44ch`. */
-  measure?: string;
-  /** The space above. */
-  top?: string;
-};
+type TextProps<Tag extends ElementType> = Omit<ComponentPropsWithRef<Tag>, "style"> &
+  Placed & {
+    as?: Tag;
+    /** `board` is for text on the dark ground of the board. */
+    tone?: "soft" | "muted" | "accent" | "bad" | "board";
+    size?: "opening" | "lead" | "large" | "small" | "tiny";
+    /** The length of its lines at most, such as `44ch`. */
+    measure?: string;
+    strong?: boolean;
+    /** Whether its digits are equally wide, as in a column. */
+    figures?: boolean;
+  };
 
 /** A text that is quieter, larger or smaller than what is around it. */
 export function Text<Tag extends ElementType = "p">(props: TextProps<Tag>) {
-  const { as: Element = "p", tone, size, measure, top, className, ...rest } = props as TextProps<"p">;
+  const { as: Element = "p", tone, size, measure, strong, figures, ...others } = props as TextProps<"p">;
+  const { top, at, className, ...rest } = others;
   return (
     <Element
       className={joined(
         tone && styles[tone],
         size && styles[size],
         measure && styles["measured"],
+        strong && styles["strong"],
+        figures && styles["figures"],
         top && styles["below"],
+        at && styles["placed"],
         className,
       )}
-      style={{ "--width": measure, "--top": top } as CSSProperties}
+      style={{ "--width": measure, "--top": top, "--at": at } as CSSProperties}
       {...rest}
     />
   );
 }
 
-type StackProps<Tag extends ElementType> = Omit<ComponentPropsWithRef<Tag>, "style"> & {
-  as?: Tag;
-  /** Between the parts, as in CSS: both ways, or between rows and between columns. */
-  gap?: string;
-  /** Their widths, such as `4fr 8fr`, where the window is wide enough for columns. */
-  columns?: string;
-  /** As many columns as there is room for, each at least so wide, such as `14rem`. */
-  cells?: string;
-  /** The width of the window from which there are columns. */
-  from?: "40em" | "60em" | "64em";
-  /** Where parts of different heights meet. */
-  align?: "start" | "center" | "end";
-  /** Whether parts are as wide as what they hold, instead of the whole width. */
-  fit?: boolean;
-  /** Whether the parts stay at the top of a place that is higher than they are. */
-  packed?: boolean;
-  /** The space above. */
-  top?: string;
-};
+type StackProps<Tag extends ElementType> = Omit<ComponentPropsWithRef<Tag>, "style"> &
+  Placed & {
+    as?: Tag;
+    /** Between the parts, as in CSS: both ways, or between rows and between columns. */
+    gap?: string;
+    /** Their widths, such as `4fr 8fr` or `12` equal ones, where the window is wide enough for columns. */
+    columns?: string;
+    /** As many columns as there is room for, each at least so wide, such as `14rem`. */
+    cells?: string;
+    /** The width of the window from which there are columns. */
+    from?: "40em" | "60em" | "64em";
+    /** Where parts of different heights meet. */
+    align?: "start" | "center" | "end";
+    /** Whether parts are as wide as what they hold, instead of the whole width. */
+    fit?: boolean;
+    /** Whether the parts stay at the top of a place that is higher than they are. */
+    packed?: boolean;
+    /** A line before each part: `thin`, `dashed`, or `heavy` where something new begins; `after` draws a thin one below each. */
+    lines?: "thin" | "dashed" | "heavy" | "after";
+    /** Between a part and its lines. */
+    pad?: string;
+  };
 
 const steps = { "40em": "from40", "60em": "from60", "64em": "from64" } as const;
 
 /** Things below each other, and in columns where there is room. */
 export function Stack<Tag extends ElementType = "div">(props: StackProps<Tag>) {
   const { as: Element = "div", gap, columns, cells, from = "60em", ...others } = props as StackProps<"div">;
-  const { align, fit, packed, top, className, ...rest } = others;
+  const { align, fit, packed, lines, pad, top, at, className, ...rest } = others;
   return (
     <Element
       className={joined(
@@ -102,10 +121,22 @@ export function Stack<Tag extends ElementType = "div">(props: StackProps<Tag>) {
         align && styles[align],
         fit && styles["fit"],
         packed && styles["packed"],
+        lines && styles["lines"],
+        lines && styles[lines],
         top && styles["below"],
+        at && styles["placed"],
         className,
       )}
-      style={{ "--gap": gap, "--columns": columns && tracks(columns), "--cells": cells, "--top": top } as CSSProperties}
+      style={
+        {
+          "--gap": gap,
+          "--columns": columns && tracks(columns),
+          "--cells": cells,
+          "--pad": pad,
+          "--top": top,
+          "--at": at,
+        } as CSSProperties
+      }
       {...rest}
     />
   );
@@ -113,5 +144,6 @@ export function Stack<Tag extends ElementType = "div">(props: StackProps<Tag>) {
 
 /** Columns that a long word does not widen. */
 function tracks(columns: string): string {
+  if (columns === "12") return "repeat(12,minmax(0,1fr))";
   return columns.replaceAll(/[\d.]+fr/g, (share) => `minmax(0,${share})`);
 }

@@ -7,7 +7,7 @@ import type { History, HistoryEntry, HistoryQuery, PortalRevisions } from "@agen
 import { formatMoment, joinSentences } from "@agency/model/report/format";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { revisionTexts } from "@agency/model/report/revision-texts";
-import { actionClass } from "@agency/ui/action";
+import { actionClass, waysClass } from "@agency/ui/action";
 import { FilterSelect } from "@agency/ui/filter-select";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
@@ -74,7 +74,7 @@ export const AllReports = memo(function AllReports({ clientId, shownId, onView }
       <VisuallyHidden component="h3">{t("history.title")}</VisuallyHidden>
       <HistoryFilters counts={counts} filter={filter} onChange={setFilter} />
       {reports.length === 0 && <p role="status">{t("history.nothing")}</p>}
-      <ul ref={list} aria-busy={isFetching}>
+      <Stack as="ul" gap="0" lines="after" pad="0.9rem" ref={list} aria-busy={isFetching}>
         {reports.map((report) => (
           <ReportRow
             key={report.id}
@@ -84,7 +84,7 @@ export const AllReports = memo(function AllReports({ clientId, shownId, onView }
             onView={onView}
           />
         ))}
-      </ul>
+      </Stack>
       {older > 0 && (
         <Row gap="0.5rem 1rem" align="center" top="1.5rem">
           <button
@@ -177,15 +177,15 @@ const ReportRow = memo(function ReportRow({ clientId, report, shown, onView }: R
   return (
     <Stack as="li" gap="0.5rem 1.5rem" className={styles["row"]} aria-current={shown || undefined}>
       <div>
-        <p className={styles["title"]}>
+        <Text strong>
           <Unbroken text={title} />
-        </p>
+        </Text>
         {figures.length > 0 && (
-          <Text size="small" tone="soft" className={styles["generated"]}>
+          <Text size="small" tone="soft" figures>
             {figures.join(" · ")}
           </Text>
         )}
-        <Text size="small" tone="soft" className={styles["generated"]}>
+        <Text size="small" tone="soft" figures>
           <time dateTime={report.generatedAt}>{generated}</time>
         </Text>
       </div>
@@ -200,12 +200,12 @@ const ReportRow = memo(function ReportRow({ clientId, report, shown, onView }: R
         )}
       </Row>
       <Row gap="0.5rem" className={styles["actions"]}>
-        <button type="button" className={styles["action"]} onClick={() => onView(report.id)}>
+        <button type="button" className={actionClass("secondary", "small")} onClick={() => onView(report.id)}>
           {t("history.view")}
           {name}
         </button>
         <a
-          className={styles["action"]}
+          className={actionClass("secondary", "small")}
           href={addressOf("GET /api/reports/clients/:clientId/reports/:reportId/pdf", {
             params: { clientId, reportId: report.id },
           })}
@@ -227,13 +227,10 @@ export function Revisions({ clientId, report, onView }: RevisionsProps) {
   const [open, setOpen] = useState(false);
   const { data = [], error } = useQuery({ ...revisionsQuery(clientId, report.id), enabled: open });
   return (
-    <details
-      className={`${shared["more"]} ${styles["revisions"]}`}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
+    <details className={shared["more"]} data-no-print onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t("revisions.heading")}</summary>
       {error && <p role="alert">{messageOf(error)}</p>}
-      <ol className={styles["list"]}>
+      <Stack as="ol" gap="0" lines="after" pad="0.75rem">
         {data.map((revision) => (
           <RevisionRow
             key={revision.number}
@@ -245,7 +242,7 @@ export function Revisions({ clientId, report, onView }: RevisionsProps) {
             onView={() => onView(revision.number)}
           />
         ))}
-      </ol>
+      </Stack>
     </details>
   );
 }
@@ -259,7 +256,7 @@ function RevisionRow({ revision, shown, pdf, onView }: RevisionRowProps) {
   const date = (moment: string) => formatMoment(new Date(moment), locale, agencyDetails.timeZone);
   const name = <VisuallyHidden>: {t("revisions.revision", { number })}</VisuallyHidden>;
   return (
-    <li className={styles["revisionsRow"]} aria-current={shown || undefined}>
+    <Text as="li" figures measure="var(--measure)" className={styles["revision"]} aria-current={shown || undefined}>
       <p>
         <strong>{t("revisions.revision", { number })}</strong> {t("revisions.approved", { date: date(approvedAt) })}{" "}
         {mailedAt === null ? t("revisions.notMailed") : t("revisions.mailed", { date: date(mailedAt) })}
@@ -272,7 +269,7 @@ function RevisionRow({ revision, shown, pdf, onView }: RevisionRowProps) {
             )
           : t(number === 1 ? "revisions.first" : "revisions.firstReal")}
       </p>
-      <Row as="p" gap="0 1.25rem" align="center" className={styles["ways"]}>
+      <Row as="p" gap="0 1.25rem" align="center" className={waysClass()}>
         {shown ? (
           <span>{t("revisions.shown")}</span>
         ) : (
@@ -286,6 +283,6 @@ function RevisionRow({ revision, shown, pdf, onView }: RevisionRowProps) {
           {name}
         </a>
       </Row>
-    </li>
+    </Text>
   );
 }

@@ -4,7 +4,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { agency } from "@agency/content/agency";
 import type { PortalClient } from "@agency/contracts/clients";
-import { Row, Stack, Text } from "@agency/ui/layout";
+import { actionClass, waysClass } from "@agency/ui/action";
+import { Row, Stack, Text, joined } from "@agency/ui/layout";
 import { Logo } from "@agency/ui/logo";
 import { call } from "../shared/api/call.ts";
 import { messageOf } from "../shared/api/message-of.ts";
@@ -33,10 +34,10 @@ export function PortalFrame({ onLeave, foot, children }: PortalFrameProps) {
           <Logo size={28} />
           <span>{agency.name}</span>
         </Link>
-        <Row gap="0.25rem 1rem" align="center" unbroken className={styles["ways"]}>
+        <Row gap="0.25rem 1rem" align="center" unbroken className={waysClass()}>
           <LanguageToggle />
           {onLeave && (
-            <button type="button" className={styles["leave"]} onClick={onLeave}>
+            <button type="button" onClick={onLeave}>
               {t("room.leave")}
             </button>
           )}
@@ -47,8 +48,10 @@ export function PortalFrame({ onLeave, foot, children }: PortalFrameProps) {
       </main>
       <Row as="footer" gap="0 2rem" align="center" justify="between" className={styles["foot"]}>
         {foot}
-        <p>{t("room.by", { agency: agency.legalName })}</p>
-        <Row as="p" gap="0 1.5rem" className={styles["links"]}>
+        <Text size="tiny" tone="muted">
+          {t("room.by", { agency: agency.legalName })}
+        </Text>
+        <Row as="p" gap="0 1.5rem" className={waysClass()}>
           <a href={`mailto:${agency.email}`}>{agency.email}</a>
           <Link to={localised("/privacy")}>{t("common:footer.privacy")}</Link>
         </Row>
@@ -66,16 +69,21 @@ type ContactSupportProps = {
 export function ContactSupport({ subject }: ContactSupportProps) {
   const { t } = useTranslation("portal");
   return (
-    <span className={styles["contactSupportWays"]}>
-      <a className={styles["way"]} href={mailAddress(subject)}>
+    <Row as="span" gap="0.5rem" data-no-print>
+      <a className={actionClass("secondary", "small")} href={mailAddress(subject)}>
         {t("support.contact")}
       </a>
       {hasWhatsapp && (
-        <a className={styles["way"]} href={agencyChat(subject)} target="_blank" rel="noopener noreferrer">
+        <a
+          className={actionClass("secondary", "small")}
+          href={agencyChat(subject)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           {t("support.whatsapp")}
         </a>
       )}
-    </span>
+    </Row>
   );
 }
 
@@ -95,14 +103,11 @@ export function Recording({ client }: { client: PortalClient }) {
     },
   });
   return (
-    <Stack gap="0" fit className={styles["recording"]}>
-      <p role="status">{recorded ? t("recording.on") : t("recording.off")}</p>
-      <button
-        type="button"
-        className={styles["switch"]}
-        aria-disabled={isPending}
-        onClick={() => !isPending && mutate(!recorded)}
-      >
+    <Stack gap="0" fit className={joined(waysClass(), styles["recording"])}>
+      <Text size="tiny" tone="muted" measure="44rem" role="status">
+        {recorded ? t("recording.on") : t("recording.off")}
+      </Text>
+      <button type="button" aria-disabled={isPending} onClick={() => !isPending && mutate(!recorded)}>
         {recorded ? t("recording.switchOff") : t("recording.switchOn")}
       </button>
       {error && (

@@ -26,7 +26,7 @@ import {
   type Visitor,
 } from "./visitor.ts";
 import "./first-screen/first-screen.css";
-import "./print.css";
+import "../shared/print.css";
 import styles from "./entry.module.css";
 
 export const loader = texts(({ portal, report, share }) => ({ portal, report, share }));
@@ -111,7 +111,7 @@ function Closed({ problem, busy, onRetry, onLeave }: ClosedProps) {
         title={t("closed.title")}
         description={problem}
         action={
-          <Row className={styles["actions"]}>
+          <Row justify="center">
             <Button size="lg" onClick={onRetry} loading={busy}>
               {t("common:state.retry")}
             </Button>
@@ -205,9 +205,9 @@ function Entry({ focused, asked = "", busy = false, problem = null, onEnter }: E
 
   return (
     <Stack gap="2rem" columns="7fr 5fr" className={styles["entry"]}>
-      <div className={styles["text"]}>
+      <div>
         <h1 className={styles["title"]}>{t("entry.title")}</h1>
-        <Text tone="soft" measure="40ch" top="1rem" className={styles["lead"]}>
+        <Text size="large" tone="soft" measure="40ch" top="1rem">
           {t("entry.lead")}
         </Text>
         <Stack as="form" gap="1.25rem" fit top="2rem" className={styles["form"]} onSubmit={submit} aria-busy={busy}>
@@ -231,10 +231,12 @@ function Entry({ focused, asked = "", busy = false, problem = null, onEnter }: E
             {t("entry.submit")}
           </Button>
         </Stack>
-        <Row gap="0.5rem 1rem" align="center" top="2.5rem" className={styles["help"]}>
-          <p>{t("entry.help")}</p>
-          <ContactSupport subject={t("support.subject")} />
-        </Row>
+        <Stack gap="0" lines="thin" pad="1.25rem" top="2.5rem" className={styles["help"]}>
+          <Row gap="0.5rem 1rem" align="center">
+            <Text tone="soft">{t("entry.help")}</Text>
+            <ContactSupport subject={t("support.subject")} />
+          </Row>
+        </Stack>
       </div>
       <Mural className={styles["mural"]} />
     </Stack>

@@ -4,8 +4,8 @@ import { type Ref, useCallback, useEffect, useLayoutEffect, useMemo, useRef, use
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { PortalClient } from "@agency/contracts/clients";
-import { actionClass } from "@agency/ui/action";
-import { Row } from "@agency/ui/layout";
+import { actionClass, waysClass } from "@agency/ui/action";
+import { Row, joined } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
 import { addressOf } from "../shared/api/call.ts";
 import { messageOf } from "../shared/api/message-of.ts";
@@ -92,11 +92,11 @@ function Welcome({ client, arrived }: WelcomeProps) {
     <Row gap="0.25rem 2rem" align="end" justify="between" className={styles["welcome"]}>
       <Row gap="0.75rem 1.25rem" align="center" unbroken className={styles["who"]}>
         <ClientLogo client={client} width={96} height={44} />
-        <div className={styles["said"]}>
+        <div>
           <h1 ref={heading} tabIndex={-1} className={styles["name"]} data-long={client.name.length > 40}>
             {t("client.welcome", { name: client.name })}
           </h1>
-          <Row gap="0.5rem 0.75rem" align="center" top="0.4rem" className={styles["facts"]}>
+          <Row gap="0.5rem 0.75rem" align="center" top="0.4rem" className={joined(waysClass(), styles["facts"])}>
             <Badge variant="outline" color="ink">
               {t("client.package", { name: t(`client.packages.${client.package}`) })}
             </Badge>
@@ -121,7 +121,7 @@ function Welcome({ client, arrived }: WelcomeProps) {
 function Website({ address }: { address: string }) {
   const { t } = useTranslation("portal");
   return (
-    <a className={styles["website"]} href={address} target="_blank" rel="noopener noreferrer">
+    <a href={address} target="_blank" rel="noopener noreferrer">
       <VisuallyHidden>{t("client.website")}: </VisuallyHidden>
       {address.replaceAll(/^https?:\/\/|\/$/g, "")}
       <span aria-hidden="true"> ↗</span>
@@ -272,7 +272,7 @@ function NotOpened({ ref, error, onRetry, onNewest }: NotOpenedProps) {
         title={t("report.failed")}
         description={messageOf(error)}
         action={
-          <div className={styles["ways"]}>
+          <Row gap="0.5rem">
             <button type="button" className={actionClass("primary", "small")} onClick={onRetry}>
               {t("common:state.retry")}
             </button>
@@ -281,7 +281,7 @@ function NotOpened({ ref, error, onRetry, onNewest }: NotOpenedProps) {
                 {t("report.showNewest")}
               </button>
             )}
-          </div>
+          </Row>
         }
       />
     </div>

@@ -3,7 +3,7 @@ import { memo, type ReactNode, type Ref, startTransition, useEffect, useState } 
 import { useTranslation } from "react-i18next";
 import type { ReportDocument } from "@agency/model/report/report-document";
 import { actionClass } from "@agency/ui/action";
-import { Row, Text } from "@agency/ui/layout";
+import { Row, Text, Stack } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { Tooltip } from "@agency/ui/tooltip";
 import { Overview } from "../shared/report/overview.tsx";
@@ -41,7 +41,7 @@ export function ReportTabs({ document, tab, onTab, history, children }: ReportTa
         keepMountedMode="display-none"
         className={styles["tabs"] ?? ""}
       >
-        <Tabs.List aria-label={t("tabs.label")} className={styles["list"] ?? ""}>
+        <Tabs.List aria-label={t("tabs.label")} className={styles["list"] ?? ""} data-no-print>
           {listed.map((name) => {
             const tabButton = (
               <Tabs.Tab key={name} value={name}>
@@ -72,9 +72,13 @@ export function ReportTabs({ document, tab, onTab, history, children }: ReportTa
           </Tabs.Panel>
         )}
       </Tabs>
-      <footer className={styles["reportsFacts"]}>
-        <Facts document={document} />
-        {children}
+      <footer className={styles["tabs"]}>
+        <Stack gap="0" lines="thin" pad="0.75rem" top="2.5rem">
+          <div>
+            <Facts document={document} />
+            {children}
+          </div>
+        </Stack>
       </footer>
     </>
   );
@@ -119,11 +123,11 @@ export function ReportHeading({ ref, document, busy = false, standing, pdf, chil
     >
       <div className={styles["what"]}>
         <Row gap="0.5rem" align="center" className={styles["badges"]}>
-          <span role="status" className={styles["standing"]}>
+          <Row as="span" role="status">
             <Badge color={standing === "newest" ? "good" : "accent"}>
               {t(busy ? "report.opening" : `report.${standing}`)}
             </Badge>
-          </span>
+          </Row>
           <Badge variant="outline" color="ink" className={styles["type"] ?? ""}>
             {type}
           </Badge>
@@ -135,7 +139,7 @@ export function ReportHeading({ ref, document, busy = false, standing, pdf, chil
         {headline && <p className={styles["headline"]}>{headline}</p>}
         <Notice document={document} />
       </div>
-      <Row gap="0.5rem" className={styles["actions"]}>
+      <Row gap="0.5rem" className={styles["actions"]} data-no-print>
         {children}
         <a className={actionClass("primary", "small")} href={pdf} download aria-label={t("report.download")}>
           <span className={styles["long"]}>{t("report.download")}</span>

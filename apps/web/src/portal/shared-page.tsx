@@ -6,6 +6,7 @@ import { Link, useLocation } from "react-router";
 import { agencyDetails } from "@agency/content/agency";
 import type { SharedReport } from "@agency/contracts/shares";
 import { formatMoment } from "@agency/model/report/format";
+import { waysClass } from "@agency/ui/action";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
 import { addressOf, call } from "../shared/api/call.ts";
@@ -23,7 +24,7 @@ import { ReportHeading, ReportTabs } from "./report-view.tsx";
 import { usePresent, useTab } from "./shown-report.ts";
 import { useMailedOpening } from "./use-opening.ts";
 import styles from "./shared-page.module.css";
-import "./print.css";
+import "../shared/print.css";
 
 export const loader = texts(({ portal, report, share, errors: { share_not_found } }) => ({
   portal,
@@ -78,12 +79,12 @@ function Mailed({ recorded }: { recorded: boolean }) {
   const { t } = useTranslation("share");
   const localised = useLocalisedPath();
   return (
-    <Stack gap="0.5rem" className={styles["mailed"]}>
+    <Text as="div" size="tiny" tone="muted" measure="44rem" className={waysClass()} data-no-print>
       <p>
         {t("page.all")} <Link to={localised("/client-portal")}>{t("page.toPortal")}</Link>
       </p>
       {recorded && <p>{t("page.recorded")}</p>}
-    </Stack>
+    </Text>
   );
 }
 
@@ -109,7 +110,7 @@ function Shared({ shared, token }: { shared: SharedReport; token: string }) {
   return (
     <div data-portal>
       <Row gap="0.25rem 2rem" align="center" justify="between" className={styles["head"]}>
-        <Row gap="0.9rem" align="center" unbroken className={styles["who"]}>
+        <Row gap="0.9rem" align="center" unbroken>
           {logo && (
             <LogoPicture
               logo={logo}
@@ -123,7 +124,7 @@ function Shared({ shared, token }: { shared: SharedReport; token: string }) {
           )}
           <h1 className={styles["client"]}>{document.clientName}</h1>
         </Row>
-        <Text size="small" tone="soft" className={styles["until"]}>
+        <Text size="small" tone="soft" data-no-print>
           {t("page.until", { date: until })}
         </Text>
       </Row>

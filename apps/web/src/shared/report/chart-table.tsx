@@ -18,7 +18,7 @@ export function ChartTable({ heading, columns, rows }: ChartTableProps) {
     <details className={`${report["more"]} ${styles["request"]}`}>
       <summary>{t("table.show")}</summary>
       <div className={styles["scroll"]} tabIndex={0} role="region" aria-label={t("table.of", { title: heading })}>
-        <table className={styles["table"]}>
+        <table className={report["table"]}>
           <thead>
             <tr>
               {columns.map((column) => (

@@ -83,7 +83,9 @@ function Advice({ document: { language, work, next, recommendations, comment }, 
         <h3 id="comment" className={report["title"]}>
           {comment.heading}
         </h3>
-        <p lang={comment.language}>{comment.text}</p>
+        <Text measure="var(--measure)" top="0.5rem" lang={comment.language}>
+          {comment.text}
+        </Text>
       </section>
     ),
   };
@@ -111,7 +113,11 @@ function Work({ id, lines: { heading, items, ...lines }, language }: WorkProps) 
       <ul className={`${report["lines"]} ${styles["work"]}`}>
         {items.map(({ period, text, link }, index) => (
           <li key={index} data-period={period !== null || undefined}>
-            {period !== null && <span className={styles["linePeriod"]}>{period}</span>}
+            {period !== null && (
+              <Text as="span" tone="muted" figures>
+                {period}
+              </Text>
+            )}
             {link === null ? (
               <span {...lang}>{text}</span>
             ) : (
@@ -130,7 +136,7 @@ function Work({ id, lines: { heading, items, ...lines }, language }: WorkProps) 
 function Comparison({ comparison }: { comparison: ReportComparison }) {
   const { heading, figure, periods, rows, notes } = comparison;
   return (
-    <section className={styles["comparison"]} aria-labelledby="comparison">
+    <Text as="section" top="2rem" aria-labelledby="comparison">
       <h3 id="comparison" className={report["title"]}>
         {heading}
       </h3>
@@ -149,7 +155,9 @@ function Comparison({ comparison }: { comparison: ReportComparison }) {
           {rows.map(({ label, value, earlier }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td className={styles["own"]}>{value}</td>
+              <Text as="td" strong>
+                {value}
+              </Text>
               {earlier.map(({ text, change, note }, index) => (
                 <td key={periods[index + 1]}>
                   <span className={styles["earlier"]}>{text}</span>
@@ -170,7 +178,7 @@ function Comparison({ comparison }: { comparison: ReportComparison }) {
           {note}
         </Text>
       ))}
-    </section>
+    </Text>
   );
 }
 
@@ -215,7 +223,7 @@ function Group({ group: { heading, rows } }: { group: LeadGroup }) {
       <h4 id={id} className={report["subtitle"]}>
         {heading}
       </h4>
-      <Stack as="dl" gap="0.6rem" aria-labelledby={id} className={styles["rows"]}>
+      <Stack as="dl" gap="0.6rem" top="0.75rem" aria-labelledby={id}>
         {rows.map(({ label, count }) => (
           <ShareBar key={label} thin label={label} text={count.text} percent={(count.value / most) * 100} />
         ))}
@@ -228,10 +236,10 @@ function MainTrend({ trend }: { trend: TrendChart }) {
   const { heading, ticks, summary, points, target, notes, column } = trend;
   const bars = points.map((point) => ({ ...point, layers: [{ tone: "whole" as const, value: point.count.value }] }));
   return (
-    <section className={styles["trend"]} aria-labelledby="main-trend">
-      <h3 id="main-trend" className={styles["mainTrendTitle"]}>
+    <Text as="section" measure="52rem" aria-labelledby="main-trend">
+      <Text as="h3" size="large" id="main-trend">
         {heading}
-      </h3>
+      </Text>
       <BarChart chart={{ ticks, summary, bars, target }} label={heading} lines={10} />
       {notes.map((note) => (
         <Text key={note} size="small" tone="soft" top="0.5rem">
@@ -243,7 +251,7 @@ function MainTrend({ trend }: { trend: TrendChart }) {
         columns={[column, heading]}
         rows={points.toReversed().map(({ period, count }) => ({ name: period, cells: [count.text] }))}
       />
-    </section>
+    </Text>
   );
 }
 
@@ -252,11 +260,11 @@ type ProfileProps = { profile: NonNullable<ReportDocument["profile"]> };
 function Profile({ profile: { heading, meaning, rows, searches } }: ProfileProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles["profile"]}>
+    <Text as="section" top="2rem" aria-labelledby={id}>
       <h3 id={id} className={report["title"]}>
         {heading}
       </h3>
-      {meaning !== null && <p className={styles["meaning"]}>{meaning}</p>}
+      {meaning !== null && <Text tone="muted">{meaning}</Text>}
       {rows.length > 0 && (
         <Figures>
           {rows.map((figure) => (
@@ -265,7 +273,7 @@ function Profile({ profile: { heading, meaning, rows, searches } }: ProfileProps
         </Figures>
       )}
       {searches && <ProfileSearches searches={searches} />}
-    </section>
+    </Text>
   );
 }
 
@@ -273,7 +281,7 @@ function ProfileSearches({ searches }: { searches: ProfileSearchTable }) {
   const { heading, columns, rows, note, origin } = searches;
   const id = useId();
   return (
-    <div className={styles["searches"]}>
+    <Text as="div" measure="var(--measure)" top="1rem">
       <h4 id={id} className={report["subtitle"]}>
         {heading}
       </h4>
@@ -290,7 +298,7 @@ function ProfileSearches({ searches }: { searches: ProfileSearchTable }) {
           {rows.map(({ search, people }) => (
             <tr key={search}>
               <th scope="row">{search}</th>
-              <td className={styles["people"]}>{people}</td>
+              <td className={report["unbroken"]}>{people}</td>
             </tr>
           ))}
         </tbody>
@@ -298,7 +306,7 @@ function ProfileSearches({ searches }: { searches: ProfileSearchTable }) {
       <Text size="small" tone="muted" top="0.75rem">
         {note}
       </Text>
-    </div>
+    </Text>
   );
 }
 

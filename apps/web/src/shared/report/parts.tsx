@@ -12,10 +12,10 @@ export function Facts({ document: { dates, sample, origins, generated } }: { doc
   const locale = localeOf(useLanguage());
   return (
     <>
-      <p className={styles["period"]}>
+      <Text strong figures top="0.4rem">
         {formatPair(dates.label, "", locale)}
         <Unbroken text={dates.text} />
-      </p>
+      </Text>
       <Text size="small" tone="soft" top="0.15rem">
         {joinSentences([...(sample ? [sample.note] : []), ...(origins ? [origins.summary] : []), generated], locale)}
       </Text>
@@ -48,7 +48,7 @@ export function Unbroken({ text }: { text: string }) {
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={index} className={styles["range"]}>
+      <span key={index} className={report["unbroken"]}>
         {part}
       </span>
     ),
@@ -59,7 +59,7 @@ export function Unbroken({ text }: { text: string }) {
 export function Notice({ document: { notice } }: { document: ReportDocument }) {
   return (
     notice && (
-      <Text size="small" measure="var(--measure)" top="0.75rem" className={styles["notice"]}>
+      <Text size="small" measure="var(--measure)" figures top="0.75rem" className={report["note"]}>
         <Unbroken text={notice} />
       </Text>
     )

@@ -27,7 +27,7 @@ export function Seo({ document: { seo }, titled = false }: DocumentPartProps) {
       {seo.searches || seo.pages ? (
         <Stack gap="2.5rem clamp(1.5rem, 3vw, 3.5rem)" top="2rem" align="start" className={styles["found"]}>
           {seo.searches && <Searches searches={seo.searches} />}
-          <Stack gap="2.5rem" className={styles["beside"]}>
+          <Stack gap="2.5rem">
             {seo.places && <PlacesTrend chart={seo.places} />}
             {seo.pages && <SearchedPages pages={seo.pages} />}
           </Stack>
@@ -48,7 +48,7 @@ function PlacesTrend({ chart }: { chart: PlacesChart }) {
       <h3 id="places-trend" className={report["title"]}>
         {heading}
       </h3>
-      <Row as="p" gap="0.25rem 1.25rem" top="0.6rem" className={trend["legend"]}>
+      <Row as="p" gap="0.25rem 1.25rem" top="0.6rem">
         {ranges.map((range, index) => (
           <span key={range} className={trend["key"]} data-step={steps[index]}>
             {range}
@@ -112,7 +112,7 @@ function Searches({ searches: { heading, columns, rows, lost, places } }: { sear
       <h3 id="searches" className={report["title"]}>
         {heading}
       </h3>
-      <dl className={styles["places"]}>
+      <Stack as="dl" gap="0.5rem" top="0.75rem" className={styles["places"]}>
         {places.map(({ label, text, before }) => (
           <div key={label}>
             <Text as="dt" size="tiny" tone="soft">
@@ -124,7 +124,7 @@ function Searches({ searches: { heading, columns, rows, lost, places } }: { sear
             </dd>
           </div>
         ))}
-      </dl>
+      </Stack>
       <table className={report["table"]}>
         <thead>
           <tr>
@@ -159,7 +159,7 @@ function Searches({ searches: { heading, columns, rows, lost, places } }: { sear
         </tbody>
       </table>
       {lost !== null && (
-        <Text size="small" tone="soft" measure="var(--measure)" top="0.75rem" className={styles["lost"]}>
+        <Text size="small" tone="soft" measure="var(--measure)" top="0.75rem">
           {lost}
         </Text>
       )}

@@ -46,11 +46,11 @@ function TrafficSplit({ split: { heading, note, typical, parts } }: { split: Spl
         {heading}
       </h3>
       {note !== null && (
-        <Text size="small" tone="soft" top="0.5rem" className={styles["note"]}>
+        <Text size="small" tone="soft" top="0.5rem" className={report["note"]}>
           {note}
         </Text>
       )}
-      <Stack as="dl" gap="1rem" className={styles["split"]}>
+      <Stack as="dl" gap="1rem" top="1.25rem">
         {parts.map(({ key, label, percent, text }) => (
           <ShareBar key={key} label={label} text={text} percent={percent} measured={!typical && key !== "rest"} />
         ))}
@@ -70,7 +70,7 @@ function Trend({ chart, noData }: TrendProps) {
       </h3>
       {none === null ? (
         <>
-          <Row as="p" gap="0.25rem 1.25rem" top="0.6rem" className={styles["legend"]}>
+          <Row as="p" gap="0.25rem 1.25rem" top="0.6rem">
             <span className={styles["key"]} data-series="all">
               {chart.allVisitors}
             </span>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Section } from "@agency/content/articles/render-article";
+import { Text } from "@agency/ui/layout";
 import styles from "./article-contents.module.css";
 
 type ContentsProps = { sections: readonly Section[] };
@@ -11,9 +12,9 @@ export function StandingContents({ sections, className }: ContentsProps & { clas
   const current = useCurrentSection(sections);
   return (
     <nav className={`${className} ${styles["standing"]}`} aria-labelledby="contents-title">
-      <h2 id="contents-title" className={styles["title"]}>
+      <Text as="h2" size="small" id="contents-title">
         {t("contents")}
-      </h2>
+      </Text>
       <Entries sections={sections} current={current} />
     </nav>
   );

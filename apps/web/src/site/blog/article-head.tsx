@@ -2,10 +2,11 @@ import { type MouseEvent, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { agency } from "@agency/content/agency";
-import { Row, Text, Stack } from "@agency/ui/layout";
+import { waysClass } from "@agency/ui/action";
+import { Row, Text, Stack, joined } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
 import { absolute } from "../../shared/site-address.ts";
-import { BackLink, Button, SiteLink } from "../shared/parts.tsx";
+import { BackLink, Button, SiteLink, Title } from "../shared/parts.tsx";
 import { Picture } from "../shared/picture.tsx";
 import type { ArticleOnPage } from "./articles.server.ts";
 import { CategoryWall } from "./category-art.tsx";
@@ -24,11 +25,13 @@ export function ArticleHead({ article }: Pick<ArticleOnPage, "article">) {
           <BackLink data-no-print="" to="/blog">
             {t("back")}
           </BackLink>
-          <SiteLink className={styles["badge"]} to={`/blog${searchOf(category, "")}`}>
-            {t(`blog:categories.${category}`)}
-          </SiteLink>
+          <Text as="span" tone="accent" strong className={waysClass("quiet")}>
+            <SiteLink to={`/blog${searchOf(category, "")}`}>{t(`blog:categories.${category}`)}</SiteLink>
+          </Text>
         </Row>
-        <h1 className={styles["title"]}>{title}</h1>
+        <Title as="h1" size="closing" measure="17ch" className={styles["title"]}>
+          {title}
+        </Title>
         <Text size="opening" tone="soft" measure="50ch">
           {excerpt}
         </Text>
@@ -42,7 +45,7 @@ export function ArticleHead({ article }: Pick<ArticleOnPage, "article">) {
           <Share title={title} />
         </Row>
       </Stack>
-      <div className={styles["art"]} data-no-print="">
+      <div className={joined(looks["art"], styles["art"])} data-no-print="">
         {picture ? (
           <Picture {...picture} sizes="(min-width: 60em) 42vw, 100vw" early />
         ) : (
@@ -56,9 +59,11 @@ export function ArticleHead({ article }: Pick<ArticleOnPage, "article">) {
 function Facts({ article: { date, dateText, updated, minutes } }: Pick<ArticleOnPage, "article">) {
   const { t } = useTranslation(["article", "blog"]);
   return (
-    <Row as="p" gap="0.25rem 1.25rem" className={styles["facts"]}>
-      <time dateTime={date}>{dateText}</time>
-      <span>{t("blog:readTime", { minutes })}</span>
+    <Row as="p" gap="0.25rem 1.25rem">
+      <b>
+        <time dateTime={date}>{dateText}</time>
+      </b>
+      <b>{t("blog:readTime", { minutes })}</b>
       <span>{t("author", { agency: agency.name })}</span>
       {updated && <time dateTime={updated.date}>{t("updated", { date: updated.text })}</time>}
     </Row>
@@ -96,7 +101,7 @@ function Share({ title }: { title: string }) {
         {t("share.open")}
       </Button>
       <div ref={menu} id={id} popover="auto" className={styles["menu"]} role="group" aria-label={t("share.title")}>
-        <ul>
+        <Stack as="ul" gap="0" lines="after" pad="0" className={waysClass("quiet")}>
           <li>
             <button type="button" onClick={() => void copy()}>
               {t("share.copy")}
@@ -109,7 +114,7 @@ function Share({ title }: { title: string }) {
               </a>
             </li>
           ))}
-        </ul>
+        </Stack>
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ import { textsOf } from "../../shared/i18n/texts.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import { articleFacts, breadcrumbFacts } from "../../shared/structured-data/page.ts";
 import { without } from "../../shared/without.ts";
-import "./print.css";
+import "../../shared/print.css";
 import { NewsletterBox } from "../newsletter/newsletter-box.tsx";
 import { nothingHere } from "../not-found/is-not-found.ts";
 import { MissingPage } from "../not-found/missing-page.tsx";
@@ -104,17 +104,19 @@ export default function ArticlePage() {
 function AuthorBox() {
   const { t } = useTranslation("article");
   return (
-    <Stack as="footer" gap="1rem 1.5rem" className={styles["box"]} data-no-print="">
-      <Logo size={72} />
-      <div>
-        <h2 className={styles["authorTitle"]}>{t("authorTitle", { agency: agency.name })}</h2>
-        <Text tone="soft" top="0.5rem">
-          {t("authorText")}
-        </Text>
-        <SiteLink className={looks["onward"]} to="/team">
-          {t("authorLink")}
-        </SiteLink>
-      </div>
+    <Stack as="footer" gap="0" lines="heavy" pad="1.5rem" top="var(--pause)" data-no-print="">
+      <Row gap="1rem 1.5rem">
+        <Logo size={72} />
+        <div className={styles["author"]}>
+          <Title size="small">{t("authorTitle", { agency: agency.name })}</Title>
+          <Text tone="soft" top="0.5rem">
+            {t("authorText")}
+          </Text>
+          <SiteLink className={looks["onward"]} to="/team">
+            {t("authorLink")}
+          </SiteLink>
+        </div>
+      </Row>
     </Stack>
   );
 }
@@ -122,8 +124,8 @@ function AuthorBox() {
 function Related({ articles }: { articles: readonly Listing[] }) {
   const { t } = useTranslation("article");
   return (
-    <Band space="own" ground="soft" gap="0" className={styles["related"]} aria-labelledby="related-title">
-      <Title size="chapter" id="related-title" className={styles["relatedTitle"]}>
+    <Band space="passage" ground="soft" gap="var(--pause)" aria-labelledby="related-title">
+      <Title size="chapter" id="related-title">
         {t("related")}
       </Title>
       <Stack gap="2rem clamp(1.5rem, 4vw, 4rem)" columns="7fr 5fr" className={styles["posts"]}>
@@ -131,9 +133,9 @@ function Related({ articles }: { articles: readonly Listing[] }) {
           <div key={article.slug} className={styles["post"]}>
             <PostArt article={article} look={index === 0 ? "wall" : "sign"} still />
             <Stack gap="0.6rem" packed>
-              <h3>
+              <Title as="h3" size={index === 0 ? "post" : "item"}>
                 <PostTitle article={article} still />
-              </h3>
+              </Title>
               <PostFacts article={article} />
               {index === 0 && (
                 <Text tone="soft" measure="58ch">

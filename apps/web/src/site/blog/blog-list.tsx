@@ -6,7 +6,9 @@ import type { Found } from "./blog-tools.tsx";
 import type { Listing } from "./listing.ts";
 import { PostArt, PostFacts, PostText, PostTitle } from "./post-parts.tsx";
 import type { Hit } from "./search.ts";
+import looks from "../shared/looks.module.css";
 import styles from "./blog-list.module.css";
+import parts from "./post-parts.module.css";
 
 /** After the lead, posts repeat a pattern of five: a wide and a narrow one with pictures, then three rows. */
 const turn = 5;
@@ -50,17 +52,17 @@ function lookAt(index: number): "wide" | "narrow" {
 function Lead({ article }: { article: Listing }) {
   const { t } = useTranslation("blog");
   return (
-    <Stack as="article" gap="0" columns="7fr 5fr" className={styles["lead"]}>
+    <Band as="article" space="own" ground="soft" gap="0" columns="7fr 5fr" className={styles["lead"]}>
       <PostArt article={article} look="wall" />
       <Stack gap="1rem" className={styles["wallText"]}>
-        <p className={styles["newest"]}>{t("newest")}</p>
-        <h2>
+        <p className={looks["chip"]}>{t("newest")}</p>
+        <Title size="part">
           <PostTitle article={article} />
-        </h2>
+        </Title>
         <PostFacts article={article} />
         <PostText article={article} />
       </Stack>
-    </Stack>
+    </Band>
   );
 }
 
@@ -68,7 +70,7 @@ function Post({ article, look }: { article: Listing; look: "wide" | "narrow" }) 
   return (
     <Stack as="article" gap="1.25rem" packed className={styles["post"]} data-look={look}>
       <PostArt article={article} look="wall" />
-      <Stack gap="1rem" className={styles["wallText"]}>
+      <Stack gap="0.75rem">
         <PostFacts article={article} />
         <Title size="post">
           <PostTitle article={article} />
@@ -82,11 +84,11 @@ function Post({ article, look }: { article: Listing; look: "wide" | "narrow" }) 
 /** The articles that match the category and the query, as rows. */
 export function Results({ found }: { found: readonly Found[] }) {
   return (
-    <Stack gap="clamp(2.5rem, 4vw, 3.5rem)" className={styles["results"]}>
+    <Band as="div" space="under" gap="clamp(2.5rem, 4vw, 3.5rem)">
       {found.map(({ article, hit }) => (
         <PostRow key={article.slug} article={article} hit={hit} />
       ))}
-    </Stack>
+    </Band>
   );
 }
 
@@ -94,15 +96,15 @@ export function Results({ found }: { found: readonly Found[] }) {
 export function NothingFound({ query, onShowAll }: { query: string; onShowAll: () => void }) {
   const { t } = useTranslation("blog");
   return (
-    <Stack gap="1.5rem" fit className={styles["nothing"]}>
+    <Band as="div" space="under" gap="1.5rem" fit>
       <TileMark mood="empty" size={112} />
       <div>
-        <h2>{t("search.none", { query })}</h2>
+        <Title size="modest">{t("search.none", { query })}</Title>
         <Text size="large" tone="soft" measure="46ch" top="0.75rem">
           {t("search.noneLead")}
         </Text>
       </div>
-      <Row className={styles["actions"]}>
+      <Row>
         <SiteLink look="primary" to="/blog" onClick={onShowAll} preventScrollReset>
           {t("search.showAll")}
         </SiteLink>
@@ -110,7 +112,7 @@ export function NothingFound({ query, onShowAll }: { query: string; onShowAll: (
           {t("search.ask")}
         </SiteLink>
       </Row>
-    </Stack>
+    </Band>
   );
 }
 
@@ -119,9 +121,9 @@ function PostRow({ article, hit }: { article: Listing; hit?: Hit | undefined }) 
     <article className={styles["row"]}>
       <PostArt article={article} look="sign" />
       <Stack gap="0.6rem" packed>
-        <h2>
+        <Title size="point">
           <PostTitle article={article} words={hit?.words} />
-        </h2>
+        </Title>
         <PostFacts article={article} />
       </Stack>
       <Stack packed className={styles["rowText"]}>
@@ -140,7 +142,7 @@ function OnlyInText({ hit }: { hit: Hit }) {
   const { t } = useTranslation("blog");
   if (hit.onlyInText.length === 0) return null;
   return (
-    <Text size="small" tone="muted" className={styles["inText"]}>
+    <Text size="small" tone="muted" className={parts["marked"]}>
       {t("search.inText")}{" "}
       {hit.onlyInText.slice(0, shown).map((word, index) => (
         <span key={word}>

@@ -12,13 +12,12 @@ import { pageMeta } from "../../shared/page-meta.ts";
 import { breadcrumbFacts } from "../../shared/structured-data/page.ts";
 import { without } from "../../shared/without.ts";
 import { NewsletterBox } from "../newsletter/newsletter-box.tsx";
-import { Title } from "../shared/parts.tsx";
+import { Title, Band } from "../shared/parts.tsx";
 import { articlesOf, listingOf } from "./articles.server.ts";
 import { Composition, NothingFound, Results } from "./blog-list.tsx";
 import { Tools, useFilter, useResults } from "./blog-tools.tsx";
 import { feedLink, feedPath, feedType } from "./feed-link.ts";
 import looks from "../shared/looks.module.css";
-import styles from "./blog-page.module.css";
 
 export async function loader({ url }: LoaderFunctionArgs) {
   const articles = await articlesOf(languageOfPath(url.pathname));
@@ -56,20 +55,20 @@ export default function BlogPage() {
 
   return (
     <>
-      <Stack as="header" gap="1.5rem 3rem" columns="8fr 4fr" className={styles["head"]}>
+      <Band as="header" space="passage" gap="1.5rem 3rem" columns="8fr 4fr" align="end">
         <Title as="h1" size="opening" measure="11ch">
           {t("heading")}
         </Title>
-        <Stack gap="1rem" fit className={styles["intro"]}>
+        <Stack gap="1rem" fit>
           <Text size="lead" tone="soft" measure="46ch">
             {t("lead")}
           </Text>
-          <a className={`${looks["onward"]} ${styles["feed"]}`} href={localised(feedPath)} type={feedType}>
+          <a className={looks["onward"]} href={localised(feedPath)} type={feedType}>
             <FeedMark />
             {t("feed.link")}
           </a>
         </Stack>
-      </Stack>
+      </Band>
       <Tools articles={articles} filter={filter} field={field} results={results} />
       {!results.chosen && <Composition articles={articles} />}
       {results.chosen && results.found.length > 0 && <Results found={results.found} />}
@@ -81,7 +80,7 @@ export default function BlogPage() {
 
 function FeedMark() {
   return (
-    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+    <svg className={looks["mark"]} width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
       <circle cx="4" cy="14" r="2" fill="currentcolor" />
       <path d="M2 8A8 8 0 0 1 10 16M2 2A14 14 0 0 1 16 16" fill="none" stroke="currentcolor" strokeWidth="2" />
     </svg>

@@ -2,9 +2,11 @@ import { type RefObject, useCallback, useDeferredValue, useEffect, useId, useRef
 import { useTranslation } from "react-i18next";
 import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import { categories, isCategory } from "@agency/content/articles/catalogue";
+import { waysClass } from "@agency/ui/action";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { useLanguage, useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { useHydrated } from "../../shared/use-hydrated.ts";
+import { Band } from "../shared/parts.tsx";
 import { type Listing, searchOf } from "./listing.ts";
 import { type Hit, loadSearch, type Search } from "./search.ts";
 import styles from "./blog-tools.module.css";
@@ -15,13 +17,20 @@ type ToolsProps = BoxProps & { articles: readonly Listing[]; results: ResultsSta
 /** The search box, the categories and the number of results. Without JavaScript, every article is shown anyway. */
 export function Tools({ articles, filter, field, results }: ToolsProps) {
   return (
-    <Stack gap="1.75rem var(--apart)" columns="5fr 7fr" className={styles["tools"]}>
+    <Band
+      as="div"
+      space="under"
+      gap="1.75rem var(--apart)"
+      columns="5fr 7fr"
+      align="center"
+      className={styles["tools"]}
+    >
       <SearchBox filter={filter} field={field} onPrepare={results.prepare} />
       <Categories articles={articles} filter={filter} />
-      <p className={styles["status"]} role="status">
+      <Text tone="soft" at="1 / -1" role="status">
         <Status filter={filter} results={results} />
-      </p>
-    </Stack>
+      </Text>
+    </Band>
   );
 }
 
@@ -33,9 +42,11 @@ function SearchBox({ filter, field, onPrepare }: BoxProps & { onPrepare: () => v
   const [initial] = useState(filter.query);
 
   return (
-    <search className={styles["search"]}>
+    <search>
       <form action={localised("/blog")} onSubmit={(event) => event.preventDefault()}>
-        <label htmlFor={id}>{t("search.label")}</label>
+        <Text as="label" strong htmlFor={id}>
+          {t("search.label")}
+        </Text>
         <Row align="center" unbroken top="0.5rem" className={styles["field"]}>
           <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
             <path d="M9 2A7 7 0 0 1 9 16A7 7 0 0 1 9 2M14 14L20 20" />
@@ -58,7 +69,7 @@ function SearchBox({ filter, field, onPrepare }: BoxProps & { onPrepare: () => v
             }}
           />
         </Row>
-        <Text size="small" tone="muted" top="0.5rem" id={`${id}-hint`} className={styles["hint"]}>
+        <Text size="small" tone="muted" top="0.5rem" id={`${id}-hint`}>
           {t("search.hint")}
         </Text>
       </form>
@@ -71,7 +82,7 @@ function Categories({ articles, filter }: { articles: readonly Listing[]; filter
   const present = categories.filter((category) => articles.some((article) => article.category === category));
   return (
     <nav className={styles["categories"]} aria-label={t("filter.label")}>
-      <Row as="ul" gap="0 1.5rem">
+      <Row as="ul" gap="0 1.5rem" className={waysClass("quiet")}>
         {[undefined, ...present].map((category) => (
           <li key={category ?? "all"}>
             <Link

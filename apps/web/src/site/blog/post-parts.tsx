@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link, useViewTransitionState } from "react-router";
 import { articlePath } from "@agency/content/site-paths";
-import { Row, Text } from "@agency/ui/layout";
+import { Row, Text, joined } from "@agency/ui/layout";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { Picture } from "../shared/picture.tsx";
 import { CategorySign, CategoryWall } from "./category-art.tsx";
@@ -20,7 +20,7 @@ export function PostTitle({ article, words, still = false }: PartProps & { still
   const isMoving = useViewTransitionState(to) && !still;
   return (
     <Link
-      className={styles["link"]}
+      className={joined(looks["cover"], styles["link"], styles["marked"])}
       to={to}
       viewTransition={!still}
       style={isMoving ? { viewTransitionName: "article-title" } : undefined}
@@ -42,7 +42,7 @@ export function PostArt({ article, look, still = false }: ArtProps) {
   const Art = look === "wall" ? CategoryWall : CategorySign;
   const { picture, category, variation } = article;
   return (
-    <div className={styles["art"]} style={isMoving ? { viewTransitionName: "article-art" } : undefined}>
+    <div className={looks["art"]} style={isMoving ? { viewTransitionName: "article-art" } : undefined}>
       {picture ? (
         <Picture picture={picture.picture} alt="" sizes={sizes[look]} />
       ) : (
@@ -56,11 +56,13 @@ export function PostArt({ article, look, still = false }: ArtProps) {
 export function PostFacts({ article: { category, date, dateText, minutes } }: { article: Listing }) {
   const { t } = useTranslation("blog");
   return (
-    <Row as="p" gap="0.15rem 1rem" className={styles["facts"]}>
-      <span className={styles["category"]}>{t(`categories.${category}`)}</span>
-      <span>
+    <Row as="p" gap="0.15rem 1rem">
+      <Text as="span" size="small" tone="accent" strong>
+        {t(`categories.${category}`)}
+      </Text>
+      <Text as="span" size="small" tone="muted">
         <time dateTime={date}>{dateText}</time> · {t("readTime", { minutes })}
-      </span>
+      </Text>
     </Row>
   );
 }
@@ -70,10 +72,10 @@ export function PostText({ article: { excerpt, tags }, words }: PartProps) {
   const { t } = useTranslation("blog");
   return (
     <>
-      <Text tone="soft" measure="58ch" className={styles["excerpt"]}>
+      <Text tone="soft" measure="58ch" className={styles["marked"]}>
         <Marked text={excerpt} words={words} />
       </Text>
-      <Row as="ul" gap="0.4rem" className={`${looks["tags"]} ${styles["tags"]}`} aria-label={t("tags")}>
+      <Row as="ul" gap="0.4rem" className={joined(looks["tags"], styles["marked"])} aria-label={t("tags")}>
         {tags.map((tag) => (
           <li key={tag}>
             <Marked text={tag} words={words} />

@@ -7,7 +7,7 @@ import { projectsFor } from "@agency/content/projects";
 import { cityPriceOf, servicePath, serviceOf } from "@agency/content/services";
 import { isServiceKey, serviceKeys } from "@agency/content/settings";
 import { actionClass } from "@agency/ui/action";
-import { Row, Text, Stack } from "@agency/ui/layout";
+import { joined, Row, Text, Stack } from "@agency/ui/layout";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
 import { translatorOf } from "../../shared/i18n/messages.ts";
 import { textsOf } from "../../shared/i18n/texts.server.ts";
@@ -16,17 +16,16 @@ import { breadcrumbFacts, faqFacts, serviceFacts } from "../../shared/structured
 import { nothingHere } from "../not-found/is-not-found.ts";
 import { MissingPage } from "../not-found/missing-page.tsx";
 import { drawFrieze } from "../services/art/draw.server.tsx";
-import { lookOf } from "../services/look.ts";
+import { groundOf, lookOf } from "../services/look.ts";
 import { Packages } from "../services/packages.tsx";
 import { StartBand } from "../services/start-band.tsx";
 import { useDeliveryTime } from "../services/use-service-texts.ts";
-import { BackLink, SiteLink } from "../shared/parts.tsx";
+import { BackLink, Facts, SiteLink, Term, Title } from "../shared/parts.tsx";
 import { usePrice } from "../shared/use-price.ts";
 import { ProjectLinks } from "../work/project-links.tsx";
 import { linkTexts, type ProjectCard, projectCards } from "../work/projects.server.ts";
-import { CityQuestion, CityRating, CityWays, Facts, Local, Neighbourhoods, Searches } from "./city-sections.tsx";
+import { CityQuestion, CityRating, CityWays, CityFacts, Local, Neighbourhoods, Searches } from "./city-sections.tsx";
 import { lettersOf } from "./city-words.ts";
-import ground from "../services/ground.module.css";
 import looks from "../shared/looks.module.css";
 import styles from "./city-page.module.css";
 
@@ -121,7 +120,7 @@ function CityView({ service, city, frieze, work }: CityViewProps) {
       <Local service={service} city={city} />
       <Packages service={service} city={city} />
       <CityRating />
-      <Facts city={city} />
+      <CityFacts city={city} />
       <Neighbourhoods city={city} />
       <ProjectLinks projects={work} title={t("work:related.title")} lead={t("work:related.lead")} />
       <Searches service={service} city={city} />
@@ -149,7 +148,7 @@ function CityHero({ service, city, frieze }: CityHeroProps) {
   const name = t(`cities:${city}.name`);
   const { figure, term } = usePrice()(cityPriceOf(service));
   return (
-    <div className={`${ground["ground"]} ${styles["hero"]}`} data-look={lookOf(service)}>
+    <div className={joined(groundOf(service), styles["hero"])} data-look={lookOf(service)}>
       <p className={styles["back"]}>
         <BackLink to="/#services">{t("city.back")}</BackLink>
       </p>
@@ -158,31 +157,33 @@ function CityHero({ service, city, frieze }: CityHeroProps) {
         <em style={lettersOf(name)}>{name}</em>
       </h1>
       <Stack gap="1.5rem" fit packed className={styles["lead"]}>
-        <Text size="opening" measure="48ch">
+        <Text size="opening" tone="soft" measure="48ch">
           {t(`cities:${city}.services.${service}.lead`)}
         </Text>
         <Row as="p">
-          <SiteLink look="primary" className={ground["start"]} to={`/?service=${service}&city=${city}#contact`}>
+          <SiteLink look="primary" to={`/?service=${service}&city=${city}#contact`}>
             {t("frame.start")}
           </SiteLink>
-          <a className={`${actionClass("secondary")} ${ground["prices"]}`} href="#packages">
+          <a className={actionClass("secondary")} href="#packages">
             {t("city.compare")}
           </a>
         </Row>
       </Stack>
-      <Stack as="dl" gap="1.25rem 2.5rem" className={styles["facts"]}>
+      <Facts className={styles["facts"]}>
         <div>
-          <dt>{t("city.price")}</dt>
-          <dd>
+          <Term>{t("city.price")}</Term>
+          <Title as="dd" size="section">
             {figure} <small>{term}</small>
-          </dd>
+          </Title>
         </div>
         <div>
-          <dt>{t("city.delivery")}</dt>
-          <dd>{delivery(serviceOf(service).delivery)}</dd>
+          <Term>{t("city.delivery")}</Term>
+          <Title as="dd" size="section">
+            {delivery(serviceOf(service).delivery)}
+          </Title>
         </div>
-      </Stack>
-      <div className={styles["frieze"]} dangerouslySetInnerHTML={{ __html: frieze }} />
+      </Facts>
+      <div className={joined(looks["art"], styles["frieze"])} dangerouslySetInnerHTML={{ __html: frieze }} />
     </div>
   );
 }

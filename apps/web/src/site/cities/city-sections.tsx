@@ -3,11 +3,12 @@ import type { CityPage } from "@agency/content/agency-data";
 import { cityPath, neighbours } from "@agency/content/cities";
 import { servicePath } from "@agency/content/services";
 import { sample, serviceKeys } from "@agency/content/settings";
-import { Text, Stack } from "@agency/ui/layout";
+import { waysClass } from "@agency/ui/action";
+import { joined, Text, Stack } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { SingleTile, Tile } from "@agency/ui/tiles/tile";
 import { serviceSign } from "../services/look.ts";
-import { Band, Lead, SiteLink, Title } from "../shared/parts.tsx";
+import { Band, Lead, SiteLink, Term, Title } from "../shared/parts.tsx";
 import { figureAndNote } from "./city-words.ts";
 import looks from "../shared/looks.module.css";
 import styles from "./city-sections.module.css";
@@ -21,7 +22,7 @@ export function Local({ service, city }: CityPage) {
         <Title size="section" measure="16ch" id="local-title">
           {t(`city.local.${service}`, { city: t(`cities:${city}.name`) })}
         </Title>
-        <Stack as="ol" gap="clamp(2rem, 4vw, 3rem)" className={styles["points"]}>
+        <Stack as="ol" gap="clamp(0.75rem, 2.5vw, 1.75rem)" lines="heavy" pad="1.25rem" top="var(--pause)">
           {t(`cities:${city}.services.${service}.points`, { returnObjects: true }).map(({ title, text, help }) => (
             <li key={title}>
               <Title as="h3" size="point" measure="26ch">
@@ -41,11 +42,13 @@ export function Local({ service, city }: CityPage) {
         <Title as="h3" size="small">
           {t("city.features.title")}
         </Title>
-        <ul>
+        <Stack as="ul" gap="0" lines="thin" pad="0.6rem" top="1rem">
           {t(`servicePages:${service}.features`, { returnObjects: true }).map(({ title }) => (
-            <li key={title}>{title}</li>
+            <Text as="li" key={title} tone="soft">
+              {title}
+            </Text>
           ))}
-        </ul>
+        </Stack>
         <SiteLink className={looks["onward"]} to={servicePath(service)}>
           {t("city.features.more")}
         </SiteLink>
@@ -55,52 +58,51 @@ export function Local({ service, city }: CityPage) {
 }
 
 /** The city's location, population and economy. */
-export function Facts({ city }: { city: string }) {
+export function CityFacts({ city }: { city: string }) {
   const { t } = useTranslation(["services", "cities"]);
   const [figure, note] = figureAndNote(t(`cities:${city}.population`));
   const state = t(`cities:${city}.state`);
   const business = t(`cities:${city}.businessHub`);
   return (
-    <Stack
-      as="section"
-      gap="2.5rem var(--between)"
-      columns="4fr 8fr"
-      from="64em"
-      className={styles["facts"]}
-      aria-labelledby="facts-title"
-    >
+    <Band gap="2.5rem var(--between)" columns="4fr 8fr" from="64em" aria-labelledby="facts-title">
       <div>
         <Title size="section" measure="12ch" id="facts-title">
           {t("city.facts.title", { city: t(`cities:${city}.name`) })}
         </Title>
         <Lead measure="40ch">{t(`cities:${city}.description`)}</Lead>
       </div>
-      <Stack as="dl" gap="1.75rem var(--between)" columns="5fr 3fr" from="64em">
+      <Stack as="dl" gap="0.75rem var(--between)" columns="5fr 3fr" lines="thin" pad="1rem">
         {figure && (
           <div>
-            <dt>{t("city.facts.population")}</dt>
-            <dd>
-              <strong>{figure}</strong>
-              {note && <span>{note}</span>}
-            </dd>
+            <Term>{t("city.facts.population")}</Term>
+            <Title as="dd" size="part">
+              {figure}
+            </Title>
+            {note && (
+              <Text as="dd" size="small" tone="muted" top="0.35rem">
+                {note}
+              </Text>
+            )}
           </div>
         )}
         {state && (
           <div>
-            <dt>{t("city.facts.state")}</dt>
-            <dd>
-              <strong>{state}</strong>
-            </dd>
+            <Term>{t("city.facts.state")}</Term>
+            <Title as="dd" size="part">
+              {state}
+            </Title>
           </div>
         )}
         {business && (
-          <div className={styles["business"]}>
-            <dt>{t("city.facts.business")}</dt>
-            <dd>{business}</dd>
-          </div>
+          <Text as="div" at="1 / -1">
+            <Term>{t("city.facts.business")}</Term>
+            <Text as="dd" measure="var(--measure)" top="0.35rem">
+              {business}
+            </Text>
+          </Text>
         )}
       </Stack>
-    </Stack>
+    </Band>
   );
 }
 
@@ -110,11 +112,11 @@ export function Neighbourhoods({ city }: { city: string }) {
   const parts: readonly { name: string; text: string }[] = t(`cities:${city}.neighbourhoods`, { returnObjects: true });
   if (parts.length === 0) return null;
   return (
-    <section className={styles["neighbourhoods"]} aria-labelledby="neighbourhoods-title">
+    <Band gap="var(--pause)" className={styles["neighbourhoods"]} aria-labelledby="neighbourhoods-title">
       <Title size="modest" id="neighbourhoods-title">
         {t("city.neighbourhoods")}
       </Title>
-      <Stack as="ul" gap="1rem">
+      <Stack as="ul" gap="1rem" columns="12">
         {parts.map(({ name, text }) => (
           <li key={name}>
             <Title as="h3" size="point">
@@ -126,7 +128,7 @@ export function Neighbourhoods({ city }: { city: string }) {
           </li>
         ))}
       </Stack>
-    </section>
+    </Band>
   );
 }
 
@@ -135,9 +137,9 @@ export function Searches({ service, city }: CityPage) {
   const { t } = useTranslation(["services", "cities"]);
   return (
     <Band
-      space="own"
+      space="passage"
       ground="board"
-      gap="1.75rem"
+      gap="1.5rem var(--between)"
       columns="4fr 8fr"
       className={styles["searches"]}
       aria-labelledby="searches-title"
@@ -147,12 +149,12 @@ export function Searches({ service, city }: CityPage) {
       </Title>
       <Stack as="ul">
         {t(`cities:${city}.services.${service}.searches`, { returnObjects: true }).map((search) => (
-          <li key={search}>
+          <Title as="li" key={search} size="post">
             <q>{search}</q>
-          </li>
+          </Title>
         ))}
       </Stack>
-      <Text size="small" tone="board">
+      <Text size="small" tone="soft">
         {t("city.searches.note")}
       </Text>
     </Band>
@@ -164,16 +166,20 @@ export function CityQuestion({ service, city }: CityPage) {
   const { t } = useTranslation(["services", "cities"]);
   const { question, answer } = t(`cities:${city}.services.${service}.faq`, { returnObjects: true });
   return (
-    <Band gap="1.5rem var(--between)" columns="4fr 8fr" className={styles["question"]} aria-labelledby="question-title">
+    <Band gap="1.5rem var(--between)" columns="4fr 8fr" aria-labelledby="question-title">
       <Title size="small" id="question-title">
         {t("city.faq.title", { city: t(`cities:${city}.name`) })}
       </Title>
       <div>
-        <h3>{question}</h3>
+        <Title as="h3" size="part" measure="24ch">
+          {question}
+        </Title>
         <Lead measure="var(--measure)">{answer}</Lead>
-        <SiteLink className={`${looks["onward"]} ${styles["more"]}`} to={`${servicePath(service)}#questions`}>
-          {t("city.faq.more")}
-        </SiteLink>
+        <Text top="0.75rem">
+          <SiteLink className={looks["onward"]} to={`${servicePath(service)}#questions`}>
+            {t("city.faq.more")}
+          </SiteLink>
+        </Text>
       </div>
     </Band>
   );
@@ -190,9 +196,12 @@ export function CityRating() {
           <Tile key={place} kind="star" ground="second" figure="light" second="accent" x={place * 100} />
         ))}
       </svg>
-      <p className={styles["claim"]}>
-        <strong>{t("city.rating.figure")}</strong> {t("city.rating.claim")}
-      </p>
+      <Text top="0.75rem">
+        <Title as="strong" size="modest">
+          {t("city.rating.figure")}
+        </Title>{" "}
+        {t("city.rating.claim")}
+      </Text>
       <Text as="figcaption" size="small" tone="muted" measure="var(--measure)" top="0.5rem">
         <SampleBadge label={t("common:state.sample")} /> {t("city.rating.note")}
       </Text>
@@ -204,36 +213,36 @@ export function CityRating() {
 export function CityWays({ service, city }: CityPage) {
   const { t } = useTranslation(["services", "servicePages", "common"]);
   return (
-    <Band as="div" space="under" gap="3rem var(--between)" columns="4fr 8fr" className={styles["ways"]}>
-      <nav aria-labelledby="services-title">
+    <Band as="div" space="under" gap="3rem var(--apart)" columns="4fr 8fr">
+      <Stack as="nav" gap="1rem" packed aria-labelledby="services-title">
         <Title size="small" id="services-title">
           {t("city.services", { city: t(`common:cities.${city}`) })}
         </Title>
-        <ul className={styles["services"]}>
+        <Stack as="ul" gap="0" lines="thin" pad="0" className={joined(waysClass("quiet"), styles["services"])}>
           {serviceKeys
             .filter((other) => other !== service)
             .map((other) => (
-              <li key={other}>
+              <Text as="li" key={other} strong>
                 <SiteLink to={cityPath({ service: other, city })}>
                   <SingleTile size={48} {...serviceSign(other)} />
                   {t(`common:services.${other}`)}
                 </SiteLink>
-              </li>
+              </Text>
             ))}
-        </ul>
-      </nav>
-      <nav aria-labelledby="neighbours-title">
+        </Stack>
+      </Stack>
+      <Stack as="nav" gap="1rem" packed aria-labelledby="neighbours-title">
         <Title size="small" id="neighbours-title">
           {t("city.neighbours", { service: t(`servicePages:${service}.name`) })}
         </Title>
-        <ul className={styles["cities"]}>
+        <ul className={waysClass("quiet")}>
           {(neighbours[city] ?? []).map((other) => (
-            <li key={other}>
+            <Title as="li" key={other} size="closing">
               <SiteLink to={cityPath({ service, city: other })}>{t(`common:cities.${other}`)}</SiteLink>
-            </li>
+            </Title>
           ))}
         </ul>
-      </nav>
+      </Stack>
     </Band>
   );
 }

@@ -4,7 +4,8 @@ import { useLocation } from "react-router";
 import { findOffer, type Offer } from "@agency/content/offers";
 import { formatPrice } from "@agency/content/plans";
 import { isServiceKey, serviceKeys } from "@agency/content/settings";
-import { Row, Text, Stack } from "@agency/ui/layout";
+import { waysClass } from "@agency/ui/action";
+import { joined, Row, Text, Stack } from "@agency/ui/layout";
 import { toolOf } from "../../shared/contact/chat-link.tsx";
 import { useHydrated } from "../../shared/use-hydrated.ts";
 import {
@@ -55,7 +56,7 @@ export function ContactForm({ packageNames }: { packageNames: PackageNames }) {
   return (
     <form
       ref={element}
-      className={styles["form"]}
+      className={joined(fields["form"], fields["pairs"])}
       {...form.props}
       onReset={(event) => {
         closeFields(event.currentTarget, false);
@@ -118,7 +119,7 @@ export function ContactForm({ packageNames }: { packageNames: PackageNames }) {
         </select>
         <Problem form={form} name="service" />
       </p>
-      <p className={`${fields["field"]} ${styles["wide"]}`}>
+      <p className={joined(fields["field"], fields["wide"])}>
         <label htmlFor={`${form.id}projectDetails`}>
           {t("contact.details")}
           <span>{` (${t("optional")})`}</span>
@@ -135,11 +136,11 @@ export function ContactForm({ packageNames }: { packageNames: PackageNames }) {
           {t("contact.detailsHint")}
         </Text>
       </p>
-      <Stack className={styles["end"]}>
+      <Stack fit className={fields["wide"]}>
         {city && <input type="hidden" name="city" value={city} />}
         <FinePrint form={form} />
         <WithoutScript />
-        <Send form={form} label={t("contact.send")} sending={t("contact.sending")} className={styles["send"]} />
+        <Send form={form} label={t("contact.send")} sending={t("contact.sending")} />
         <Outcome form={form} />
       </Stack>
     </form>
@@ -203,9 +204,14 @@ function ChosenOffer({ offer, name, onRemove }: ChosenOfferProps) {
   const { t } = useTranslation("forms");
   const { price } = offer;
   return (
-    <Row gap="0.25rem 1rem" align="center" justify="between" className={styles["chosen"]}>
-      <p>
-        <span className={styles["title"]}>{t("contact.chosen.title")}</span>
+    <Row
+      gap="0.25rem 1rem"
+      align="center"
+      justify="between"
+      className={joined(waysClass(), fields["wide"], styles["chosen"])}
+    >
+      <div>
+        <Text tone="muted">{t("contact.chosen.title")}</Text>
         <strong>
           {t(`contact.chosen.${price.kind}`, {
             name,
@@ -213,7 +219,7 @@ function ChosenOffer({ offer, name, onRemove }: ChosenOfferProps) {
             monthly: price.kind === "launch" ? unbroken(price.monthlyFee) : "",
           })}
         </strong>
-      </p>
+      </div>
       <input type="hidden" name="package" value={offer.key} />
       <button type="button" onClick={onRemove} aria-label={t("contact.chosen.removeNamed", { name })}>
         {t("contact.chosen.remove")}

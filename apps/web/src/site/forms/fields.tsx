@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { agency } from "@agency/content/agency";
 import { offered } from "@agency/content/settings";
 import { joined, Row, Text } from "@agency/ui/layout";
+import { VisuallyHidden } from "@agency/ui/visually-hidden";
 import { Button, SiteLink } from "../shared/parts.tsx";
 import type { Form } from "./use-form.ts";
 import styles from "./forms.module.css";
@@ -70,7 +71,7 @@ export function problemProps({ id, problems }: Form, name: string) {
 
 export function Problem({ form: { id, problems }, name }: { form: Form; name: string }) {
   return problems[name] ? (
-    <Text as="span" size="small" tone="bad" id={`${id}${name}-problem`} className={styles["problem"]}>
+    <Text as="span" size="small" tone="bad" strong id={`${id}${name}-problem`} className={styles["problem"]}>
       {problems[name]}
     </Text>
   ) : null;
@@ -87,7 +88,7 @@ export function FinePrint({ form: { id }, notice, marketing = true }: FinePrintP
           <span>{t("marketing")}</span>
         </Row>
       )}
-      <Text size="small" tone="muted" measure="60ch" className={styles["notice"]}>
+      <Text size="small" tone="muted" measure="60ch">
         {notice ?? t("notice")} <SiteLink to="/privacy">{t("noticeLink")}</SiteLink> {t("noticeEnd")}
       </Text>
       <Trap id={id} />
@@ -107,9 +108,11 @@ type FinePrintProps = {
 function Trap({ id }: { id: string }) {
   const { t } = useTranslation("forms");
   return (
-    <div className={styles["trap"]} aria-hidden="true">
-      <label htmlFor={`${id}trap`}>{t("trap")}</label>
-      <input id={`${id}trap`} name="subject" tabIndex={-1} autoComplete="off" />
+    <div aria-hidden="true">
+      <VisuallyHidden>
+        <label htmlFor={`${id}trap`}>{t("trap")}</label>
+        <input id={`${id}trap`} name="subject" tabIndex={-1} autoComplete="off" />
+      </VisuallyHidden>
     </div>
   );
 }
@@ -145,7 +148,7 @@ export function WithoutScript() {
   const { t } = useTranslation("forms");
   return (
     <noscript>
-      <Text size="small" tone="muted" measure="60ch" className={styles["notice"]}>
+      <Text size="small" tone="muted" measure="60ch">
         {t("noScript", { email: agency.email, phone: agency.phone })}
       </Text>
     </noscript>

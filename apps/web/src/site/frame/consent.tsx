@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { analytics } from "@agency/content/analytics";
 import { actionClass } from "@agency/ui/action";
-import { Row } from "@agency/ui/layout";
+import { groundClass } from "@agency/ui/ground";
+import { Row, joined, Text } from "@agency/ui/layout";
 import { SiteLink } from "../shared/parts.tsx";
 import { askAgain } from "./ask-again.ts";
 import styles from "./consent.module.css";
@@ -35,20 +36,27 @@ export default function Consent() {
   };
   return (
     asking && (
-      <section className={styles["consent"]} aria-label={t("analytics.label")}>
-        <p>
+      <Row
+        as="section"
+        gap="0.75rem 2rem"
+        align="center"
+        justify="between"
+        className={joined(groundClass("board"), styles["consent"])}
+        aria-label={t("analytics.label")}
+      >
+        <Text measure="64ch">
           {t("analytics.ask", { name: analytics?.name ?? "" })}{" "}
           <SiteLink to="/privacy#storage">{t("analytics.notice")}</SiteLink>
-        </p>
+        </Text>
         <Row gap="0.5rem">
-          <button type="button" data-ready className={actionClass("board", "small")} onClick={() => give("yes")}>
+          <button type="button" data-ready className={actionClass("secondary", "small")} onClick={() => give("yes")}>
             {t("analytics.accept")}
           </button>
-          <button type="button" data-ready className={actionClass("board", "small")} onClick={() => give("no")}>
+          <button type="button" data-ready className={actionClass("secondary", "small")} onClick={() => give("no")}>
             {t("analytics.refuse")}
           </button>
         </Row>
-      </section>
+      </Row>
     )
   );
 }

@@ -10,14 +10,16 @@ import type { SocialNetwork } from "@agency/content/shape";
 import { contentUpdated } from "@agency/content/updated";
 import { telephoneAddress } from "@agency/model/phone-links";
 import { joinSentences } from "@agency/model/report/format";
-import { Row, Text, Stack } from "@agency/ui/layout";
+import { waysClass } from "@agency/ui/action";
+import { groundClass } from "@agency/ui/ground";
+import { Row, Text, Stack, joined } from "@agency/ui/layout";
 import { TileStrip } from "@agency/ui/tiles/tile-strip";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { isPublic } from "../../shared/late-start/starts-late.ts";
 import { useHydrated } from "../../shared/use-hydrated.ts";
 import { OfficeLines } from "../shared/office.tsx";
-import { SiteLink } from "../shared/parts.tsx";
+import { SiteLink, Title } from "../shared/parts.tsx";
 import { askAgain } from "./ask-again.ts";
 import { ServiceLinks } from "./navigation.tsx";
 import styles from "./footer.module.css";
@@ -26,13 +28,15 @@ import styles from "./footer.module.css";
 export function Footer() {
   const { t } = useTranslation();
   return (
-    <footer className={styles["footer"]}>
+    <footer className={joined(groundClass("board"), waysClass("quiet"), styles["footer"])}>
       <TileStrip className={styles["strip"]} />
-      <Stack gap="2.5rem 2rem" className={styles["head"]}>
-        <div className={styles["promise"]}>
-          <p className={styles["name"]}>{agency.name}</p>
-          <p>{t("promise")}</p>
-        </div>
+      <Stack gap="2.5rem 2rem" columns="1fr 1fr" from="64em" className={styles["head"]}>
+        <Stack packed>
+          <Title as="p" size="part" className={styles["name"]}>
+            {agency.name}
+          </Title>
+          <Text measure="34ch">{t("promise")}</Text>
+        </Stack>
         <div className={styles["contact"]}>
           <h2>{t("footer.contact")}</h2>
           <Row as="p" gap="0 1.75rem">
@@ -47,7 +51,7 @@ export function Footer() {
           <SocialLinks />
         </div>
       </Stack>
-      <Stack gap="2.5rem 2rem" className={styles["columns"]}>
+      <Stack gap="0" className={styles["columns"]}>
         <FooterFold id="footer-services" title={t("footer.services")}>
           <ServiceLinks />
         </FooterFold>
@@ -81,14 +85,16 @@ export function Footer() {
           }))}
         />
       </Stack>
-      <Row gap="0.5rem 2rem" align="center" justify="between" className={styles["small"]}>
-        <Small />
-        <Row as="p" gap="0 1.5rem" className={styles["legal"]}>
-          <SiteLink to="/privacy">{t("footer.privacy")}</SiteLink>
-          <SiteLink to="/terms">{t("footer.terms")}</SiteLink>
-          {analytics?.consent && <AskAgain />}
+      <Text as="div" size="tiny" className={styles["small"]}>
+        <Row gap="0.5rem 2rem" align="center" justify="between">
+          <Small />
+          <Row as="p" gap="0 1.5rem">
+            <SiteLink to="/privacy">{t("footer.privacy")}</SiteLink>
+            <SiteLink to="/terms">{t("footer.terms")}</SiteLink>
+            {analytics?.consent && <AskAgain />}
+          </Row>
         </Row>
-      </Row>
+      </Text>
     </footer>
   );
 }
@@ -100,7 +106,7 @@ function AskAgain() {
   const isHydrated = useHydrated();
   if (!isHydrated || !isPublic(pathname)) return null;
   return (
-    <button type="button" className={styles["again"]} onClick={() => dispatchEvent(new Event(askAgain))}>
+    <button type="button" onClick={() => dispatchEvent(new Event(askAgain))}>
       {t("analytics.change")}
     </button>
   );
@@ -177,7 +183,7 @@ function SocialLinks() {
   const { t } = useTranslation();
   const networks = Object.entries(agency.social) as [SocialNetwork, string][];
   return (
-    <ul className={styles["social"]}>
+    <Row as="ul" gap="0.5rem" top="1rem" className={styles["social"]}>
       {networks
         .filter(([, address]) => address !== "")
         .map(([network, address]) => (
@@ -189,6 +195,6 @@ function SocialLinks() {
             </a>
           </li>
         ))}
-    </ul>
+    </Row>
   );
 }

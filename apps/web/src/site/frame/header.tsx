@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { agency } from "@agency/content/agency";
+import { groundClass } from "@agency/ui/ground";
+import { joined, Row } from "@agency/ui/layout";
 import { Logo } from "@agency/ui/logo";
 import { LanguageToggle } from "../../shared/i18n/language-toggle.tsx";
 import { useHydrated } from "../../shared/use-hydrated.ts";
@@ -16,10 +18,10 @@ export function Header() {
   return (
     <>
       <header className={styles["header"]}>
-        <div className={styles["sign"]}>
+        <Row gap="1rem" align="center" justify="between" className={joined(groundClass("board"), styles["sign"])}>
           <p className={styles["tagline"]}>{t("tagline")}</p>
           <Languages />
-        </div>
+        </Row>
         <div className={styles["row"]}>
           <Brand size={38} />
           <NavigationBar />

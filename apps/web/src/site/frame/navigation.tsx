@@ -2,7 +2,9 @@ import { type FocusEvent, type KeyboardEvent, type ToggleEvent, useEffect, useRe
 import { useTranslation } from "react-i18next";
 import { addressOf, navigation, type NavigationItem } from "@agency/content/navigation";
 import { serviceKeys } from "@agency/content/settings";
-import { Stack } from "@agency/ui/layout";
+import { waysClass } from "@agency/ui/action";
+import { groundClass } from "@agency/ui/ground";
+import { Stack, joined, Row } from "@agency/ui/layout";
 import { SingleTile } from "@agency/ui/tiles/tile";
 import { TileStrip } from "@agency/ui/tiles/tile-strip";
 import { serviceSign } from "../services/look.ts";
@@ -153,7 +155,7 @@ export function Menu() {
       ref={menu}
       id={menuId}
       popover="auto"
-      className={styles["menu"]}
+      className={joined(groundClass("board"), styles["menu"])}
       aria-modal="true"
       aria-label={t("navigation.menu")}
       onBeforeToggle={onBeforeToggle}
@@ -161,19 +163,20 @@ export function Menu() {
     >
       <div className={styles["sheet"]}>
         <button type="button" className={styles["close"]} popoverTarget={menuId} popoverTargetAction="hide">
-          {t("navigation.close")}
-          <span aria-hidden="true">×</span>
+          {t("navigation.close")} <span aria-hidden="true">×</span>
         </button>
         <nav className={styles["links"]} aria-label={t("navigation.label")}>
           <NavigationLinks onFollow={close} />
         </nav>
         <Stack className={styles["foot"]}>
-          <SiteLink look="board-solid" to="/#contact" onClick={close}>
+          <SiteLink look="primary" to="/#contact" onClick={close}>
             {t("navigation.start")}
           </SiteLink>
-          <SiteLink className={styles["portal"]} to="/client-portal" onClick={close}>
-            {t("footer.portal")}
-          </SiteLink>
+          <Row as="p" justify="center" className={waysClass("quiet")}>
+            <SiteLink to="/client-portal" onClick={close}>
+              {t("footer.portal")}
+            </SiteLink>
+          </Row>
         </Stack>
         <TileStrip className={styles["strip"]} />
       </div>

@@ -4,6 +4,8 @@ import { useLocation } from "react-router";
 import { isCityKey } from "@agency/content/cities";
 import { isServiceKey } from "@agency/content/settings";
 import { actionClass } from "@agency/ui/action";
+import { groundClass } from "@agency/ui/ground";
+import { joined } from "@agency/ui/layout";
 import { useChatAddress } from "../../shared/contact/chat-link.tsx";
 import { hasWhatsapp } from "../../shared/contact/contact-links.ts";
 import { plainPath } from "../../shared/i18n/language-path.ts";
@@ -27,13 +29,13 @@ function Bar() {
   const chat = useChatAddress({ service, city });
   const about = new URLSearchParams({ ...(service && { service }), ...(city && { city }) }).toString();
   return (
-    <aside className={styles["bar"]} aria-label={t("footer.contact")}>
+    <aside className={joined(groundClass("board"), styles["bar"])} aria-label={t("footer.contact")}>
       {hasWhatsapp && (
-        <a className={`${actionClass("board", "small")} ${styles["way"]}`} href={chat} rel="noopener">
+        <a className={actionClass("secondary", "small")} href={chat} rel="noopener">
           {t("chat.short")}
         </a>
       )}
-      <SiteLink look="board-solid" size="small" className={styles["way"]} to={`/${about && `?${about}`}#contact`}>
+      <SiteLink look="primary" size="small" to={`/${about && `?${about}`}#contact`}>
         {t("navigation.start")}
       </SiteLink>
     </aside>

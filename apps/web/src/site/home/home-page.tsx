@@ -11,7 +11,7 @@ import { Mural } from "@agency/ui/tiles/mural";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
 import { translatorOf } from "../../shared/i18n/messages.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
-import { Fact, Facts, Title } from "../shared/parts.tsx";
+import { Band, Fact, Facts, Title } from "../shared/parts.tsx";
 import { usePrice } from "../shared/use-price.ts";
 import { ProjectGrid } from "../work/project-grid.tsx";
 import { TileWall } from "./drawings.tsx";
@@ -76,7 +76,7 @@ function Hero() {
             </a>
           )}
         </Row>
-        <Facts className={styles["facts"]}>
+        <Facts top="2.5rem">
           <Fact
             figure={priceOf(plans[0]?.price ?? startingPrice(homeServices[0])).figure}
             meaning={t("hero.facts.price")}
@@ -110,7 +110,7 @@ function Portfolio() {
 function CallToAction() {
   const { t } = useTranslation("home");
   return (
-    <Stack as="section" gap="0" columns="7fr 5fr" className={styles["band"]} aria-labelledby="cta-title">
+    <Band space="own" ground="banner" gap="0" columns="7fr 5fr" className={styles["band"]} aria-labelledby="cta-title">
       <TileWall className={styles["wall"]} />
       <div className={styles["callText"]}>
         <Title size="poster" measure="11ch" id="cta-title">
@@ -119,17 +119,17 @@ function CallToAction() {
         <Text size="large" measure="44ch" top="1.25rem">
           {t("cta.lead")}
         </Text>
-        <Row as="p" top="1.75rem" className={styles["actions"]}>
-          <a className={actionClass("banner-solid")} href="#contact">
+        <Row as="p" top="1.75rem">
+          <a className={actionClass("primary")} href="#contact">
             {t("hero.start")}
           </a>
           {offered.consultation && (
-            <a className={actionClass("banner")} href="#consultation">
+            <a className={actionClass("secondary")} href="#consultation">
               {t("cta.free")}
             </a>
           )}
         </Row>
       </div>
-    </Stack>
+    </Band>
   );
 }

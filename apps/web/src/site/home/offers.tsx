@@ -7,6 +7,7 @@ import { type ServiceKey, serviceKeys } from "@agency/content/settings";
 import { joinSentences } from "@agency/model/report/format";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { Tile } from "@agency/ui/tiles/tile";
+import { VisuallyHidden } from "@agency/ui/visually-hidden";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { serviceSign } from "../services/look.ts";
@@ -20,19 +21,19 @@ import styles from "./offers.module.css";
 export function Services() {
   const { t } = useTranslation("home");
   return (
-    <Stack
-      as="section"
+    <Band
       gap="2.5rem var(--between)"
+      columns="12"
       id="services"
       tabIndex={-1}
       className={styles["services"]}
       data-count={homeServices.length}
       aria-labelledby="services-title"
     >
-      <Title size="chapter" measure="12ch" id="services-title" className={styles["title"]}>
+      <Title size="chapter" measure="12ch" at="1 / 6" id="services-title">
         {t("services.title")}
       </Title>
-      <Text size="large" tone="soft" measure="58ch" className={styles["lead"]}>
+      <Text size="large" tone="soft" measure="58ch" at="7 / 13" className={styles["lead"]}>
         {t("services.lead")}
       </Text>
       <div className={`${looks["reel"]} ${styles["trades"]}`}>
@@ -42,22 +43,24 @@ export function Services() {
             <Title as="h3" size="trade">
               {t(`services.items.${service}.name`)}
             </Title>
-            <ul>
-              <li>{t(`services.items.${service}.one`)}</li>
-              <li>{t(`services.items.${service}.two`)}</li>
-              <li>{t(`services.items.${service}.three`)}</li>
-            </ul>
+            <Stack as="ul" gap="0" lines="after" pad="0.6rem" className={styles["points"]}>
+              {(["one", "two", "three"] as const).map((point) => (
+                <Text as="li" key={point} tone="soft">
+                  {t(`services.items.${service}.${point}`)}
+                </Text>
+              ))}
+            </Stack>
             <SiteLink className={`${looks["onward"]} ${styles["more"]}`} to={`/services/${service}`}>
               {t("services.more")}
               {/* Search engines ignore aria-label, so the link text itself names its target. */}
-              <span className={styles["about"]}>
+              <VisuallyHidden>
                 {t("services.moreAbout", { service: t(`services.items.${service}.name`) })}
-              </span>
+              </VisuallyHidden>
             </SiteLink>
           </article>
         ))}
       </div>
-    </Stack>
+    </Band>
   );
 }
 
@@ -91,29 +94,38 @@ export function CompletePackage({ service }: { service: ServiceKey }) {
   if (!whole) return null;
   const { setupFee, monthlyFee, timeline } = whole;
   return (
-    <section className={styles["banner"]} aria-labelledby="complete-title" data-reaches-out>
+    <Band
+      space="own"
+      ground="banner"
+      gap="0"
+      className={styles["banner"]}
+      aria-labelledby="complete-title"
+      data-reaches-out
+    >
       <Title size="chapter" measure="15ch" id="complete-title">
         {t("complete.title")}
       </Title>
       <Text size="large" measure="44ch" top="1rem">
         {t("complete.lead", timeline)}
       </Text>
-      <p className={styles["packagePrice"]}>
+      <Text top="1.75rem" className={styles["packagePrice"]}>
         <span>{`${t("complete.from")} `}</span>
-        <strong>{formatPrice(setupFee)}</strong>
+        <Title as="strong" size="page">
+          {formatPrice(setupFee)}
+        </Title>
         <span>{` ${t("complete.term", { monthly: formatPrice(monthlyFee).replace(" ", "\u00A0") })}`}</span>
-      </p>
+      </Text>
       <p>{t("common:beforeTax")}</p>
       <Row as="p" top="1.75rem">
-        <SiteLink look="board-solid" to={servicePath(service)}>
+        <SiteLink look="primary" to={servicePath(service)}>
           {t("complete.view")}
         </SiteLink>
-        <SiteLink look="banner" to={`/?service=${service}#contact`}>
+        <SiteLink look="secondary" to={`/?service=${service}#contact`}>
           {t("complete.custom")}
         </SiteLink>
       </Row>
       <Shophouse bays={bays} className={styles["house"]} />
-    </section>
+    </Band>
   );
 }
 
@@ -124,27 +136,33 @@ export function Pricing() {
   const isMonthly = plans.every(({ price }) => price.kind === "month");
   const notes = plans.length === 0 ? [] : [t(`common:plansNote.${isMonthly ? "month" : "other"}`)];
   return (
-    <section id="pricing" tabIndex={-1} className={styles["pricing"]} aria-labelledby="pricing-title">
-      <Band as="div" space="own" ground="board" gap="0" className={styles["board"]}>
-        <Stack gap="1rem 2rem" columns="1fr 1fr" from="64em" align="end" className={styles["head"]}>
-          <Title size="chapter" id="pricing-title">
-            {t("pricing.title")}
-          </Title>
-          <Text tone="board" measure="46ch">
-            {t("pricing.lead")}
-          </Text>
-        </Stack>
-        <div className={looks["reel"]}>
-          {plans.map((plan) => (
-            <PlanRow key={plan.key} plan={plan} />
-          ))}
-          {plans.length === 0 && serviceKeys.map((service) => <ServiceRow key={service} service={service} />)}
-        </div>
-        <Text tone="board" measure="72ch" className={styles["note"]}>
-          {joinSentences([...notes, t("common:beforeTax")], locale)}
+    <Band
+      space="own"
+      ground="board"
+      gap="var(--pause)"
+      id="pricing"
+      tabIndex={-1}
+      className={styles["board"]}
+      aria-labelledby="pricing-title"
+    >
+      <Stack gap="1rem 2rem" columns="1fr 1fr" from="64em" align="end">
+        <Title size="chapter" id="pricing-title">
+          {t("pricing.title")}
+        </Title>
+        <Text tone="soft" measure="46ch">
+          {t("pricing.lead")}
         </Text>
-      </Band>
-    </section>
+      </Stack>
+      <div className={looks["reel"]}>
+        {plans.map((plan) => (
+          <PlanRow key={plan.key} plan={plan} />
+        ))}
+        {plans.length === 0 && serviceKeys.map((service) => <ServiceRow key={service} service={service} />)}
+      </div>
+      <Text tone="soft" measure="72ch">
+        {joinSentences([...notes, t("common:beforeTax")], locale)}
+      </Text>
+    </Band>
   );
 }
 
@@ -158,23 +176,29 @@ function PlanRow({ plan: { key, price, popular } }: { plan: (typeof plans)[numbe
         <Title as="h3" size="sign">
           {name}
         </Title>
-        <Text tone="board" measure="30ch" top="0.4rem">
+        <Text tone="soft" measure="30ch" top="0.4rem">
           {t(`pricing.plans.${key}.description`)}
         </Text>
-        {popular && <p className={`${looks["popular"]} ${styles["popular"]}`}>{t("pricing.popular")}</p>}
+        {popular && (
+          <Text top="0.6rem">
+            <span className={looks["chip"]}>{t("pricing.popular")}</span>
+          </Text>
+        )}
       </div>
-      <Stack as="ul" gap="0.35rem 2rem" columns="1fr 1fr" from="40em" packed>
+      <Stack as="ul" gap="0.35rem 2rem" columns="1fr 1fr" from="40em" packed className={styles["features"]}>
         {t(`pricing.plans.${key}.features`, { returnObjects: true }).map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </Stack>
-      <div className={styles["pricingPrice"]}>
+      <div className={styles["price"]}>
         <p className={looks["amount"]} style={lettersOf(figure)}>
           {figure}
         </p>
-        <p className={styles["term"]}>{term}</p>
+        <Text tone="soft" top="0.35rem" className={styles["term"]}>
+          {term}
+        </Text>
         <SiteLink
-          look={popular ? "board-solid" : "board"}
+          look={popular ? "primary" : "secondary"}
           size="small"
           to={`/?package=${key}#contact`}
           aria-label={t("pricing.choose", { plan: name })}
@@ -196,21 +220,21 @@ function ServiceRow({ service }: { service: ServiceKey }) {
       <Title as="h3" size="sign">
         {t(`common:services.${service}`)}
       </Title>
-      <Stack as="ul" gap="0.35rem 2rem" columns="1fr 1fr" from="40em" packed>
+      <Stack as="ul" gap="0.35rem 2rem" columns="1fr 1fr" from="40em" packed className={styles["features"]}>
         {points.map((point) => (
           <li key={point}>{t(`services.items.${service}.${point}`)}</li>
         ))}
       </Stack>
-      <div className={styles["pricingPrice"]}>
+      <div className={styles["price"]}>
         <p className={looks["amount"]} style={lettersOf(figure)}>
           {figure}
         </p>
-        <p className={styles["term"]}>{term}</p>
-        <SiteLink look="board" size="small" to={`${servicePath(service)}#packages`}>
+        <Text tone="soft" top="0.35rem" className={styles["term"]}>
+          {term}
+        </Text>
+        <SiteLink look="secondary" size="small" to={`${servicePath(service)}#packages`}>
           {t("services.more")}
-          <span className={styles["about"]}>
-            {t("services.moreAbout", { service: t(`common:services.${service}`) })}
-          </span>
+          <VisuallyHidden>{t("services.moreAbout", { service: t(`common:services.${service}`) })}</VisuallyHidden>
         </SiteLink>
       </div>
     </Stack>

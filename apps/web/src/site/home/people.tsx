@@ -7,7 +7,8 @@ import { testimonials } from "@agency/content/projects";
 import { isServiceKey, replyWithin, sample } from "@agency/content/settings";
 import { team } from "@agency/content/team";
 import { telephoneAddress } from "@agency/model/phone-links";
-import { Row, Text, Stack } from "@agency/ui/layout";
+import { waysClass } from "@agency/ui/action";
+import { joined, Row, Text, Stack } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { toolOf, useChatAddress } from "../../shared/contact/chat-link.tsx";
 import { hasWhatsapp } from "../../shared/contact/contact-links.ts";
@@ -27,8 +28,8 @@ export function Testimonials({ level: Heading }: { level: "h2" | "h3" }) {
   const { t } = useTranslation("home");
   const { clients } = useLoaderData<typeof homeData>();
   return (
-    <Stack gap="2.5rem var(--between)" className={styles["testimonials"]} data-count={testimonials.length}>
-      <Row gap="0.5rem 1.5rem" align="center" justify="between" className={styles["head"]}>
+    <Stack gap="2.5rem var(--between)" columns="12" className={styles["testimonials"]} data-count={testimonials.length}>
+      <Row gap="0.5rem 1.5rem" align="center" justify="between" at="1 / -1" className={styles["head"]}>
         <Heading id="testimonials-title">{t("portfolio.testimonialsTitle")}</Heading>
         {sample && <SampleBadge label={t("portfolio.testimonialsSample")} />}
       </Row>
@@ -70,9 +71,11 @@ export function Team() {
         {team.map(({ key, name, linkedin }, place) => (
           <Row key={key} as="li" gap="1.25rem" align="center">
             <MemberPicture className={styles["memberPicture"]} place={place} sizes="(min-width: 60em) 19rem, 30vw" />
-            <Stack gap="0.4rem" fit className={styles["member"]}>
-              <h3>{name}</h3>
-              <p>{t(`team:members.${key}.role`)}</p>
+            <Stack gap="0.6rem" fit className={styles["member"]}>
+              <Title as="h3" size="item">
+                {name}
+              </Title>
+              <Text tone="soft">{t(`team:members.${key}.role`)}</Text>
               <ProfileLink name={name} address={linkedin} />
             </Stack>
           </Row>
@@ -87,9 +90,8 @@ export function Contact() {
   const { opening, packageNames } = useLoaderData<typeof homeData>();
   const language = useLanguage();
   return (
-    <Stack
-      as="section"
-      gap="2.5rem"
+    <Band
+      gap="2.5rem clamp(2.5rem, 6vw, 6rem)"
       columns="5fr 6fr"
       id="contact"
       tabIndex={-1}
@@ -105,10 +107,20 @@ export function Contact() {
       <div className={styles["form"]}>
         <ContactForm packageNames={packageNames} />
       </div>
-      <Stack as="dl" gap="0 2rem" columns="2fr 3fr" className={`${looks["links"]} ${styles["ways"]}`}>
-        <ContactWay name={t("contact.email")} className={styles["email"]}>
-          <a href={`mailto:${agency.email}`}>{agency.email}</a>
-        </ContactWay>
+      <Stack
+        as="dl"
+        gap="0 2rem"
+        columns="2fr 3fr"
+        lines="thin"
+        pad="1.1rem"
+        className={joined(looks["links"], waysClass(), styles["ways"])}
+      >
+        <div className={styles["email"]}>
+          <Term>{t("contact.email")}</Term>
+          <Title as="dd" size="post">
+            <a href={`mailto:${agency.email}`}>{agency.email}</a>
+          </Title>
+        </div>
         <ContactWay name={t("contact.phone")}>
           <a className={styles["number"]} href={telephoneAddress(agency.phone)}>
             {agency.phone}
@@ -136,15 +148,15 @@ export function Contact() {
           ))}
         </div>
       </Stack>
-    </Stack>
+    </Band>
   );
 }
 
-type ContactWayProps = { name: string; className?: string | undefined; children: ReactNode };
+type ContactWayProps = { name: string; children: ReactNode };
 
-function ContactWay({ name, className, children }: ContactWayProps) {
+function ContactWay({ name, children }: ContactWayProps) {
   return (
-    <div className={className}>
+    <div>
       <Term>{name}</Term>
       <dd>{children}</dd>
     </div>

@@ -5,7 +5,8 @@ import { tools } from "@agency/content/navigation";
 import type { Audit } from "@agency/contracts/audit";
 import type { SpeedTest } from "@agency/contracts/speed-test";
 import { telephoneAddress } from "@agency/model/phone-links";
-import { Row, Text } from "@agency/ui/layout";
+import { waysClass } from "@agency/ui/action";
+import { Row, Text, Stack } from "@agency/ui/layout";
 import { SingleTile } from "@agency/ui/tiles/tile";
 import { agencyChat, hasWhatsapp } from "../../shared/contact/contact-links.ts";
 import { late } from "../../shared/late-start/late.tsx";
@@ -32,6 +33,7 @@ export function Tools() {
     <Band
       ground="soft"
       gap="2rem var(--between)"
+      columns="12"
       id="tools"
       tabIndex={-1}
       className={styles["tools"]}
@@ -92,14 +94,14 @@ function Chit({ tool, children }: { tool: Tool; children: ReactNode }) {
         {t(`tools.${tool}.name`)}
         {tool === "consultation" && <span>{t("tools.consultation.length")}</span>}
       </Title>
-      <div className={styles["what"]}>
+      <Text as="div" tone="soft">
         <p>{t(`tools.${tool}.lead`)}</p>
-        <ul>
+        <Stack as="ul" gap="0" lines="dashed" pad="0.5rem" top="0.75rem">
           {t(`tools.${tool}.points`, { returnObjects: true }).map((point) => (
             <li key={point}>{point}</li>
           ))}
-        </ul>
-      </div>
+        </Stack>
+      </Text>
       <div className={styles["form"]}>{children}</div>
       <Ways tool={tool} />
     </article>
@@ -110,8 +112,10 @@ function Ways({ tool }: { tool: Tool }) {
   const { t } = useTranslation(["home", "tools"]);
   const name = t(`tools.${tool}.name`);
   return (
-    <Row as="p" gap="0 1.5rem" align="center" className={styles["ways"]}>
-      <span>{t("tools:otherWays")}</span>
+    <Row as="p" gap="0 1.5rem" align="center" className={waysClass()}>
+      <Text as="span" size="small" tone="muted">
+        {t("tools:otherWays")}
+      </Text>
       {hasWhatsapp && (
         <a
           href={agencyChat(t(`tools.${tool}.body`))}

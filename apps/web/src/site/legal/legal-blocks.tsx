@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Stack } from "@agency/ui/layout";
-import { SiteLink, Term } from "../shared/parts.tsx";
+import { SiteLink, Term, Title } from "../shared/parts.tsx";
 import styles from "./legal-blocks.module.css";
 
 /** The body of a section. */
@@ -18,13 +18,13 @@ function Block({ block }: { block: LegalBlock }) {
   }
   if ("list" in block) {
     return (
-      <Stack as="ul" gap="0.5rem" className={styles["list"]}>
+      <ul>
         {block.list.map((item) => (
           <li key={item}>
             <RichText text={item} />
           </li>
         ))}
-      </Stack>
+      </ul>
     );
   }
   return "table" in block ? <Table {...block.table} /> : <Records records={block.records} />;
@@ -32,7 +32,7 @@ function Block({ block }: { block: LegalBlock }) {
 
 function Table({ caption, head, rows }: LegalTable) {
   return (
-    <table className={styles["table"]}>
+    <table>
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -62,8 +62,10 @@ function Table({ caption, head, rows }: LegalTable) {
 function Records({ records }: { records: Readonly<Record<string, LegalRecord>> }) {
   return Object.entries(records).map(([key, { title, facts }]) => (
     <div key={key} className={styles["record"]}>
-      <h3>{title}</h3>
-      <dl>
+      <Title as="h3" size="small">
+        {title}
+      </Title>
+      <Stack as="dl" gap="0" lines="after" pad="0.55rem" top="0.5rem">
         {facts.map(({ label, text }) => (
           <div key={label}>
             <Term>{label}</Term>
@@ -72,7 +74,7 @@ function Records({ records }: { records: Readonly<Record<string, LegalRecord>> }
             </dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </div>
   ));
 }

@@ -4,15 +4,17 @@ import { analytics } from "@agency/content/analytics";
 import { offerTerms, privacyNotice, retention, termsOfService } from "@agency/content/legal";
 import { periodText } from "@agency/content/period-text";
 import { country, currency, offered, sample } from "@agency/content/settings";
-import { Row, Text, Stack } from "@agency/ui/layout";
+import { waysClass } from "@agency/ui/action";
+import { joined, Row, Text, Stack } from "@agency/ui/layout";
 import { Tile, type TileProps } from "@agency/ui/tiles/tile";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { Band, SiteLink, Title } from "../shared/parts.tsx";
 import { LegalBlocks, type LegalPageName, type LegalText } from "./legal-blocks.tsx";
 import looks from "../shared/looks.module.css";
+import prose from "../shared/prose.module.css";
 import styles from "./legal-page.module.css";
-import "./print.css";
+import "../../shared/print.css";
 
 const dated = { privacy: privacyNotice, terms: termsOfService };
 const others = { privacy: "terms", terms: "privacy" } as const;
@@ -27,70 +29,83 @@ export function LegalPage({ page }: { page: LegalPageName }) {
   const other = others[page];
 
   return (
-    <article className={styles["page"]} data-legal>
+    <article data-legal>
       <Stack as="header" gap="2.5rem" className={styles["head"]}>
         <div>
           <Title as="h1" size="page">
             {text.title}
           </Title>
-          <Text size="large" tone="soft" measure="54ch" top="1.5rem" className={styles["lead"]}>
+          <Text size="large" tone="soft" measure="54ch" top="1.5rem">
             {text.lead}
           </Text>
-          <Row as="p" gap="0 2rem" align="center" top="1.25rem" className={styles["version"]}>
-            {t("version", { version, date: dayText(date, locale) })}
-            <span className={styles["other"]}>
+          <Row as="p" gap="0 2rem" align="center" top="1.25rem">
+            <Text as="span" size="small" tone="muted">
+              {t("version", { version, date: dayText(date, locale) })}
+            </Text>
+            <Text as="span" size="small" tone="muted" strong className={waysClass()} data-no-print>
               {t("other")} <SiteLink to={`/${other}`}>{t(`${other}.title`)}</SiteLink>
-            </span>
+            </Text>
           </Row>
         </div>
         <LegalTiles page={page} className={styles["tiles"]} />
       </Stack>
 
       <Band
-        space="own"
+        space="passage"
         ground="board"
         gap="1.5rem 2rem"
         columns="3fr 9fr"
         from="64em"
-        className={styles["brief"]}
         aria-labelledby="brief-title"
       >
-        <Title size="modest" id="brief-title">
+        <Title size="modest" tone="accent" id="brief-title">
           {t("brief")}
         </Title>
-        <Stack as="ul" gap="0 2rem" columns="1fr 1fr" from="40em">
-          {Object.entries(text.brief).map(([key, point]) => (
-            <li key={key}>{point}</li>
-          ))}
+        <Stack as="ul" gap="0 2rem" columns="1fr 1fr" from="40em" lines="thin" pad="0.85rem">
+          {Object.entries(text.brief).map(([key, point], place) =>
+            place === 0 ? (
+              <Title as="li" key={key} size="sign" className={styles["first"]}>
+                {point}
+              </Title>
+            ) : (
+              <Text as="li" key={key} size="large">
+                {point}
+              </Text>
+            ),
+          )}
         </Stack>
       </Band>
 
-      <Stack gap="2.5rem" columns="3fr 9fr" from="64em" className={styles["body"]}>
-        <nav className={styles["contents"]} aria-labelledby="contents-title">
-          <h2 id="contents-title">{t("contents")}</h2>
-          <ol>
+      <Band as="div" space="passage" gap="2.5rem clamp(2.5rem, 6vw, 5.5rem)" columns="3fr 9fr" from="64em">
+        <Stack as="nav" packed className={styles["contents"]} aria-labelledby="contents-title">
+          <Text as="h2" size="large" id="contents-title">
+            {t("contents")}
+          </Text>
+          <Stack as="ol" gap="0" lines="thin" pad="0">
             {sections.map(([key, { title }]) => (
               <li key={key}>
                 <a href={`#${key}`}>{title}</a>
               </li>
             ))}
-          </ol>
-        </nav>
+          </Stack>
+        </Stack>
         <div className={styles["sections"]}>
           {sample && <SampleNotice />}
           {sections.map(([key, { title, blocks }]) => (
             <section
               key={key}
               id={key}
-              className={`${looks["links"]} ${styles["section"]}`}
+              className={joined(looks["links"], prose["prose"], styles["section"])}
               aria-labelledby={`${key}-title`}
             >
-              <h2 id={`${key}-title`}>{title}</h2>
+              <Title size="trade" measure="24ch" id={`${key}-title`}>
+                {title}
+              </Title>
               <LegalBlocks blocks={blocks} />
             </section>
           ))}
         </div>
-      </Stack>
+      </Band>
     </article>
   );
 }
@@ -158,17 +173,19 @@ function dayText(date: string, locale: string): string {
 function SampleNotice() {
   const { t } = useTranslation("legal");
   return (
-    <section className={styles["sample"]} aria-labelledby="sample-title">
+    <Row as="section" gap="0 1.25rem" unbroken className={styles["sample"]} aria-labelledby="sample-title">
       <svg data-tiles viewBox="0 0 100 100" width="44" height="44" aria-hidden="true">
         <Tile kind="star" ground="accent" figure="light" second="accent" />
       </svg>
       <div>
-        <h2 id="sample-title">{t("sample.title")}</h2>
+        <Text as="h2" size="large" id="sample-title">
+          {t("sample.title")}
+        </Text>
         <Text size="small" top="0.35rem">
           {t("sample.text")}
         </Text>
       </div>
-    </section>
+    </Row>
   );
 }
 

@@ -4,7 +4,6 @@ import { messageOf } from "../../shared/api/message-of.ts";
 import { Button, SiteLink } from "../shared/parts.tsx";
 import { LinkPage } from "./link-page.tsx";
 import fields from "../forms/forms.module.css";
-import styles from "./link-page.module.css";
 
 type DeedProps = {
   title: string;
@@ -55,7 +54,7 @@ export function Deed({ title, lead, button, done, link, act }: DeedProps) {
           {link.label}
         </SiteLink>
       </Row>
-      <p role="alert" className={`${fields["outcome"]} ${styles["said"]}`} data-failed={problem !== "" || undefined}>
+      <p role="alert" className={fields["outcome"]} data-failed={problem !== "" || undefined}>
         {problem}
       </p>
     </LinkPage>

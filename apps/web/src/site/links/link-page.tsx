@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { Stack } from "@agency/ui/layout";
-import { Title } from "../shared/parts.tsx";
+import { Band, Title } from "../shared/parts.tsx";
 import styles from "./link-page.module.css";
 
 type LinkPageProps = {
@@ -13,11 +12,11 @@ type LinkPageProps = {
 /** The page that a link in an email opens. */
 export function LinkPage({ title, heading, children }: LinkPageProps) {
   return (
-    <Stack gap="1.5rem" fit packed className={styles["page"]}>
+    <Band as="div" gap="1.5rem" fit packed className={styles["page"]}>
       <Title as="h1" size="closing" measure="16ch" ref={heading} tabIndex={heading ? -1 : undefined}>
         {title}
       </Title>
       {children}
-    </Stack>
+    </Band>
   );
 }

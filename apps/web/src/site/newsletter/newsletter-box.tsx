@@ -5,6 +5,7 @@ import { SampleBadge } from "@agency/ui/sample-badge";
 import { EmailField, FinePrint, Outcome, Send, WithoutScript } from "../forms/fields.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { Band, Lead, Title } from "../shared/parts.tsx";
+import fields from "../forms/forms.module.css";
 import styles from "./newsletter-box.module.css";
 
 /**
@@ -25,7 +26,7 @@ export function NewsletterBox() {
       ground="soft"
       gap="2rem var(--apart)"
       columns="6fr 6fr"
-      className={styles["box"]}
+      data-no-print
       aria-labelledby={`${form.id}title`}
     >
       <div>
@@ -41,7 +42,7 @@ export function NewsletterBox() {
           {t("newsletter.lead")}
         </Lead>
       </div>
-      <form className={styles["form"]} {...form.props}>
+      <form className={fields["form"]} {...form.props}>
         <Row align="end" className={styles["row"]}>
           <EmailField form={form} label={t("newsletter.label")} placeholder={t("emailExample")} />
           <Send form={form} label={t("newsletter.subscribe")} sending={t("newsletter.subscribing")} />

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { Stack, Text } from "@agency/ui/layout";
-import { Lead, Title } from "../shared/parts.tsx";
-import styles from "./not-found-page.module.css";
+import { Text } from "@agency/ui/layout";
+import { Band, Lead, Title } from "../shared/parts.tsx";
 
 /** Pages of articles and cities contain this page, and come without the code of its drawing. */
 const FallenTile = lazy(() => import("./fallen-tile.tsx"));
@@ -16,7 +15,7 @@ export type MissingPageProps = {
 /** A route's page for an address that matches the route but has no content. */
 export function MissingPage({ title, lead, action }: MissingPageProps) {
   return (
-    <Stack gap="2.5rem" columns="5fr 7fr" align="center" className={styles["page"]}>
+    <Band as="div" gap="2.5rem var(--apart)" columns="5fr 7fr" align="center">
       <Suspense>
         <FallenTile />
       </Suspense>
@@ -27,6 +26,6 @@ export function MissingPage({ title, lead, action }: MissingPageProps) {
         <Lead measure="44ch">{lead}</Lead>
         <Text top="2rem">{action}</Text>
       </div>
-    </Stack>
+    </Band>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { sample } from "@agency/content/settings";
-import { Text, Stack } from "@agency/ui/layout";
+import { Text } from "@agency/ui/layout";
 import { hiddenPageMeta } from "../../shared/page-meta.ts";
-import { Lead, SiteLink, Title } from "../shared/parts.tsx";
+import { Band, Lead, SiteLink, Title } from "../shared/parts.tsx";
 import FallenTile from "./fallen-tile.tsx";
 import { notFoundHandle } from "./is-not-found.ts";
 import styles from "./not-found-page.module.css";
@@ -18,7 +18,7 @@ const forDevelopers = sample || import.meta.env.DEV;
 export default function NotFoundPage() {
   const { t } = useTranslation();
   return (
-    <Stack gap="2.5rem" columns="5fr 7fr" align="center" className={styles["page"]}>
+    <Band as="div" gap="2.5rem var(--apart)" columns="5fr 7fr" align="center">
       <FallenTile />
       <div>
         <Title as="h1" size="page" measure="12ch">
@@ -42,12 +42,12 @@ export default function NotFoundPage() {
             </pre>
           </figure>
         )}
-        <p className={styles["action"]}>
+        <Text top="2rem">
           <SiteLink look="primary" to="/">
             {t("notFound.back")}
           </SiteLink>
-        </p>
+        </Text>
       </div>
-    </Stack>
+    </Band>
   );
 }

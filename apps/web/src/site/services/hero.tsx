@@ -4,17 +4,18 @@ import { serviceOf } from "@agency/content/services";
 import type { ServiceKey } from "@agency/content/settings";
 import { asSentence } from "@agency/model/report/format";
 import { actionClass } from "@agency/ui/action";
-import { Row, Text } from "@agency/ui/layout";
+import { joined, Row, Text } from "@agency/ui/layout";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { Fact, Facts, SiteLink } from "../shared/parts.tsx";
 import { type BuiltPicture, Picture } from "../shared/picture.tsx";
 import { usePrice } from "../shared/use-price.ts";
-import { lookOf } from "./look.ts";
+import { groundOf, lookOf } from "./look.ts";
 import { useDeliveryTime, useServiceTexts } from "./use-service-texts.ts";
 import looks from "../shared/looks.module.css";
-import ground from "./ground.module.css";
 import styles from "./hero.module.css";
+
+const art = joined(looks["art"], styles["art"]);
 
 type HeroProps = {
   service: ServiceKey;
@@ -33,7 +34,7 @@ export function Hero({ service, picture, photo }: HeroProps) {
   const priceOf = usePrice();
   return (
     <div
-      className={`${ground["ground"]} ${styles["hero"]}`}
+      className={joined(groundOf(service), styles["hero"])}
       data-look={lookOf(service)}
       data-scene={photo ? undefined : lookOf(service)}
       data-photo={photo ? "" : undefined}
@@ -43,14 +44,14 @@ export function Hero({ service, picture, photo }: HeroProps) {
         <em>{hero.promise}</em>
       </h1>
       <div className={styles["body"]}>
-        <Text size="lead" measure="52ch" className={styles["lead"]}>
+        <Text size="lead" tone="soft" measure="52ch">
           {hero.lead}
         </Text>
         <Row as="p" top="1.75rem">
-          <SiteLink look="primary" className={ground["start"]} to={`/?service=${service}#contact`}>
+          <SiteLink look="primary" to={`/?service=${service}#contact`}>
             {t("frame.start")}
           </SiteLink>
-          <a className={`${actionClass("secondary")} ${ground["prices"]}`} href="#packages">
+          <a className={actionClass("secondary")} href="#packages">
             {t("frame.prices")}
           </a>
         </Row>
@@ -61,11 +62,11 @@ export function Hero({ service, picture, photo }: HeroProps) {
         <Fact figure={delivery(launchTime(service))} meaning={hero.delivery} />
       </Facts>
       {photo ? (
-        <div className={styles["art"]}>
+        <div className={art}>
           <Picture {...photo} sizes="(min-width: 60em) 40vw, 100vw" early />
         </div>
       ) : (
-        <div className={styles["art"]} dangerouslySetInnerHTML={{ __html: picture }} />
+        <div className={art} dangerouslySetInnerHTML={{ __html: picture }} />
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "rea
 import { useTranslation } from "react-i18next";
 import { kindOf, serviceOf } from "@agency/content/services";
 import type { ServiceKey } from "@agency/content/settings";
-import { Text, Stack } from "@agency/ui/layout";
+import { Row, Text, Stack } from "@agency/ui/layout";
 import { SingleTile, type TileProps } from "@agency/ui/tiles/tile";
 import { useHydrated } from "../../shared/use-hydrated.ts";
 import { Band, Lead, Title } from "../shared/parts.tsx";
@@ -34,7 +34,7 @@ export function Offer({ service }: { service: ServiceKey }) {
   const named: Record<string, { name: string; text: string }> = channels;
   return (
     <Band gap="2.5rem var(--between)" columns="4fr 8fr" from="64em" aria-labelledby="offer-title">
-      <div className={styles["head"]}>
+      <div>
         <Title size="section" measure="13ch" id="offer-title">
           {offer.title}
         </Title>
@@ -73,7 +73,7 @@ function Points({ points }: PointsProps) {
   return (
     <Stack as="ul" gap="0 clamp(1.5rem, 3vw, 3rem)" columns="1fr 1fr" from="40em" className={styles["points"]}>
       {points.map(({ title, text, sign }) => (
-        <li key={title}>
+        <Row as="li" key={title} gap="1.25rem" unbroken>
           {sign && <SingleTile size={64} {...sign} />}
           <div>
             <Title as="h3" size="step">
@@ -83,7 +83,7 @@ function Points({ points }: PointsProps) {
               {text}
             </Text>
           </div>
-        </li>
+        </Row>
       ))}
     </Stack>
   );
@@ -115,9 +115,11 @@ function Tabs({ label, tabs }: TabsProps) {
     <div>
       <div className={styles["list"]} role="tablist" aria-label={label}>
         {tabs.map(({ key, name }, place) => (
-          <button
+          <Title
+            as="button"
+            size="point"
             key={key}
-            ref={(button) => {
+            ref={(button: HTMLButtonElement | null) => {
               buttons.current[place] = button;
             }}
             type="button"
@@ -131,7 +133,7 @@ function Tabs({ label, tabs }: TabsProps) {
             onKeyDown={onKeyDown}
           >
             {name}
-          </button>
+          </Title>
         ))}
       </div>
       {tabs.map(({ key, name, content }, place) => (
@@ -144,9 +146,9 @@ function Tabs({ label, tabs }: TabsProps) {
           data-waiting={place !== selected || undefined}
           hidden={running && place !== selected}
         >
-          <p className={styles["name"]} aria-hidden="true">
+          <Title as="p" size="point" className={styles["name"]} aria-hidden="true">
             {name}
-          </p>
+          </Title>
           {content}
         </div>
       ))}

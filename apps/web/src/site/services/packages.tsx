@@ -56,12 +56,12 @@ export function Packages({ service, city }: { service: ServiceKey; city?: string
       style={{ "--count": packagesOf(service).length } as CSSProperties}
       aria-labelledby="packages-title"
     >
-      <Band as="div" space="own" ground="board" gap="0" className={styles["board"]}>
+      <Band as="div" space="passage" ground="board" gap="var(--pause)" className={styles["board"]}>
         <Stack gap="1rem 2rem" columns="7fr 5fr" from="64em" align="end" className={styles["head"]}>
           <Title size="chapter" measure="14ch" id="packages-title">
             {texts.packages.title}
           </Title>
-          <Text tone="board" measure="50ch">
+          <Text tone="soft" measure="50ch">
             {texts.packages.lead}
           </Text>
         </Stack>
@@ -82,7 +82,7 @@ export function Packages({ service, city }: { service: ServiceKey; city?: string
             );
           })}
         </div>
-        <Text tone="board" measure="72ch" className={styles["note"]}>
+        <Text tone="soft" measure="72ch" className={styles["note"]}>
           {joinSentences([...notes, t("beforeTax")], locale)}
         </Text>
         {city && <OwnPrice service={service} />}
@@ -98,7 +98,7 @@ function OwnPrice({ service }: { service: ServiceKey }) {
   if (price.kind === "on-request" || packagesOf(service).some((item) => "price" in item && isSame(item.price, price)))
     return null;
   return (
-    <Text tone="board" measure="72ch" className={styles["note"]}>
+    <Text tone="soft" measure="72ch" className={styles["note"]}>
       {t("city.ownPrice", { price: formatPrice(price.amount) })}{" "}
       <SiteLink to={`${servicePath(service)}#questions`}>{t("city.ownPriceMore")}</SiteLink>
     </Text>
@@ -143,9 +143,9 @@ function Entry({ service, city, item, texts, channels }: EntryProps) {
           <Title as="h3" size="sign">
             {texts.name}
           </Title>
-          {item.popular && <p className={looks["popular"]}>{t("frame.packages.popular")}</p>}
+          {item.popular && <p className={looks["chip"]}>{t("frame.packages.popular")}</p>}
         </Row>
-        <Text tone="board" measure="34ch" top="0.5rem">
+        <Text tone="soft" measure="34ch" top="0.5rem">
           {texts.description}
         </Text>
       </div>
@@ -153,11 +153,10 @@ function Entry({ service, city, item, texts, channels }: EntryProps) {
         <p className={`${looks["amount"]} ${styles["amount"]}`} style={lettersOf(figure)}>
           {figure}
         </p>
-        <Text tone="board" top="0.4rem" className={styles["term"]}>
+        <Text tone="soft" top="0.4rem">
           {launch ? (
             <>
-              {t("frame.packages.setUp")},{" "}
-              <strong>{t("frame.packages.monthly", { price: formatPrice(item.monthlyFee) })}</strong>
+              {t("frame.packages.setUp")}, <b>{t("frame.packages.monthly", { price: formatPrice(item.monthlyFee) })}</b>
             </>
           ) : (
             term
@@ -169,31 +168,32 @@ function Entry({ service, city, item, texts, channels }: EntryProps) {
         )}
       </div>
       <div className={styles["content"]}>
-        <ul>
+        <Stack as="ul" gap="0.6rem">
           {texts.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
-        </ul>
+        </Stack>
         {!launch && item.channels && (
-          <Text size="small" tone="board" measure="44ch" top="0.75rem">
+          <Text size="small" tone="soft" measure="44ch" top="0.75rem">
             {t("frame.packages.channels", {
               list: item.channels.map((channel) => channels[channel]?.name).join(", "),
             })}
           </Text>
         )}
-        <Text size="small" tone="board" measure="44ch" top="0.75rem" className={styles["guarantee"]}>
+        <Text size="small" tone="soft" measure="44ch" top="0.75rem" className={styles["guarantee"]}>
           {texts.guarantee}
         </Text>
       </div>
-      <SiteLink
-        look={item.popular ? "board-solid" : "board"}
-        size="small"
-        className={styles["choose"]}
-        to={`/?${choice.toString()}#contact`}
-        aria-label={t("frame.packages.choose", { name: texts.name })}
-      >
-        {t("frame.start")}
-      </SiteLink>
+      <p className={styles["choose"]}>
+        <SiteLink
+          look={item.popular ? "primary" : "secondary"}
+          size="small"
+          to={`/?${choice.toString()}#contact`}
+          aria-label={t("frame.packages.choose", { name: texts.name })}
+        >
+          {t("frame.start")}
+        </SiteLink>
+      </p>
     </Stack>
   );
 }
@@ -204,18 +204,18 @@ const longest = 12;
 function LaunchWeeks({ from, to }: { from: number; to: number }) {
   const { t } = useTranslation("services");
   return (
-    <div className={styles["launch"]}>
-      <svg viewBox={`0 0 ${longest * 10 - 1} 9`} aria-hidden="true">
+    <Text as="div" size="small" tone="soft" top="1rem" className={styles["bar"]}>
+      <svg viewBox={`0 0 ${longest * 10 - 1} 9`} preserveAspectRatio="none" aria-hidden="true">
         {Array.from({ length: longest }, (_, week) => (
           <path
             key={week}
-            className={styles[week + 1 < from ? "work" : week < to ? "window" : "after"]}
+            className={styles[week + 1 < from ? "work" : week < to ? "part" : "after"]}
             d={`M${week * 10} 0h9v9h-9Z`}
           />
         ))}
       </svg>
       <p>{t("frame.packages.launch", { from, to })}</p>
-    </div>
+    </Text>
   );
 }
 
@@ -223,9 +223,9 @@ function LaunchWeeks({ from, to }: { from: number; to: number }) {
 function AdShare({ price, adSpend }: { price: number; adSpend: number }) {
   const { t } = useTranslation("services");
   return (
-    <Text as="div" size="small" tone="board" top="1rem" className={styles["share"]}>
+    <Text as="div" size="small" tone="soft" top="1rem" className={styles["bar"]}>
       <svg viewBox={`0 0 ${price} 100`} preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles["whole"]} d={`M0 0H${price}V100H0Z`} />
+        <path d={`M0 0H${price}V100H0Z`} />
         <path className={styles["part"]} d={`M0 0H${adSpend}V100H0Z`} />
       </svg>
       <p>{t("frame.packages.adSpend", { price: formatPrice(adSpend) })}</p>

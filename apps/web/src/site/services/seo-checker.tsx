@@ -97,9 +97,9 @@ function Score({ score, auditId }: Checked) {
   const verdict = verdictOf(score);
   return (
     <>
-      <p className={styles["score"]} data-verdict={verdict}>
+      <Title as="p" size="section" className={styles["score"]} data-verdict={verdict}>
         {t("checker.score", { score })}
-      </p>
+      </Title>
       <p>{t(`checker.verdicts.${verdict}`)}</p>
       <p>
         <SiteLink to={`/audit#${auditId}`}>{t("checker.details")}</SiteLink>

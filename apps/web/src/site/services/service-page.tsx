@@ -8,6 +8,7 @@ import { projectsFor } from "@agency/content/projects";
 import { kindOf, servicePath } from "@agency/content/services";
 import { offered, type ServiceKey, sample } from "@agency/content/settings";
 import { articlePath } from "@agency/content/site-paths";
+import { waysClass } from "@agency/ui/action";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { languageOfPath, plainPath } from "../../shared/i18n/language-path.ts";
@@ -104,7 +105,7 @@ export default function ServicePage() {
 function Process({ service }: { service: ServiceKey }) {
   const { process } = useServiceTexts(service);
   return (
-    <Band gap="0" className={styles["process"]} data-look={lookOf(service)} aria-labelledby="process-title">
+    <Band gap="var(--pause)" className={styles["process"]} data-look={lookOf(service)} aria-labelledby="process-title">
       <Title size="section" measure="14ch" id="process-title">
         {process.title}
       </Title>
@@ -142,18 +143,20 @@ function Questions({ faqs }: QuestionsProps) {
       <Title size="section" measure="10ch" id="questions-title">
         {t("frame.faq.title")}
       </Title>
-      <div className={styles["list"]}>
+      <Stack gap="0" lines="thin" pad="0" className={styles["list"]}>
         {faqs.map(({ question, answer }) => (
           <details key={question} data-unmarked>
             <summary>
-              <h3>{question}</h3>
+              <Title as="h3" size="step">
+                {question}
+              </Title>
             </summary>
             <Text tone="soft" measure="var(--measure)">
               {answer}
             </Text>
           </details>
         ))}
-      </div>
+      </Stack>
     </Band>
   );
 }
@@ -162,8 +165,8 @@ function CityLinks({ service }: { service: ServiceKey }) {
   const { t } = useTranslation(["services", "common"]);
   const { cities } = useServiceTexts(service);
   return (
-    <Band gap="0" className={styles["cities"]} aria-labelledby="cities-title">
-      <Stack gap="0.75rem 2rem" columns="7fr 5fr" align="end" className={styles["head"]}>
+    <Band gap="var(--pause)" aria-labelledby="cities-title">
+      <Stack gap="0.75rem 2rem" columns="7fr 5fr" align="end">
         <Title size="modest" measure="18ch" id="cities-title">
           {cities.title}
         </Title>
@@ -171,13 +174,13 @@ function CityLinks({ service }: { service: ServiceKey }) {
           {t("frame.cities.lead")}
         </Text>
       </Stack>
-      <Row as="ul" gap="0 0.35em">
+      <Title as="ul" size="closing" className={`${waysClass("quiet")} ${styles["cities"]}`}>
         {cityKeys.map((city) => (
           <li key={city}>
             <SiteLink to={cityPath({ service, city })}>{t(`common:cities.${city}`)}</SiteLink>
           </li>
         ))}
-      </Row>
+      </Title>
     </Band>
   );
 }
@@ -188,14 +191,7 @@ function ArticleLinks({ articles }: ArticleLinksProps) {
   const { t } = useTranslation("services");
   if (articles.length === 0) return null;
   return (
-    <Band
-      space="under"
-      gap="2rem var(--between)"
-      columns="4fr 8fr"
-      from="64em"
-      className={styles["articles"]}
-      aria-labelledby="articles-title"
-    >
+    <Band space="under" gap="2rem var(--between)" columns="4fr 8fr" from="64em" aria-labelledby="articles-title">
       <div>
         <Title size="modest" measure="14ch" id="articles-title">
           {t("frame.articles.title")}
@@ -204,14 +200,14 @@ function ArticleLinks({ articles }: ArticleLinksProps) {
           {t("frame.articles.lead")}
         </Text>
       </div>
-      <Stack as="ul" gap="0 clamp(1.5rem, 3vw, 3rem)" columns="1fr 1fr" from="40em">
+      <Stack as="ul" gap="0 clamp(1.5rem, 3vw, 3rem)" columns="1fr 1fr" from="40em" lines="thin" pad="1.25rem">
         {articles.map(({ slug, title, excerpt }) => (
           <li key={slug}>
-            <h3>
+            <Title as="h3" size="step">
               <SiteLink className={looks["accent"]} to={articlePath(slug)}>
                 {title}
               </SiteLink>
-            </h3>
+            </Title>
             <Text tone="soft" measure="52ch" top="0.5rem">
               {excerpt}
             </Text>
@@ -231,24 +227,23 @@ function offersOf(service: ServiceKey, names: Named) {
 
 function Voices({ title, badge, voices }: VoicesOnPage) {
   return (
-    <Band
-      gap="2rem var(--between)"
-      columns="4fr 8fr"
-      from="64em"
-      className={styles["voices"]}
-      aria-labelledby="voices-title"
-    >
+    <Band gap="2rem var(--between)" columns="4fr 8fr" from="64em" aria-labelledby="voices-title">
       <Stack fit packed>
         <Title size="modest" measure="14ch" id="voices-title">
           {title}
         </Title>
         {sample && <SampleBadge label={badge} />}
       </Stack>
-      <div className={styles["quotes"]} data-alone={voices.length === 1 ? "" : undefined}>
+      <Stack
+        gap="2.5rem var(--apart)"
+        cells="20rem"
+        className={styles["quotes"]}
+        data-alone={voices.length === 1 ? "" : undefined}
+      >
         {voices.map(({ key, ...voice }, place) => (
           <Testimonial key={key} {...voice} place={place} />
         ))}
-      </div>
+      </Stack>
     </Band>
   );
 }

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { ServiceKey } from "@agency/content/settings";
-import { Row, Stack } from "@agency/ui/layout";
+import { waysClass } from "@agency/ui/action";
+import { Row, Text } from "@agency/ui/layout";
 import { ChatLink } from "../../shared/contact/chat-link.tsx";
-import { SiteLink, Title } from "../shared/parts.tsx";
-import styles from "./start-band.module.css";
+import { Band, SiteLink, Title } from "../shared/parts.tsx";
+import looks from "../shared/looks.module.css";
 
 type StartBandProps = {
   title: string;
@@ -18,26 +19,29 @@ export function StartBand({ title, lead, service, city }: StartBandProps) {
   const { t } = useTranslation("services");
   const about = new URLSearchParams({ ...(service && { service }), ...(city && { city }) }).toString();
   return (
-    <Stack
-      as="section"
+    <Band
+      space="passage"
+      ground="hero"
       gap="1.5rem 2rem"
       columns="7fr 5fr"
       align="end"
-      className={styles["band"]}
+      className={looks["toRight"]}
       aria-labelledby="start-title"
     >
       <Title size="closing" measure="14ch" id="start-title">
         {title}
       </Title>
       <div>
-        <p>{lead}</p>
-        <Row as="p" gap="1rem 1.75rem" align="center" top="1.75rem" className={styles["ways"]}>
-          <SiteLink look="board-solid" to={`/${about && `?${about}`}#contact`}>
+        <Text tone="soft" size="large" measure="46ch">
+          {lead}
+        </Text>
+        <Row as="p" gap="1rem 1.75rem" align="center" top="1.75rem" className={waysClass()}>
+          <SiteLink look="primary" to={`/${about && `?${about}`}#contact`}>
             {t("frame.start")}
           </SiteLink>
           <ChatLink service={service} city={city} />
         </Row>
       </div>
-    </Stack>
+    </Band>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ElementType, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
-import { actionClass, type ActionLook } from "@agency/ui/action";
+import { actionClass, type ActionLook, waysClass } from "@agency/ui/action";
+import { type Ground, groundClass } from "@agency/ui/ground";
 import { joined, Row, Text, Stack } from "@agency/ui/layout";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import looks from "./looks.module.css";
@@ -9,7 +10,7 @@ import styles from "./parts.module.css";
 type BandProps<Tag extends ElementType> = ComponentProps<typeof Stack<Tag>> & {
   /** How much is above and below. What is `under` continues the part before; `own` says it by a class. */
   space?: "chapter" | "passage" | "under" | "own";
-  ground?: "soft" | "second" | "board";
+  ground?: Ground;
 };
 
 /** A part of a page, across the whole window. */
@@ -18,14 +19,13 @@ export function Band<Tag extends ElementType = "section">(props: BandProps<Tag>)
   return (
     <Stack
       as={as}
-      className={joined(space !== "own" && styles[`${space}Space`], ground && styles[ground], className)}
+      className={joined(space !== "own" && styles[`${space}Space`], ground && groundClass(ground), className)}
       {...rest}
     />
   );
 }
 
-type TitleProps = Omit<ComponentProps<typeof Text<"h2">>, "as" | "size" | "tone"> & {
-  as?: "h1" | "h2" | "h3";
+type TitleProps<Tag extends ElementType> = Omit<ComponentProps<typeof Text<Tag>>, "size"> & {
   /** By what follows it: the whole page and its end, a part of the page, or one thing in it. */
   size:
     | "poster"
@@ -40,22 +40,20 @@ type TitleProps = Omit<ComponentProps<typeof Text<"h2">>, "as" | "size" | "tone"
     | "post"
     | "sign"
     | "point"
+    | "item"
     | "step"
     | "small";
 };
 
-/** A heading of the site, in one of its sizes. */
-export function Title({ as = "h2", size, className, ...rest }: TitleProps) {
-  return <Text as={as} className={joined(styles[size], className)} {...rest} />;
+/** A heading of the site in one of its sizes, and what is set like one, such as a figure. */
+export function Title<Tag extends ElementType = "h2">(props: TitleProps<Tag>) {
+  const { as = "h2", size, className, ...rest } = props as TitleProps<"h2">;
+  return <Text as={as} className={joined(!/^h\d$/.test(as) && styles["display"], styles[size], className)} {...rest} />;
 }
 
 /** A few figures in a line, below the promise of a page. */
-export function Facts({ className, children }: { className?: string | undefined; children: ReactNode }) {
-  return (
-    <Row as="dl" gap="1.25rem 2.5rem" className={joined(styles["facts"], className)}>
-      {children}
-    </Row>
-  );
+export function Facts({ className, ...rest }: ComponentProps<typeof Row<"dl">>) {
+  return <Row as="dl" gap="1.25rem 2.5rem" className={joined(styles["facts"], className)} {...rest} />;
 }
 
 export function Fact({ figure, meaning }: { figure: string; meaning: string }) {
@@ -94,12 +92,14 @@ export function Button({ look, size, className, ...rest }: ButtonProps) {
 export function BackLink(props: { to: string; children: string; "data-no-print"?: "" }) {
   const { children, ...rest } = props;
   return (
-    <SiteLink className={looks["back"]} {...rest}>
-      <svg width="20" height="12" viewBox="0 0 20 12" aria-hidden="true">
-        <path d="M7 1L2 6L7 11M2 6H20" fill="none" stroke="currentcolor" strokeWidth="2" />
-      </svg>
-      {children}
-    </SiteLink>
+    <Text as="span" tone="soft" className={waysClass("quiet")}>
+      <SiteLink {...rest}>
+        <svg className={looks["mark"]} width="20" height="12" viewBox="0 0 20 12" aria-hidden="true">
+          <path d="M7 1L2 6L7 11M2 6H20" fill="none" stroke="currentcolor" strokeWidth="2" />
+        </svg>
+        {children}
+      </SiteLink>
+    </Text>
   );
 }
 

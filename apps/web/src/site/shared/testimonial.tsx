@@ -1,5 +1,6 @@
-import { joined, Row } from "@agency/ui/layout";
+import { joined, Row, Text } from "@agency/ui/layout";
 import { SingleTile, type TileProps } from "@agency/ui/tiles/tile";
+import { Title } from "./parts.tsx";
 import { type BuiltPicture, Picture } from "./picture.tsx";
 import styles from "./testimonial.module.css";
 
@@ -23,9 +24,9 @@ type TestimonialProps = {
 export function Testimonial({ quote, name, position, picture, place, className }: TestimonialProps) {
   return (
     <figure className={joined(styles["testimonial"], className)}>
-      <blockquote>
+      <Title as="blockquote" size="post">
         <p>{quote}</p>
-      </blockquote>
+      </Title>
       <Row as="figcaption" gap="0.9rem" align="center" unbroken>
         {picture ? (
           <Picture className={styles["picture"]} picture={picture} alt="" sizes="3rem" />
@@ -34,7 +35,9 @@ export function Testimonial({ quote, name, position, picture, place, className }
         )}
         <span>
           {name}
-          <small>{position}</small>
+          <Text as="small" size="small" tone="muted" className={styles["position"]}>
+            {position}
+          </Text>
         </span>
       </Row>
     </figure>

@@ -30,14 +30,14 @@ export default function TeamPage() {
   const { t } = useTranslation(["team", "common"]);
   return (
     <>
-      <Stack gap="1.5rem 2rem" columns="7fr 5fr" align="end" className={styles["head"]}>
+      <Band as="header" space="passage" gap="1.5rem 2rem" columns="7fr 5fr" align="end">
         <Title as="h1" size="opening" measure="11ch">
           {t("page.heading")}
         </Title>
-        <Text tone="soft" measure="48ch">
+        <Text size="large" tone="soft" measure="48ch">
           {t("page.lead")}
         </Text>
-      </Stack>
+      </Band>
       <Band space="under" gap="0" aria-labelledby="members-title">
         <Row gap="1rem" align="center" justify="between">
           <Title size="part" id="members-title">
@@ -45,19 +45,21 @@ export default function TeamPage() {
           </Title>
           {sample && <SampleBadge label={t("sample")} />}
         </Row>
-        <ul>
+        <Stack as="ul" gap="0" lines="after" pad="clamp(1.75rem, 4vw, 3rem)">
           {team.map((member, place) => (
             <MemberCard key={member.key} member={member} place={place} />
           ))}
-        </ul>
+        </Stack>
       </Band>
       <Values />
-      <Band gap="0" className={styles["call"]} aria-labelledby="call-title">
+      <Band gap="0" aria-labelledby="call-title">
         <Title size="part" id="call-title">
           {t("page.callTitle")}
         </Title>
-        <p>{t("page.callLead")}</p>
-        <Row as="p" className={styles["actions"]}>
+        <Text size="large" tone="soft" measure="52ch" top="1rem">
+          {t("page.callLead")}
+        </Text>
+        <Row as="p" top="1.75rem">
           <SiteLink look="primary" to="/#contact">
             {t("common:navigation.start")}
           </SiteLink>
@@ -78,15 +80,21 @@ function MemberCard({ member: { key, name, linkedin, email }, place }: MemberCar
     <Stack as="li" gap="1.5rem clamp(1.5rem, 4vw, 4rem)" columns="4fr 8fr" className={styles["member"]}>
       <MemberPicture className={styles["picture"]} place={place} sizes="(min-width: 60em) 22rem, 60vw" />
       <div className={styles["words"]}>
-        <h3>{name}</h3>
-        <p className={styles["role"]}>{t(`members.${key}.role`)}</p>
-        <p>{t(`members.${key}.bio`)}</p>
-        <Row as="ul" gap="0.5rem" className={`${looks["tags"]} ${styles["skills"]}`} aria-label={t("page.skills")}>
+        <Title as="h3" size="modest">
+          {name}
+        </Title>
+        <Text tone="accent" strong top="0.4rem">
+          {t(`members.${key}.role`)}
+        </Text>
+        <Text measure="60ch" top="1rem">
+          {t(`members.${key}.bio`)}
+        </Text>
+        <Row as="ul" gap="0.5rem" top="1.25rem" className={looks["tags"]} aria-label={t("page.skills")}>
           {t(`members.${key}.skills`, { returnObjects: true }).map((skill) => (
             <li key={skill}>{skill}</li>
           ))}
         </Row>
-        <Row as="p" className={styles["actions"]}>
+        <Row as="p" top="1.25rem">
           <ProfileLink name={name} address={linkedin} />
           <a
             className={actionClass("secondary", "small")}
@@ -112,8 +120,8 @@ const signs: readonly [TileProps, ...TileProps[]] = [
 function Values() {
   const { t } = useTranslation("team");
   return (
-    <Band space="passage" ground="soft" gap="0" className={styles["values"]} aria-labelledby="values-title">
-      <Stack gap="1rem 2rem" columns="7fr 5fr" align="end" className={styles["valuesHead"]}>
+    <Band space="passage" ground="soft" gap="var(--pause)" aria-labelledby="values-title">
+      <Stack gap="1rem 2rem" columns="7fr 5fr" align="end">
         <Title size="part" id="values-title">
           {t("page.valuesTitle")}
         </Title>
@@ -121,17 +129,21 @@ function Values() {
           {t("page.valuesLead")}
         </Text>
       </Stack>
-      <ul>
+      <Stack as="ul" gap="0 var(--apart)" columns="1fr 1fr" lines="heavy" pad="1.5rem">
         {values.map((value, place) => (
           <Row key={value} as="li" gap="1.25rem">
             <SingleTile size={88} {...(signs[place % signs.length] ?? signs[0])} />
-            <div>
-              <h3>{t(`page.values.${value}.title`)}</h3>
-              <p>{t(`page.values.${value}.text`)}</p>
+            <div className={styles["value"]}>
+              <Title as="h3" size="item">
+                {t(`page.values.${value}.title`)}
+              </Title>
+              <Text measure="46ch" top="0.5rem">
+                {t(`page.values.${value}.text`)}
+              </Text>
             </div>
           </Row>
         ))}
-      </ul>
+      </Stack>
     </Band>
   );
 }

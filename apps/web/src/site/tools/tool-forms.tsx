@@ -63,7 +63,7 @@ type AddressFormProps = { form: Form; maxLength: number; label: string; sending:
 function AddressForm({ form, maxLength, label, sending, children }: AddressFormProps) {
   const { t } = useTranslation("tools");
   return (
-    <form className={styles["short"]} {...form.props}>
+    <form className={styles["form"]} {...form.props}>
       <Field
         form={form}
         name="url"

@@ -4,7 +4,7 @@ import { projectPath, workPath } from "@agency/content/projects";
 import { sample } from "@agency/content/settings";
 import { Text, Stack } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
-import { SiteLink, Title } from "../shared/parts.tsx";
+import { Band, SiteLink, Title } from "../shared/parts.tsx";
 import { type BuiltPicture, Picture } from "../shared/picture.tsx";
 import type { ProjectCard } from "./projects.server.ts";
 import looks from "../shared/looks.module.css";
@@ -34,8 +34,7 @@ export function ProjectGrid({ projects, level, more = false, children }: Project
   const { t } = useTranslation(["home", "common", "work"]);
   const alone = projects.length === 0;
   return (
-    <Stack
-      as="section"
+    <Band
       gap="3rem var(--between)"
       columns="1fr 1fr"
       from="40em"
@@ -46,10 +45,10 @@ export function ProjectGrid({ projects, level, more = false, children }: Project
     >
       {!alone && (
         <Stack gap="1rem" fit className={styles["head"]}>
-          <Title as={level} size="poster" id="portfolio-title">
+          <Title as={level} size="poster" at="1 / 9" id="portfolio-title">
             {t("portfolio.title")}
           </Title>
-          <Text size="large" tone="soft" measure="44ch">
+          <Text size="large" tone="soft" measure="44ch" at="9 / 13">
             {t("portfolio.lead")}
           </Text>
           {sample && <SampleBadge label={t("portfolio.sample")} />}
@@ -72,13 +71,13 @@ export function ProjectGrid({ projects, level, more = false, children }: Project
               alt={alt}
               sizes={wide ? sizes.wide : sizes.narrow}
             />
-            <Stack gap="0.5rem" className={styles["caption"]}>
+            <Stack gap="0.5rem" top="1.1rem" className={styles["caption"]}>
               <Title as={level === "h1" ? "h2" : "h3"} size="sign">
                 <SiteLink className={looks["cover"]} to={projectPath(key)}>
                   {client}
                 </SiteLink>
               </Title>
-              <p>{result}</p>
+              <Text measure="46ch">{result}</Text>
               <Text size="small" tone="muted" top="0.1rem">
                 {[place, ...services.map((service) => t(`common:services.${service}`))].filter(Boolean).join(" · ")}
               </Text>
@@ -87,13 +86,13 @@ export function ProjectGrid({ projects, level, more = false, children }: Project
         );
       })}
       {more && (
-        <p className={styles["more"]}>
+        <Text at="1 / -1">
           <SiteLink className={looks["onward"]} to={workPath}>
             {t("work:all")}
           </SiteLink>
-        </p>
+        </Text>
       )}
       {children}
-    </Stack>
+    </Band>
   );
 }

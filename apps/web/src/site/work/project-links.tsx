@@ -44,15 +44,15 @@ export function ProjectLinks({ projects, title, lead }: ProjectLinksProps) {
               alt={alt}
               sizes="(min-width: 64em) min(28vw, 28rem), (min-width: 40em) 45vw, 92vw"
             />
-            <h3>
+            <Title as="h3" size="item" top="1rem">
               <SiteLink className={looks["cover"]} to={projectPath(key)}>
                 {client}
               </SiteLink>
-            </h3>
+            </Title>
             <Text tone="soft" measure="46ch" top="0.5rem">
               {result}
             </Text>
-            <Text tone="soft" measure="46ch" top="0.5rem" className={styles["about"]}>
+            <Text size="small" tone="muted" measure="46ch" top="0.5rem">
               {[place, ...services.map((service) => t(`common:services.${service}`))].filter(Boolean).join(" · ")}
             </Text>
           </li>

@@ -3,10 +3,11 @@ import { useTranslation } from "react-i18next";
 import { workPath } from "@agency/content/projects";
 import { servicePath } from "@agency/content/services";
 import { sample } from "@agency/content/settings";
-import { Row, Text, Stack } from "@agency/ui/layout";
+import { waysClass } from "@agency/ui/action";
+import { joined, Row, Text, Stack } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { StartBand } from "../services/start-band.tsx";
-import { BackLink, Band, SiteLink, Term, Title } from "../shared/parts.tsx";
+import { BackLink, Band, Facts, SiteLink, Term, Title } from "../shared/parts.tsx";
 import { Picture } from "../shared/picture.tsx";
 import { ProjectLinks } from "./project-links.tsx";
 import type { ProjectOnPage, Shown, Placed } from "./projects.server.ts";
@@ -50,28 +51,32 @@ function ProjectHead({ project }: Pick<ProjectOnPage, "project">) {
         <span>{project.client} </span>
         <em>{project.heading}</em>
       </h1>
-      <div className={styles["lead"]}>
+      <Stack gap="1rem" fit className={styles["lead"]}>
         {sample && <SampleBadge label={t("sample")} />}
         <Text size="opening" tone="soft" measure="46ch">
           {project.lead}
         </Text>
-      </div>
-      <Row as="dl" gap="1.25rem 3rem" className={`${looks["links"]} ${styles["facts"]}`}>
+      </Stack>
+      <Facts className={joined(looks["links"], waysClass(), styles["facts"])}>
         {project.place && (
           <div>
             <Term>{t("place")}</Term>
-            <dd>{project.place}</dd>
+            <Text as="dd" strong top="0.6rem">
+              {project.place}
+            </Text>
           </div>
         )}
-        <div className={styles["services"]}>
+        <div>
           <Term>{t("services")}</Term>
-          {project.services.map((service) => (
-            <dd key={service}>
-              <SiteLink to={servicePath(service)}>{t(`common:services.${service}`)}</SiteLink>
-            </dd>
-          ))}
+          <Row as="dd" gap="0 1.5rem">
+            {project.services.map((service) => (
+              <Text as="b" key={service} strong>
+                <SiteLink to={servicePath(service)}>{t(`common:services.${service}`)}</SiteLink>
+              </Text>
+            ))}
+          </Row>
         </div>
-      </Row>
+      </Facts>
       {first && (
         <div className={styles["headPicture"]}>
           <ProjectFigure shown={first} sizes={sizesOf(first)} early />
@@ -84,12 +89,15 @@ function ProjectHead({ project }: Pick<ProjectOnPage, "project">) {
 function Task({ task }: { task: string }) {
   const { t } = useTranslation("work");
   return (
-    <Band gap="1.5rem var(--between)" columns="4fr 8fr" className={styles["task"]} aria-labelledby="task-title">
+    <Band gap="1.5rem var(--between)" columns="4fr 8fr" aria-labelledby="task-title">
       <Title size="section" id="task-title">
         {t("task")}
       </Title>
-      <div
-        className={`${looks["links"]} ${prose["prose"]} ${styles["story"]}`}
+      <Text
+        as="div"
+        size="large"
+        tone="soft"
+        className={joined(looks["links"], prose["prose"], styles["story"])}
         dangerouslySetInnerHTML={{ __html: task }}
       />
     </Band>
@@ -104,6 +112,7 @@ function Steps({ project }: Pick<ProjectOnPage, "project">) {
     <Band
       space="under"
       gap="2.5rem var(--between)"
+      columns="12"
       className={styles["steps"]}
       data-wide={(second && isWide(second)) || undefined}
       data-alone={second ? undefined : ""}
@@ -112,14 +121,18 @@ function Steps({ project }: Pick<ProjectOnPage, "project">) {
       <Title size="section" id="steps-title">
         {t("done")}
       </Title>
-      <Stack as="ol" gap="0 clamp(1.5rem, 3vw, 3rem)" packed className={looks["steps"]}>
+      <Stack as="ol" gap="0 clamp(1.5rem, 3vw, 3rem)" packed lines="thin" pad="1.25rem" className={looks["steps"]}>
         {project.done.map(({ title, html }) => (
           <li key={title}>
             <Title as="h3" size="step">
               {title}
             </Title>
-            <div
-              className={`${looks["links"]} ${prose["prose"]} ${styles["step"]}`}
+            <Text
+              as="div"
+              tone="soft"
+              measure="52ch"
+              top="0.5rem"
+              className={joined(looks["links"], prose["prose"])}
               dangerouslySetInnerHTML={{ __html: html }}
             />
           </li>
@@ -140,7 +153,7 @@ function Change({ project: { before, after, figures, result, source } }: Pick<Pr
   if (!before && !source && figures.length === 0) return null;
   return (
     <Band
-      space="own"
+      space="passage"
       ground="board"
       gap="clamp(2rem, 4vw, 3.5rem)"
       className={styles["change"]}
@@ -153,53 +166,68 @@ function Change({ project: { before, after, figures, result, source } }: Pick<Pr
         {sample && figures.length > 0 && <SampleBadge label={t("sampleFigures")} />}
       </Row>
       {before && (
-        <Stack gap="1.5rem clamp(1.5rem, 4vw, 4rem)" columns="1fr 1fr" from="40em" className={styles["words"]}>
-          <div>
-            <h3>{t("before")}</h3>
-            <p>{before}</p>
-          </div>
-          <div>
-            <h3>{t("after")}</h3>
-            <p>{after}</p>
-          </div>
+        <Stack as="dl" gap="1.5rem clamp(1.5rem, 4vw, 4rem)" columns="1fr 1fr" from="40em">
+          <State name={t("before")} text={before} />
+          <State name={t("after")} text={after ?? ""} />
         </Stack>
       )}
       {source && (
-        <div className={styles["words"]}>
-          <p>{result}</p>
-          <Text size="small" tone="board" top="0.5rem">
+        <div>
+          <Text size="opening" measure="40ch">
+            {result}
+          </Text>
+          <Text size="small" tone="soft" top="0.5rem">
             {source}
           </Text>
         </div>
       )}
       {figures.map((figure) => (
-        <div key={figure.name} className={styles["changeFigure"]}>
+        <Stack
+          key={figure.name}
+          gap="1.25rem clamp(1.5rem, 4vw, 4rem)"
+          columns="1fr 1fr"
+          align="end"
+          className={styles["changeFigure"]}
+        >
           <Row as="dl" gap="0 clamp(1rem, 3vw, 2.5rem)" align="end">
             <div>
-              <Text as="dt" size="small" tone="board">
-                {t("before")}
-              </Text>
-              <dd>{figure.before}</dd>
+              <Term>{t("before")}</Term>
+              <Title as="dd" size="poster" tone="soft">
+                {figure.before}
+              </Title>
             </div>
             <svg width="96" height="48" viewBox="0 0 96 48" aria-hidden="true">
               <path d="M0 24H90M68 3L90 24L68 45" fill="none" stroke="currentcolor" strokeWidth="5" />
             </svg>
             <div>
-              <Text as="dt" size="small" tone="board">
-                {t("after")}
-              </Text>
-              <dd>{figure.after}</dd>
+              <Term>{t("after")}</Term>
+              <Title as="dd" size="poster">
+                {figure.after}
+              </Title>
             </div>
           </Row>
-          <div className={styles["meaning"]}>
-            <p className={styles["name"]}>{figure.name}</p>
-            <Text size="small" tone="board" top="0.25rem">
+          <div>
+            <Text size="large" strong measure="40ch">
+              {figure.name}
+            </Text>
+            <Text size="small" tone="soft" measure="40ch" top="0.25rem">
               {figure.source}
             </Text>
           </div>
-        </div>
+        </Stack>
       ))}
     </Band>
+  );
+}
+
+function State({ name, text }: { name: string; text: string }) {
+  return (
+    <div>
+      <Term>{name}</Term>
+      <Text as="dd" size="opening" measure="40ch" top="0.35rem">
+        {text}
+      </Text>
+    </div>
   );
 }
 
@@ -261,10 +289,10 @@ type ProjectFigureProps = {
 /** A picture of a project with its caption, if it has one. */
 function ProjectFigure({ shown: { picture, alt, caption }, sizes, early = false }: ProjectFigureProps) {
   return (
-    <figure className={styles["figure"]}>
+    <figure>
       <Picture className={looks["picture"]} picture={picture} alt={alt} sizes={sizes} early={early} />
       {caption && (
-        <Text as="figcaption" size="small" tone="muted" measure="46ch">
+        <Text as="figcaption" size="small" tone="muted" measure="46ch" top="0.75rem">
           {caption}
         </Text>
       )}

@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import { aboutLanguage } from "@agency/content/settings";
 import type { ReportDraft, ReportProgress } from "@agency/contracts/reports";
 import { actionClass } from "@agency/ui/action";
-import { Row } from "@agency/ui/layout";
+import { groundClass } from "@agency/ui/ground";
+import { joined, Row } from "@agency/ui/layout";
 import styles from "./review.module.css";
 
 type DecisionBarProps = {
@@ -35,7 +36,7 @@ export function DecisionBar({ draft, dirty, busy, onDecide }: DecisionBarProps) 
       justify="between"
       ref={ref}
       tabIndex={-1}
-      className={styles["bar"]}
+      className={joined(groundClass("board"), styles["bar"])}
       aria-label={t("decide.label")}
     >
       <div className={styles["facts"]}>
@@ -58,7 +59,7 @@ export function DecisionBar({ draft, dirty, busy, onDecide }: DecisionBarProps) 
         {toApprove && (
           <button
             type="button"
-            className={actionClass("board", "small")}
+            className={actionClass("secondary", "small")}
             disabled={!ready}
             onClick={() => decide({ approve: true, send: false })}
           >
@@ -68,7 +69,7 @@ export function DecisionBar({ draft, dirty, busy, onDecide }: DecisionBarProps) 
         {toApprove && recipients.length > 0 && (
           <button
             type="button"
-            className={actionClass("board-solid", "small")}
+            className={actionClass("primary", "small")}
             disabled={!ready}
             onClick={() => decide({ approve: true, send: true })}
           >
@@ -78,7 +79,7 @@ export function DecisionBar({ draft, dirty, busy, onDecide }: DecisionBarProps) 
         {!toApprove && open.length > 0 && (
           <button
             type="button"
-            className={actionClass("board-solid", "small")}
+            className={actionClass("primary", "small")}
             disabled={!ready}
             onClick={() => decide({ approve: false, send: true })}
           >

@@ -13,8 +13,7 @@ import { useHydrated } from "../../../shared/use-hydrated.ts";
 import { without } from "../../../shared/without.ts";
 import { Deed } from "../../links/deed.tsx";
 import { LinkPage } from "../../links/link-page.tsx";
-import { SiteLink } from "../../shared/parts.tsx";
-import styles from "../../links/link-page.module.css";
+import { SiteLink, Band } from "../../shared/parts.tsx";
 
 const AuditPanel = late(() => import("./audit-panel.tsx"));
 
@@ -61,9 +60,9 @@ function Opened({ auditId }: { auditId: string }) {
   if (found === null) return <Waiting />;
   if (typeof found === "string") return <Missing text={found} />;
   return (
-    <div className={styles["wide"]}>
+    <Band as="div" space="passage" ground="soft">
       <AuditPanel audit={found} level={1} waiting={<p role="status">{t("audit.opening")}</p>} />
-    </div>
+    </Band>
   );
 }
 

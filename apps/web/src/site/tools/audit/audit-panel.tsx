@@ -9,7 +9,7 @@ import { useLanguage, useLocalisedPath } from "../../../shared/i18n/use-language
 import { tellThatShown } from "../../../shared/late-start/starts-late.ts";
 import { EmailField, FinePrint, Outcome, Send } from "../../forms/fields.tsx";
 import { useForm } from "../../forms/use-form.ts";
-import { Button } from "../../shared/parts.tsx";
+import { Button, Title, Term } from "../../shared/parts.tsx";
 import { shownAddress, ScoreDial, Talk } from "../result-parts.tsx";
 import fields from "../../forms/forms.module.css";
 import parts from "../result-parts.module.css";
@@ -45,18 +45,17 @@ function Panel({ audit, focused = false, level = 3, onDrawn }: PanelProps) {
   }, [focused]);
   useEffect(tellThatShown, []);
 
-  const Heading = `h${level}` as const;
   const shared = `${localised("/audit")}#${audit.id}`;
   const checkedAt = dayAndTime(locale, timeZone).format(new Date(audit.checkedAt));
 
   return (
     <section className={parts["panel"]} aria-labelledby={id}>
-      <Row gap="1.5rem clamp(1.25rem, 3vw, 2.5rem)" align="center" className={styles["head"]}>
+      <Row gap="1.5rem clamp(1.25rem, 3vw, 2.5rem)" align="center">
         <ScoreDial score={audit.score} label={t("audit.score", { score: audit.score })} />
-        <div>
-          <Heading id={id} ref={heading} tabIndex={-1} className={parts["title"]}>
+        <div className={parts["side"]}>
+          <Title as={`h${level}`} size="modest" id={id} ref={heading} tabIndex={-1} className={parts["title"]}>
             {t("audit.result", { url: shownAddress(audit.url) })}
-          </Heading>
+          </Title>
           {focused && (
             <Text role="status" top="0.75rem">
               {t("audit.unmailed")}
@@ -64,7 +63,7 @@ function Panel({ audit, focused = false, level = 3, onDrawn }: PanelProps) {
           )}
           {audit.finalUrl !== audit.url && <p>{t("audit.led", { url: shownAddress(audit.finalUrl) })}</p>}
           {audit.capped.map((why) => (
-            <Text key={why} tone="bad" top="0.75rem" className={styles["capped"]}>
+            <Text key={why} tone="bad" strong top="0.75rem">
               {why}
             </Text>
           ))}
@@ -103,28 +102,32 @@ function AuditDrawing({ auditId, onResult }: AuditDrawingProps) {
     },
   });
   return (
-    <form className={styles["drawing"]} {...form.props}>
+    <Stack as="form" gap="0.5rem" fit top="1rem" {...form.props}>
       <Button type="submit" look="secondary" disabled={form.pending}>
         {form.pending ? t("audit.draw.running") : t("audit.draw.run")}
       </Button>
-      <p>{t("audit.draw.note")}</p>
+      <Text size="small" tone="muted">
+        {t("audit.draw.note")}
+      </Text>
       <Outcome form={form} />
-    </form>
+    </Stack>
   );
 }
 
 function Categories({ categories }: Pick<Audit, "categories">) {
   const { t } = useTranslation("tools");
   return (
-    <Stack as="ul" gap="0.6rem" className={styles["categories"]}>
+    <Stack as="ul" gap="0.6rem" className={parts["side"]}>
       {categories.map(({ category, name, points, possible }) => (
         <Row key={category} as="li" gap="0.15rem 1rem" justify="between">
-          <span>{name}</span>
-          <span>
+          <Text as="span" size="small">
+            {name}
+          </Text>
+          <Text as="span" size="small" tone="soft" figures>
             {possible === 0
               ? t("audit.notApplicable")
               : t("audit.points", { points: Math.round(points * 10) / 10, possible })}
-          </span>
+          </Text>
           <span className={styles["bar"]} aria-hidden="true">
             <span style={{ width: `${possible === 0 ? 0 : (points / possible) * 100}%` }} />
           </span>
@@ -168,16 +171,17 @@ function doesCost({ lost, cap }: Finding): boolean {
 type FindingListProps = { title: string; findings: Found[]; level: 2 | 4; isFirst?: boolean };
 
 function FindingList({ title, findings, level, isFirst = false }: FindingListProps) {
-  const Heading = `h${level}` as const;
   return (
     <>
-      <Heading className={styles["findingsTitle"]}>{title}</Heading>
+      <Title as={`h${level}`} size="item" top={isFirst ? undefined : "2.25rem"}>
+        {title}
+      </Title>
       {findings.length > 0 && (
-        <ol className={styles["list"]}>
+        <Stack as="ol" gap="0" lines="thin" pad="0" top="1rem" className={styles["list"]}>
           {findings.map((finding, place) => (
             <FindingItem key={finding.check} finding={finding} open={isFirst && place === 0} />
           ))}
-        </ol>
+        </Stack>
       )}
     </>
   );
@@ -199,7 +203,7 @@ function Checks({
       <ul data-marked="">
         {checks.map(({ check, name, weight }) => (
           <li key={check}>
-            {name}
+            {name}{" "}
             {weight !== null && weight > 0 && (
               <Text as="span" size="small" tone="muted">
                 {t("audit.lost", { count: weight, points: weight })}
@@ -225,10 +229,10 @@ function FindingItem({ finding, open }: { finding: Found; open: boolean }) {
           <span className={styles["what"]}>{what}</span>
           <Cost {...finding} />
         </summary>
-        <dl>
+        <Stack as="dl" gap="0.9rem">
           {where.length > 0 && (
             <div>
-              <dt>{t("audit.where")}</dt>
+              <Term>{t("audit.where")}</Term>
               {where.map((place) => (
                 <dd key={place}>
                   <code>{place}</code>
@@ -238,11 +242,11 @@ function FindingItem({ finding, open }: { finding: Found; open: boolean }) {
             </div>
           )}
           <div>
-            <dt>{t("audit.why")}</dt>
+            <Term>{t("audit.why")}</Term>
             <dd>{why}</dd>
           </div>
           <div>
-            <dt>{t("audit.mend")}</dt>
+            <Term>{t("audit.mend")}</Term>
             <dd>
               {mend}
               {documentation && (
@@ -255,7 +259,7 @@ function FindingItem({ finding, open }: { finding: Found; open: boolean }) {
               )}
             </dd>
           </div>
-        </dl>
+        </Stack>
       </details>
     </li>
   );
@@ -267,7 +271,7 @@ function Cost({ lost, cap }: Finding) {
   const rounded = Math.round(lost * 10) / 10;
   if (cap === null && rounded === 0) return null;
   return (
-    <Text as="span" size="small" tone="muted" className={styles["lost"]}>
+    <Text as="span" size="small" tone="muted" figures>
       {cap === null ? t("audit.lost", { count: rounded, points: `−${rounded}` }) : t("audit.cap", { cap })}
     </Text>
   );
@@ -282,7 +286,7 @@ function AuditMail({ auditId }: { auditId: string }) {
     send: (api, sent) => api.mailDetails(auditId, sent),
   });
   return (
-    <form className={styles["mail"]} {...form.props}>
+    <form className={fields["form"]} {...form.props}>
       <Row gap="0.6rem" align="end" className={styles["row"]}>
         <EmailField form={form} label={t("audit.mail.label")} placeholder={t("forms:emailExample")} />
         <Send form={form} label={t("audit.mail.send")} sending={t("audit.mail.sending")} />
@@ -309,7 +313,7 @@ function ShareLink({ path }: { path: string }) {
     }
   };
   return (
-    <div className={`${fields["field"]} ${styles["share"]}`}>
+    <div className={fields["field"]}>
       <label htmlFor={id}>{t("audit.share")}</label>
       <Row gap="0.6rem" align="end" className={styles["row"]}>
         <input id={id} readOnly value={address} onFocus={(event) => event.currentTarget.select()} />

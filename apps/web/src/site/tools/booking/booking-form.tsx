@@ -1,12 +1,11 @@
 import { startTransition, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Stack } from "@agency/ui/layout";
+import { Stack, joined } from "@agency/ui/layout";
 import { fetchModule, late } from "../../../shared/late-start/late.tsx";
 import { EmailField, Field, FinePrint, Outcome, PhoneField, Send, WithoutScript } from "../../forms/fields.tsx";
 import { type Form, useForm } from "../../forms/use-form.ts";
 import { Button } from "../../shared/parts.tsx";
 import styles from "../../forms/forms.module.css";
-import own from "./booking.module.css";
 
 const SlotPicker = late(() => import("./slot-picker.tsx"));
 
@@ -46,11 +45,11 @@ export function BookingForm() {
   };
 
   return (
-    <form className={`${styles["short"]} ${own["form"]}`} {...form.props}>
+    <form className={joined(styles["form"], styles["pairs"])} {...form.props}>
       <Field form={form} name="name" label={t("consultation.name")} required maxLength={120} autoComplete="name" />
       <EmailField form={form} label={t("consultation.email")} />
-      <PhoneField form={form} className={own["wide"]} label={t("consultation.phone")} />
-      <div className={own["wide"]}>
+      <PhoneField form={form} className={styles["wide"]} label={t("consultation.phone")} />
+      <div className={styles["wide"]}>
         <Button
           look="secondary"
           size="small"
@@ -74,7 +73,7 @@ export function BookingForm() {
           />
         )}
       </div>
-      <Stack fit className={own["wide"]}>
+      <Stack fit className={styles["wide"]}>
         <FinePrint form={form} />
         <Send form={form} label={t("consultation.run")} sending={t("consultation.running")} />
         <Outcome form={form} done={held} />

@@ -13,10 +13,9 @@ import { hiddenPageMeta } from "../../../shared/page-meta.ts";
 import { useHydrated } from "../../../shared/use-hydrated.ts";
 import { without } from "../../../shared/without.ts";
 import { LinkPage } from "../../links/link-page.tsx";
-import { Button, SiteLink } from "../../shared/parts.tsx";
+import { Button, SiteLink, Title } from "../../shared/parts.tsx";
 import { timeOfDay, wholeTime } from "./slot-times.ts";
 import fields from "../../forms/forms.module.css";
-import styles from "../../links/link-page.module.css";
 
 export const loader = texts(({ links, tools: { consultation } }) => ({
   links: without(links, "newsletter", "audit"),
@@ -141,12 +140,12 @@ function BookingView({ booking, token, onChange }: BookingViewProps) {
         {isCancelled ? t("booking.cancelled") : greeting}
       </p>
       <div>
-        <p className={styles["when"]} data-cancelled={isCancelled || undefined}>
+        <Title as={isCancelled ? "s" : "b"} size="modest">
           <time dateTime={booking.start}>{wholeTime(booking.start)}</time>
-        </p>
+        </Title>
         <p>{t("booking.zone")}</p>
       </div>
-      <p role="status" className={`${fields["outcome"]} ${styles["said"]}`} data-failed={said.failed || undefined}>
+      <p role="status" className={fields["outcome"]} data-failed={said.failed || undefined}>
         {said.text}
       </p>
       {!booking.open && !isCancelled && <p>{t("booking.over")}</p>}

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FreeTimes } from "@agency/contracts/bookings";
-import { Row, Stack } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { call } from "../../../shared/api/call.ts";
 import { Button } from "../../shared/parts.tsx";
 import { longDay, shortDate, shortDay, timeOfDay } from "./slot-times.ts";
@@ -93,9 +93,9 @@ export default function SlotPicker({ instead, onAll, problem = "", required = fa
         {timeOfDay}
       </Choice>
       {problem && (
-        <p role="status" className={styles["problem"]}>
+        <Text role="status" tone="bad" strong>
           {problem}
-        </p>
+        </Text>
       )}
     </Stack>
   );
@@ -114,8 +114,10 @@ type ChoiceProps = {
 function Choice({ legend, name, values, children, chosen, onChoose, required = false }: ChoiceProps) {
   return (
     <fieldset className={styles["choice"]}>
-      <legend>{legend}</legend>
-      <Row gap="0.5rem">
+      <Text as="legend" strong>
+        {legend}
+      </Text>
+      <Row gap="0.5rem" top="0.5rem">
         {values.map((value) => (
           <label key={value}>
             <input

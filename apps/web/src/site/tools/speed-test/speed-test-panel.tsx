@@ -15,6 +15,7 @@ import { Row, Text, Stack } from "@agency/ui/layout";
 import { localeOf } from "../../../shared/i18n/messages.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { tellThatShown } from "../../../shared/late-start/starts-late.ts";
+import { Title } from "../../shared/parts.tsx";
 import { shownAddress, ScoreDial, Talk } from "../result-parts.tsx";
 import parts from "../result-parts.module.css";
 import styles from "./speed-test.module.css";
@@ -53,11 +54,11 @@ export default function SpeedTestPanel({ test }: { test: SpeedTest }) {
           <Verdict verdict={verdict} />
         </p>
       </div>
-      <div className={styles["measured"]}>
-        <h3 id={id} ref={heading} tabIndex={-1} className={parts["title"]}>
+      <div className={parts["side"]}>
+        <Title as="h3" size="modest" id={id} ref={heading} tabIndex={-1} className={parts["title"]}>
           {t("speed.result", { url: shownAddress(test.finalUrl) })}
-        </h3>
-        <Text size="small" tone="muted" top="0.5rem" className={styles["method"]}>
+        </Title>
+        <Text size="small" tone="muted" top="0.5rem">
           {test.method === "lighthouse"
             ? t("speed.lighthouse", { version: test.lighthouseVersion ?? "" })
             : t("speed.server")}{" "}
@@ -83,7 +84,7 @@ function HowMeasured({ test: { line, method }, units }: { test: SpeedTest; units
   return (
     <>
       {line && (
-        <Text size="small" tone="muted" top="0.5rem" className={styles["method"]}>
+        <Text size="small" tone="muted" top="0.5rem">
           {t("speed.simulated", {
             download: units.number(line.download / 1000, 1),
             roundTrip: units.number(line.roundTrip, 0),
@@ -91,7 +92,7 @@ function HowMeasured({ test: { line, method }, units }: { test: SpeedTest; units
           })}
         </Text>
       )}
-      <Text size="small" tone="muted" top="0.5rem" className={styles["method"]}>
+      <Text size="small" tone="muted" top="0.5rem">
         {t("speed.limits")}{" "}
         {method === "lighthouse" ? (
           <a href={scoring} rel="noopener">
@@ -109,7 +110,7 @@ function HowMeasured({ test: { line, method }, units }: { test: SpeedTest; units
 function SpeedFigures({ test, units }: { test: SpeedTest; units: Units }) {
   const { t } = useTranslation("tools");
   return (
-    <dl className={styles["figures"]}>
+    <Stack as="dl" gap="1rem 1.5rem" lines="dashed" pad="0.6rem 0" top="1.5rem" className={styles["figures"]}>
       {figuresOf(test, units).map(({ name, text, verdict, line }) => (
         <div key={name} data-figure={name}>
           <Text as="dt" size="small" tone="soft">
@@ -121,13 +122,13 @@ function SpeedFigures({ test, units }: { test: SpeedTest; units: Units }) {
               </Text>
             )}
           </Text>
-          <dd data-unknown={text === null || undefined}>
+          <Title as="dd" size="item" data-unknown={text === null || undefined}>
             {text ?? t("audit.outcomes.unknown")}
             {verdict && <Verdict verdict={verdict} />}
-          </dd>
+          </Title>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }
 
@@ -170,7 +171,7 @@ type FindingsProps = { test: SpeedTest; units: Units };
 
 function SpeedFindings(props: FindingsProps) {
   return (
-    <Stack gap="1.75rem clamp(1.5rem, 4vw, 3.5rem)" columns="7fr 5fr" className={styles["findings"]}>
+    <Stack gap="1.75rem clamp(1.5rem, 4vw, 3.5rem)" columns="7fr 5fr" className={parts["next"]}>
       <Advice {...props} />
       <Heaviest {...props} />
       <Slowest {...props} />
@@ -182,11 +183,13 @@ function Advice({ test: { advice }, units }: FindingsProps) {
   const { t } = useTranslation("tools");
   return (
     <div className={styles["advice"]}>
-      <h4>{t("speed.first")}</h4>
+      <Title as="h4" size="item">
+        {t("speed.first")}
+      </Title>
       {advice === null && <p>{t("speed.notFound")}</p>}
       {advice?.length === 0 && <p>{t("speed.nothing")}</p>}
       {advice && advice.length > 0 && (
-        <Stack as="ol" gap="1.1rem" data-marked="">
+        <Stack as="ol" gap="1.1rem" top="0.75rem" className={styles["numbered"]} data-marked="">
           {advice.map((one) => (
             <li key={one.advice}>
               <p>
@@ -195,7 +198,7 @@ function Advice({ test: { advice }, units }: FindingsProps) {
               </p>
               <p>{one.text}</p>
               {one.files.length > 0 && (
-                <Text size="small" tone="muted" className={styles["files"]}>
+                <Text size="small" tone="muted">
                   {t("speed.inFiles", { files: one.files.join(", ") })}
                 </Text>
               )}
@@ -215,7 +218,7 @@ function Saving({ savesMs, savesBytes, units }: SavingProps) {
   const known = saved.filter((text) => text !== false);
   if (known.length === 0) return null;
   return (
-    <Text as="span" size="small" tone="muted" className={styles["saving"]}>
+    <Text as="span" size="small" tone="muted">
       {" "}
       {t("speed.saves", { saved: known.join(", ") })}
     </Text>
@@ -228,17 +231,19 @@ function Heaviest({ test: { heaviest, finalUrl }, units }: FindingsProps) {
   if (heaviest.length === 0) return null;
   return (
     <div>
-      <h4>{t("speed.heaviest")}</h4>
-      <ol className={styles["rows"]}>
+      <Title as="h4" size="item">
+        {t("speed.heaviest")}
+      </Title>
+      <Stack as="ol" gap="0" lines="thin" pad="0.55rem" top="0.75rem">
         {heaviest.map(({ kind, host, name, bytes }) => (
           <Line key={`${host} ${name} ${bytes}`} figure={units.bytes(bytes)}>
             {t(`speed.kinds.${kind}`)}{" "}
-            <Text as="span" size="small" tone="muted" className={styles["files"]}>
+            <Text as="span" size="small" tone="muted">
               {host === ownHost ? name : `${host} ${name}`}
             </Text>
           </Line>
         ))}
-      </ol>
+      </Stack>
     </div>
   );
 }
@@ -248,16 +253,18 @@ function Slowest({ test: { steps, bytes, method }, units }: FindingsProps) {
   if (steps.length === 0) return null;
   return (
     <div>
-      <h4>{t("speed.slowest")}</h4>
-      <ol className={styles["rows"]}>
+      <Title as="h4" size="item">
+        {t("speed.slowest")}
+      </Title>
+      <Stack as="ol" gap="0" lines="thin" pad="0.55rem" top="0.75rem">
         {steps.map(({ step, ms }) => (
           <Line key={step} figure={units.duration(ms)}>
             {t(`speed.steps.${step}`, { bytes: units.bytes(bytes) })}
           </Line>
         ))}
-      </ol>
+      </Stack>
       {method === "server" && (
-        <Text size="small" tone="muted" top="0.5rem" className={styles["method"]}>
+        <Text size="small" tone="muted" top="0.5rem">
           {t("speed.onlyServer")}
         </Text>
       )}
@@ -269,7 +276,9 @@ function Line({ figure, children }: { figure: string; children: ReactNode }) {
   return (
     <Row as="li" gap="1rem" justify="between" unbroken>
       <span>{children}</span>
-      <span>{figure}</span>
+      <Text as="span" strong figures className={styles["figure"]}>
+        {figure}
+      </Text>
     </Row>
   );
 }
