@@ -16,7 +16,8 @@ import { breadcrumbFacts, faqFacts, serviceFacts } from "../../shared/structured
 import { nothingHere } from "../not-found/is-not-found.ts";
 import { MissingPage } from "../not-found/missing-page.tsx";
 import { drawFrieze } from "../services/art/draw.server.tsx";
-import { groundOf, lookOf } from "../services/look.ts";
+import { groundOf } from "../services/ground-of.ts";
+import { lookOf } from "../services/look.ts";
 import { Packages } from "../services/packages.tsx";
 import { StartBand } from "../services/start-band.tsx";
 import { useDeliveryTime } from "../services/use-service-texts.ts";

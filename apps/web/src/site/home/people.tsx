@@ -134,17 +134,17 @@ export function Contact() {
         <div className={styles["address"]}>
           <Term>{t("contact.address")}</Term>
           {agency.offices.map((office) => (
-            <dd key={office.street}>
+            <Text as="dd" key={office.street} size="large">
               <OfficeLines office={office} />
-            </dd>
+            </Text>
           ))}
         </div>
         <div className={styles["hours"]}>
           <Term>{t("forms:contact.hours")}</Term>
           {opening.map(({ days, times }) => (
-            <dd key={days}>
+            <Text as="dd" key={days} size="large">
               <span>{days}</span> {times}
-            </dd>
+            </Text>
           ))}
         </div>
       </Stack>
@@ -158,7 +158,9 @@ function ContactWay({ name, children }: ContactWayProps) {
   return (
     <div>
       <Term>{name}</Term>
-      <dd>{children}</dd>
+      <Text as="dd" size="large">
+        {children}
+      </Text>
     </div>
   );
 }

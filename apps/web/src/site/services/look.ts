@@ -1,5 +1,4 @@
 import { type ServiceKey, serviceKeys } from "@agency/content/settings";
-import { groundClass } from "@agency/ui/ground";
 import type { TileProps } from "@agency/ui/tiles/tile";
 
 /** The pictures and layouts of service pages. The services take them in turn, in their order. */
@@ -9,18 +8,6 @@ export type Look = (typeof looks)[number];
 
 export function lookOf(service: ServiceKey): Look {
   return looks[serviceKeys.indexOf(service) % looks.length] ?? looks[0];
-}
-
-const groundOfLook: Record<Look, string | undefined> = {
-  street: undefined,
-  stairs: groundClass("hero"),
-  ripples: groundClass("band"),
-  roof: groundClass("board"),
-};
-
-/** The class of the ground at the top of the pages of a service. */
-export function groundOf(service: ServiceKey): string | undefined {
-  return groundOfLook[lookOf(service)];
 }
 
 const signs: Record<Look, Required<Pick<TileProps, "kind" | "ground" | "figure" | "second">>> = {

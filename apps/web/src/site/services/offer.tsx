@@ -115,11 +115,9 @@ function Tabs({ label, tabs }: TabsProps) {
     <div>
       <div className={styles["list"]} role="tablist" aria-label={label}>
         {tabs.map(({ key, name }, place) => (
-          <Title
-            as="button"
-            size="point"
+          <button
             key={key}
-            ref={(button: HTMLButtonElement | null) => {
+            ref={(button) => {
               buttons.current[place] = button;
             }}
             type="button"
@@ -133,7 +131,7 @@ function Tabs({ label, tabs }: TabsProps) {
             onKeyDown={onKeyDown}
           >
             {name}
-          </Title>
+          </button>
         ))}
       </div>
       {tabs.map(({ key, name, content }, place) => (
