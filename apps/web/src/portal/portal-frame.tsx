@@ -48,9 +48,7 @@ export function PortalFrame({ onLeave, foot, children }: PortalFrameProps) {
       </main>
       <Row as="footer" gap="0 2rem" align="center" justify="between" className={styles["foot"]}>
         {foot}
-        <Text size="tiny" tone="muted">
-          {t("room.by", { agency: agency.legalName })}
-        </Text>
+        <p>{t("room.by", { agency: agency.legalName })}</p>
         <Row as="p" gap="0 1.5rem" className={waysClass()}>
           <a href={`mailto:${agency.email}`}>{agency.email}</a>
           <Link to={localised("/privacy")}>{t("common:footer.privacy")}</Link>
@@ -104,7 +102,7 @@ export function Recording({ client }: { client: PortalClient }) {
   });
   return (
     <Stack gap="0" fit className={joined(waysClass(), styles["recording"])}>
-      <Text size="tiny" tone="muted" measure="44rem" role="status">
+      <Text measure="44rem" role="status">
         {recorded ? t("recording.on") : t("recording.off")}
       </Text>
       <button type="button" aria-disabled={isPending} onClick={() => !isPending && mutate(!recorded)}>

@@ -64,8 +64,14 @@ function Facts({ article: { date, dateText, updated, minutes } }: Pick<ArticleOn
         <time dateTime={date}>{dateText}</time>
       </b>
       <b>{t("blog:readTime", { minutes })}</b>
-      <span>{t("author", { agency: agency.name })}</span>
-      {updated && <time dateTime={updated.date}>{t("updated", { date: updated.text })}</time>}
+      <Text as="span" size="small" tone="muted">
+        {t("author", { agency: agency.name })}
+      </Text>
+      {updated && (
+        <Text as="time" size="small" tone="muted" dateTime={updated.date}>
+          {t("updated", { date: updated.text })}
+        </Text>
+      )}
     </Row>
   );
 }
