@@ -172,7 +172,7 @@ export function Menu() {
           <SiteLink look="primary" to="/#contact" onClick={close}>
             {t("navigation.start")}
           </SiteLink>
-          <Row as="p" justify="center" className={waysClass("quiet")}>
+          <Row as="p" justify="center" className={waysClass()}>
             <SiteLink to="/client-portal" onClick={close}>
               {t("footer.portal")}
             </SiteLink>
