@@ -7,7 +7,7 @@ import { agencyDetails } from "@agency/content/agency";
 import type { SharedReport } from "@agency/contracts/shares";
 import { formatMoment } from "@agency/model/report/format";
 import { waysClass } from "@agency/ui/action";
-import { Row, Text, Stack } from "@agency/ui/layout";
+import { Row, Text } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
 import { addressOf, call } from "../shared/api/call.ts";
 import { messageOf } from "../shared/api/message-of.ts";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import { categories, isCategory } from "@agency/content/articles/catalogue";
 import { waysClass } from "@agency/ui/action";
-import { Row, Text, Stack } from "@agency/ui/layout";
+import { Row, Text } from "@agency/ui/layout";
 import { useLanguage, useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { useHydrated } from "../../shared/use-hydrated.ts";
 import { Band } from "../shared/parts.tsx";

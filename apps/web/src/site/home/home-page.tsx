@@ -6,7 +6,7 @@ import { projects, testimonials } from "@agency/content/projects";
 import { homeServices, wholeService } from "@agency/content/services";
 import { languageKeys, aboutLanguage, offered } from "@agency/content/settings";
 import { actionClass } from "@agency/ui/action";
-import { Row, Text, Stack } from "@agency/ui/layout";
+import { Row, Text } from "@agency/ui/layout";
 import { Mural } from "@agency/ui/tiles/mural";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
 import { translatorOf } from "../../shared/i18n/messages.ts";

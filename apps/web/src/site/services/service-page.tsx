@@ -9,7 +9,7 @@ import { kindOf, servicePath } from "@agency/content/services";
 import { offered, type ServiceKey, sample } from "@agency/content/settings";
 import { articlePath } from "@agency/content/site-paths";
 import { waysClass } from "@agency/ui/action";
-import { Row, Text, Stack } from "@agency/ui/layout";
+import { Text, Stack } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { languageOfPath, plainPath } from "../../shared/i18n/language-path.ts";
 import { translatorOf } from "../../shared/i18n/messages.ts";
