@@ -32,7 +32,7 @@ function Block({ block }: { block: LegalBlock }) {
 
 function Table({ caption, head, rows }: LegalTable) {
   return (
-    <table>
+    <table className={styles["table"]}>
       <caption>{caption}</caption>
       <thead>
         <tr>
