@@ -30,7 +30,7 @@ export default function TeamPage() {
   const { t } = useTranslation(["team", "common"]);
   return (
     <>
-      <Band as="header" space="passage" gap="1.5rem 2rem" columns="7fr 5fr" align="end">
+      <Band as="div" space="passage" gap="1.5rem 2rem" columns="7fr 5fr" align="end">
         <Title as="h1" size="opening" measure="11ch">
           {t("page.heading")}
         </Title>
