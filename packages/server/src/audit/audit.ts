@@ -1,9 +1,5 @@
 import { categories, type Category, type Check, type Outcome, type Params, type Verdict } from "./check.ts";
-import { contentChecks } from "./checks/content.ts";
-import { indexabilityChecks } from "./checks/indexability.ts";
-import { internationalChecks } from "./checks/international.ts";
-import { sharingChecks } from "./checks/sharing.ts";
-import { technicalChecks } from "./checks/technical.ts";
+import { categoryWeights, checks } from "./checks.ts";
 import type { Evidence } from "./evidence.ts";
 import { type Facts, readFacts } from "./facts.ts";
 import { mostSnippets, snippet } from "./snippet.ts";
@@ -152,26 +148,3 @@ function idsWith(judged: readonly Judged[], outcome: Outcome): string[] {
 
 /** Raised with every change of a check, weight or threshold; stored with each audit. */
 export const ruleSet = "2026-11.3";
-
-/** Every check, in category order. */
-export const checks: readonly Check[] = [
-  ...indexabilityChecks,
-  ...contentChecks,
-  ...technicalChecks,
-  ...sharingChecks,
-  ...internationalChecks,
-];
-
-/** The maximum points of each category. */
-export const categoryWeights = Object.fromEntries(
-  categories.map((category) => [category, sumOfWeights(checks.filter((check) => check.category === category))]),
-) as Readonly<Record<Category, number>>;
-
-/** The points of a check; null when there is none of this name. */
-export function weightOf(id: string): number | null {
-  return checks.find((check) => check.id === id)?.weight ?? null;
-}
-
-function sumOfWeights(some: readonly Check[]): number {
-  return some.reduce((total, { weight }) => total + weight, 0);
-}

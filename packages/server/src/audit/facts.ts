@@ -1,10 +1,11 @@
 import type { Evidence } from "./evidence.ts";
-import { languageOfText, type TextLanguage } from "./facts/languages.ts";
+import { readAlternates } from "./facts/alternates.ts";
+import { contradicts, judgeTag, languageOfText, type TagVerdict, type TextLanguage } from "./facts/languages.ts";
 import {
   type CanonicalFacts,
   readCanonical,
   type Alternate,
-  readAlternates,
+  namesPage,
   type LeadingLink,
   readLeadingLinks,
 } from "./facts/links.ts";
@@ -28,11 +29,15 @@ export type Facts = {
   base: URL;
   builtByScripts: BuiltByScripts;
   language: TextLanguage;
+  /** The code that the page states in `lang`, and whether its text is in another language; null when it states none. */
+  stated: { code: string; verdict: TagVerdict; isContradicted: boolean } | null;
   /** Links to other pages. */
   leading: LeadingLink[];
   canonical: CanonicalFacts;
   /** The translations that the page names. */
   alternates: Alternate[];
+  /** Of the translations that could be read, the addresses of those that do not link back. */
+  oneWay: string[];
   robotsTags: RobotsTags;
   robots: RobotsFacts;
   sitemap: SitemapFacts;
@@ -47,6 +52,7 @@ export function readFacts(evidence: Evidence): Facts {
   const url = new URL(page.url);
   const base = document.base !== null && URL.canParse(document.base, url.href) ? new URL(document.base, url) : url;
   const words = [...document.titles, ...document.headings.map(({ text }) => text), document.sample].join(" ");
+  const language = languageOfText(words.slice(0, longestSample));
   const robots = readRobots(evidence.robots, url);
   return {
     evidence,
@@ -55,15 +61,27 @@ export function readFacts(evidence: Evidence): Facts {
     url,
     base,
     builtByScripts: readBuiltByScripts(sent),
-    language: languageOfText(words.slice(0, longestSample)),
+    language,
+    stated: readStated(document.lang, language),
     leading: readLeadingLinks(document.anchors, { base, url }),
     canonical: readCanonical(document, page.headers["link"], base),
     alternates: readAlternates(document.links),
+    oneWay: oneWayOf(evidence, url),
     robotsTags: readRobotsTags(document, page.headers["x-robots-tag"]),
     robots,
     sitemap: readSitemaps(evidence.sitemaps, robots.state === "read" ? robots.sitemaps.length : 0),
     structuredData: readStructuredData(document.jsonLd),
   };
+}
+
+function readStated(code: string | null, language: TextLanguage): Facts["stated"] {
+  return code ? { code, verdict: judgeTag(code), isContradicted: contradicts(language, code) } : null;
+}
+
+function oneWayOf({ alternates }: Evidence, url: URL): string[] {
+  return alternates.flatMap(({ url: address, html }) =>
+    html === null || namesPage(readAlternates(readPage(html).links), [url.href]) ? [] : [address],
+  );
 }
 
 /** Number of characters used to detect the language. */

@@ -1,8 +1,9 @@
 import { type Language, aboutLanguage } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import type { AuditAnswer } from "@agency/contracts/audit";
-import { checks, weightOf, type AuditResult, type Finding } from "./audit.ts";
+import type { AuditResult, Finding } from "./audit.ts";
 import type { Params } from "./check.ts";
+import { checks, weightOf } from "./checks.ts";
 import type { AuditRecord } from "./table.ts";
 
 /** An audit in one language. The findings are frozen; this only adds the texts. */

@@ -1,5 +1,6 @@
 import type { Evidence } from "./evidence.ts";
-import { alternatesToFetch, readAlternates } from "./facts/links.ts";
+import { readAlternates } from "./facts/alternates.ts";
+import { alternatesToFetch } from "./facts/links.ts";
 import { readRobots } from "./facts/robots.ts";
 import { readPage } from "./page/read-page.ts";
 

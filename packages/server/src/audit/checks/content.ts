@@ -1,6 +1,6 @@
 import { eastAsianWidth } from "get-east-asian-width";
 import { checksOf, counted, fail, notApplicable, pass, type Rule, type Verdict, warn } from "../check.ts";
-import { judgeTag, contradicts, isVague } from "../facts/languages.ts";
+import { isVague } from "../facts/vague-texts.ts";
 import { tag } from "../snippet.ts";
 
 const title: Rule = {
@@ -99,15 +99,13 @@ const lang: Rule = {
   weight: 3,
   source: "WCAG 2.2 3.1.1; Lighthouse html-has-lang, html-lang-valid",
   findings: ["missing", "invalid", "region", "different"],
-  judge: ({ page, language }) => {
-    if (!page.lang) return fail("missing");
-    const where = [tag("html", { lang: page.lang })];
-    const verdict = judgeTag(page.lang);
-    if (verdict === "wrong") return fail("invalid", { code: page.lang.slice(0, 20) }, where);
-    if (verdict === "region") return warn("region", { code: page.lang.slice(0, 20) }, where);
-    return contradicts(language, page.lang)
-      ? warn("different", { code: page.lang.slice(0, 20), language: language.code ?? "" }, where)
-      : pass;
+  judge: ({ language, stated }) => {
+    if (stated === null) return fail("missing");
+    const where = [tag("html", { lang: stated.code })];
+    const code = stated.code.slice(0, 20);
+    if (stated.verdict === "wrong") return fail("invalid", { code }, where);
+    if (stated.verdict === "region") return warn("region", { code }, where);
+    return stated.isContradicted ? warn("different", { code, language: language.code ?? "" }, where) : pass;
   },
 };
 

@@ -1,8 +1,7 @@
 import { checksOf, fail, notApplicable, pass, type Rule, unknown, warn } from "../check.ts";
 import type { Facts } from "../facts.ts";
-import { languageOfTag } from "../facts/languages.ts";
-import { type Alternate, namesPage, readAlternates } from "../facts/links.ts";
-import { readPage } from "../page/read-page.ts";
+import { languageOfTag } from "../facts/language-tag.ts";
+import { type Alternate, namesPage } from "../facts/links.ts";
 import { tag } from "../snippet.ts";
 
 const documentation = "https://developers.google.com/search/docs/specialty/international/localized-versions";
@@ -12,17 +11,15 @@ const hreflang: Rule = {
   weight: 8,
   source: `${documentation}; Lighthouse hreflang`,
   findings: ["code", "address", "region", "oneWay", "partly"],
-  judge: ({ alternates, evidence, url }) => {
+  judge: ({ alternates, evidence, oneWay: where }) => {
     if (alternates.length === 0) return notApplicable;
     const wrong = alternates.filter(({ verdict }) => verdict === "wrong");
     if (wrong.length > 0) return fail("code", { code: wrong[0]?.code.slice(0, 20) ?? "" }, wrong.map(written));
     const relative = alternates.filter(({ href }) => href === null);
     if (relative.length > 0) return fail("address", { count: relative.length }, relative.map(written));
     const checked = evidence.alternates.filter(({ html }) => html !== null);
-    const silent = checked.filter(({ html }) => !namesPage(readAlternates(readPage(html ?? "").links), [url.href]));
-    const where = silent.map((alternate) => alternate.url);
-    if (checked.length > 0 && silent.length === checked.length) return fail("oneWay", {}, where);
-    if (silent.length > 0) return warn("partly", { count: silent.length, checked: checked.length }, where);
+    if (checked.length > 0 && where.length === checked.length) return fail("oneWay", {}, where);
+    if (where.length > 0) return warn("partly", { count: where.length, checked: checked.length }, where);
     const regions = alternates.filter(({ verdict }) => verdict === "region");
     if (regions.length > 0) return warn("region", { code: regions[0]?.code.slice(0, 20) ?? "" }, regions.map(written));
     return checked.length < evidence.alternates.length ? unknown : pass;

@@ -1,6 +1,6 @@
 import { comparable } from "../address.ts";
 import { checksOf, fail, notApplicable, pass, type Rule, unknown, warn } from "../check.ts";
-import { languageOfTag } from "../facts/languages.ts";
+import { languageOfTag } from "../facts/language-tag.ts";
 import { isLocalBusiness, missingProperties } from "../facts/structured-data.ts";
 import type { Page } from "../page/page.ts";
 import { tag } from "../snippet.ts";

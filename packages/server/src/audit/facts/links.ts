@@ -1,7 +1,7 @@
 import LinkHeader from "http-link-header";
 import { comparable, withoutFragment } from "../address.ts";
-import { hasRel, type Page, type LinkElement, type Anchor } from "../page/page.ts";
-import { judgeTag, type TagVerdict } from "./languages.ts";
+import { hasRel, type Page, type Anchor } from "../page/page.ts";
+import type { TagVerdict } from "./languages.ts";
 
 /** The canonical addresses that the page states, in the head and in the `Link` header. */
 export type CanonicalFacts = {
@@ -42,18 +42,6 @@ function linksInHeader(header: string | undefined, rel: string): string[] {
 }
 
 export type Alternate = { code: string; written: string; href: string | null; verdict: TagVerdict };
-
-/** The translations that a page names in its head, in document order. */
-export function readAlternates(links: readonly LinkElement[]): Alternate[] {
-  return links
-    .filter((link) => link.inHead && link.hreflang !== "" && hasRel(link, "alternate"))
-    .map(({ hreflang, href }) => ({
-      code: hreflang.toLowerCase(),
-      written: href,
-      href: /^https?:/i.test(href) && URL.canParse(href) ? new URL(href).href : null,
-      verdict: hreflang.toLowerCase() === "x-default" ? "right" : judgeTag(hreflang),
-    }));
-}
 
 /** How many translations to fetch when checking for links back. */
 const mostAlternates = 3;

@@ -1,0 +1,4 @@
+/** The language part of a code, without script and region. */
+export function languageOfTag(code: string): string {
+  return code.trim().toLowerCase().split(/[-_]/)[0] ?? "";
+}
