@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     if (sealed > 0) process.stdout.write(`Connections encrypted again with the new SECRET_KEY: ${sealed}\n`);
     if ((await countStaff(database)) > 0) return;
     const { ADMIN_PASSWORD: given, ADMIN_USERNAME: username } = environment;
-    if (given && isGuessedFirst(given, username)) {
+    if (given && (await isGuessedFirst(given, username))) {
       throw new EnvironmentError("ADMIN_PASSWORD is too easy to guess. Set another one of at least 12 characters.");
     }
     const password = given ?? newPassword();

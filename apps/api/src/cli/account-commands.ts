@@ -102,7 +102,7 @@ async function choosePassword(
 ): Promise<Password> {
   if (!passwordStdin) return { text: newPassword(), made: true };
   const text = await readInput();
-  const problem = passwordProblem(text, username);
+  const problem = await passwordProblem(text, username);
   if (problem) throw new CommandError(problem);
   return { text, made: false };
 }

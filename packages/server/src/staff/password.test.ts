@@ -26,6 +26,6 @@ test.each([
   ["kopi tarik di Ipoh", false],
   ["1234567890-=", false],
   ["", false],
-])("%s is guessed first: %s", (password, guessed) => {
-  expect(isGuessedFirst(password, "admin", names)).toBe(guessed);
+])("%s is guessed first: %s", async (password, guessed) => {
+  expect(await isGuessedFirst(password, "admin", names)).toBe(guessed);
 });

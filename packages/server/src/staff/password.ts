@@ -1,5 +1,4 @@
 import { hash, verify } from "@node-rs/argon2";
-import { dictionary } from "@zxcvbn-ts/language-common";
 import { randomBytes } from "node:crypto";
 import pLimit from "p-limit";
 import { passwordLength } from "@agency/contracts/auth";
@@ -32,28 +31,40 @@ export function newPassword(): string {
 }
 
 /** Says what is wrong with a chosen password; null when it is fine. */
-export function passwordProblem(password: string, username: string): string | null {
+export async function passwordProblem(password: string, username: string): Promise<string | null> {
   const { minimum, maximum } = passwordLength;
   if (password.length < minimum || password.length > maximum) {
     return `The password must have ${minimum} to ${maximum} characters.`;
   }
-  return isGuessedFirst(password, username) ? "The password is too easy to guess. Choose another one." : null;
+  return (await isGuessedFirst(password, username)) ? "The password is too easy to guess. Choose another one." : null;
 }
 
-const common = new Set(dictionary["passwords-common"]);
+/** Some 50,000 words, which only a choice of a password needs. */
+let common: Promise<ReadonlySet<string>> | undefined;
+
+async function readCommon(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import("@zxcvbn-ts/language-common");
+  return new Set(dictionary["passwords-common"]);
+}
 
 /**
  * Whether attackers would try a password first (OWASP ASVS 5.0, 6.2.4 and 6.2.11), in any case: a common password, also
  * with digits and symbols around it or in place of letters, one made only of known names, places and phrases with digits and
  * symbols, or the same few characters over and over.
  */
-export function isGuessedFirst(password: string, username: string, names: readonly string[] = namesKnownHere): boolean {
+export async function isGuessedFirst(
+  password: string,
+  username: string,
+  names: readonly string[] = namesKnownHere,
+): Promise<boolean> {
+  common ??= readCommon();
+  const tried = await common;
   const text = password.toLowerCase();
   const parts = [...[username, ...names].flatMap(words), ...knownWords.map(letters)];
-  if (common.has(text) || isRepeated(text) || isMadeOf(letters(text), parts)) return true;
+  if (tried.has(text) || isRepeated(text) || isMadeOf(letters(text), parts)) return true;
   const core = /\p{L}(?:.*\p{L})?/su.exec(text)?.[0] ?? "";
   return [letters(text), letters(core.replaceAll(/[0134@57$!]/g, (sign) => meant[sign] ?? ""))].some(
-    (word) => word.length >= shortest && common.has(word),
+    (word) => word.length >= shortest && tried.has(word),
   );
 }
 

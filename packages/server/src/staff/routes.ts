@@ -69,7 +69,7 @@ function sessionRoutes(app: FastifyInstance, context: Needs, browsers: KnownBrow
       throw new Refusal("invalid_input", { fields: [{ field: "currentPassword", problem: "wrong_password" }] });
     }
     await passwords.forget(key);
-    if (isGuessedFirst(body.newPassword, staff.username)) {
+    if (await isGuessedFirst(body.newPassword, staff.username)) {
       throw new Refusal("invalid_input", { fields: [{ field: "newPassword", problem: "common_password" }] });
     }
     const password = { passwordHash: await hashPassword(body.newPassword), passwordChangedAt: await clock() };
