@@ -27,7 +27,7 @@ RUN $PNPM install --frozen-lockfile --prod --filter-prod "@agency/api..." --filt
 
 FROM node:24.21.0-bookworm-slim AS runtime
 WORKDIR /app
-ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0
+ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 MALLOC_ARENA_MAX=2
 RUN install -d -o node -g node -m 0700 /data /backups
 
 FROM runtime AS worker
@@ -40,7 +40,7 @@ ARG TAG=""
 RUN node -e 'const { COMMIT, TAG } = process.env; require("fs").writeFileSync("release.json", JSON.stringify({ commit: COMMIT || null, tag: TAG || null }))'
 USER node
 VOLUME /data
-CMD ["node", "apps/worker/src/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "apps/worker/src/main.ts"]
 
 FROM runtime AS runtime-with-browser
 # The speed test's browser; empty builds a service without one, and the worker times pages itself.
@@ -76,4 +76,4 @@ RUN node -e 'const { COMMIT, TAG } = process.env; require("fs").writeFileSync("r
 USER node
 VOLUME /data
 EXPOSE 3000
-CMD ["node", "apps/api/src/server.ts"]
+CMD ["node", "--max-semi-space-size=8", "apps/api/src/server.ts"]

@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { checkContent } from "./content.mjs";
 import { atEnd, isEnding } from "./ending.mjs";
@@ -15,6 +15,9 @@ import { turbo } from "./turbo.mjs";
 
 const startsWithin = 60_000;
 const stopsWithin = 10_000;
+
+/** While a program starts, Node lets the space for new objects grow to 100 MB and keeps them. With this, answers take no longer. */
+const nodeOptions = ["--max-semi-space-size=8"];
 
 /**
  * Everything before a program of the repository can run: Node and dependencies.
@@ -122,7 +125,10 @@ export async function runProduct(node, environment, onReady) {
   const parts = [
     { name: "The API", entry: "apps/api/src/server.ts", env: environment },
     { name: "The worker", entry: "apps/worker/src/main.ts", env: workerEnvironment(environment) },
-  ].map(({ name, entry, env }) => ({ name, process: start(node, [entry], { cwd: root, env, inherit: true }) }));
+  ].map(({ name, entry, env }) => ({
+    name,
+    process: start(node, [...nodeOptions, entry], { cwd: root, env, inherit: true }),
+  }));
   const stop = async () => {
     const stopped = parts.map(async ({ name, process: part }) => {
       if (!(await part.stop(stopsWithin))) {
@@ -202,7 +208,14 @@ export function baseUrl(environment) {
  */
 export function productEnvironment() {
   const environment = childEnvironment();
-  return { ...environment, PUBLIC_URL: environment.PUBLIC_URL?.trim() || baseUrl(environment) };
+  return {
+    // Threads that share what they have freed keep less of it.
+    MALLOC_ARENA_MAX: "2",
+    // The next start need not compile again, nor load what takes the types away.
+    NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compiled"),
+    ...environment,
+    PUBLIC_URL: environment.PUBLIC_URL?.trim() || baseUrl(environment),
+  };
 }
 
 /**
