@@ -1,6 +1,7 @@
 import { type CountryCode, type NumberType, parsePhoneNumberFromString, type PhoneNumber } from "libphonenumber-js/max";
 import { country } from "@agency/content/settings";
 import { englishExtensions, splitExtension, whatsappAddress } from "@agency/model/phone-links";
+import { trimEnd } from "@agency/model/trim-end";
 
 const home = country.code as CountryCode;
 
@@ -85,11 +86,15 @@ export function chatIn(...texts: (string | null | undefined)[]): Chat | null {
 }
 
 /** What may be a number, within a line. */
-const inText = /(?<![\d+])\+?\(?\d[\d ().-]{4,22}\d(?!\d)(?: ext\. \d+)?/g;
+const inText = /\+?\(?\d[\d ().-]*(?:ext\. \d+)?/g;
+const mostDigits = 24;
 
 /** The number that a run of digits ends with: a date or an amount may stand before it. */
 function lastNumberOf(run: string): PhoneNumber | null {
-  const parts = run.split(/ (?!ext)/);
-  const tries = parts.map((_, index) => numberOf(parts.slice(index).join(" ")));
+  if (run.replaceAll(/\D/g, "").length > mostDigits) return null;
+  const [digits = "", extension] = run.split("ext. ");
+  const parts = trimEnd(digits, " ().-").split(" ");
+  const end = extension === undefined ? "" : ` ext. ${extension}`;
+  const tries = parts.map((_, index) => numberOf(parts.slice(index).join(" ") + end));
   return tries.find((number) => number !== null) ?? null;
 }

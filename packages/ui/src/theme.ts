@@ -74,7 +74,7 @@ export const theme = createTheme({
     Badge: { defaultProps: { variant: "light", size: "lg", radius: "sm" } },
     ModalRoot: { defaultProps: { shadow: "xl", padding: "xl" } },
     ModalOverlay: { defaultProps: { backgroundOpacity: 1, color: "var(--veil)" } },
-    Checkbox: { defaultProps: { color: "var(--area-edge)" } },
+    Checkbox: { defaultProps: { size: "md", color: "var(--area-edge)" } },
     DataList: { defaultProps: { size: "md" } },
     Switch: { defaultProps: { size: "md", radius: "1rem", color: "var(--area-edge)", withThumbIndicator: false } },
     SegmentedControl: { defaultProps: { size: "md", color: "var(--ink)", withItemsBorders: false } },

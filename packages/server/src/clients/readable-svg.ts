@@ -1,83 +1,160 @@
-import { formatHex, formatHex8, parse } from "culori";
+import { formatHex, formatHex8, parse as readColour } from "culori";
+import { Parser } from "htmlparser2";
+import { type Declaration, parse as parseCss, type Root } from "postcss";
+import parseValue from "postcss-value-parser";
 
-// An SVG without drawn text: words like these outside of tags, attributes and style sheets are in no picture.
-const sheet = /(<(?:\w+:)?style\b[^>]*>)(.*?)(?=<\/(?:\w+:)?style>)/gs;
-const styleAttribute = /(\sstyle\s*=\s*)(["'])(.*?)\2/gs;
-const declaration = /([\w-]+)\s*:\s*([^;{}]*)(;|(?=\})|$)/g;
-const mask = /<(?:\w+:)?mask\b[^>]*>/g;
-
-const paintNames = "fill|stroke|stop-color|flood-color|lighting-color|color";
-const isPaint = new RegExp(`^(?:${paintNames})$`);
-const paintAttribute = new RegExp(`(\\s(?:${paintNames})\\s*=\\s*)(["'])(.*?)\\2`, "gs");
+const paints = new Set(["fill", "stroke", "stop-color", "flood-color", "lighting-color", "color"]);
 const noColour = /^(?:none|inherit|currentcolor|context-fill|context-stroke|url\(.*)$/is;
-const forPrinters = /\s+(?:icc-color|device-cmyk)\(.*$/is;
+const forPrinters = ["icc-color(", "device-cmyk("];
 
-const customProperty = /(?<![\w-])(--[\w-]+)\s*:\s*([^;{}"'<]+)/g;
-const variable = /var\(\s*(--[\w-]+)\s*(?:,\s*([^()]*(?:\([^()]*\)[^()]*)*))?\)/g;
-/** How deep variables may name one another, and how many letters they may become: each can name another one many times. */
+/** How deep variables may name one another, and how many letters a value of them may have: each can name another one many times. */
 const mostNested = 4;
-const mostLetters = 4_000_000;
+const longestValue = 200;
+
+/** A piece of the file that becomes another text. */
+type Edit = { from: number; to: number; text: string };
 
 /**
  * An SVG in the words that resvg reads. Of two paints that a file gives for one thing, resvg takes the last, and draws it black where it
  * does not know it: colours become `#rrggbb`, and what is no colour is left out. Variables get their values.
  */
 export function readableSvg(svg: string): string {
-  return withoutVariables(svg)
-    .replaceAll(mask, withMaskType)
-    .replaceAll(sheet, (_, open: string, css: string) => open + readableCss(css))
-    .replaceAll(
-      styleAttribute,
-      (_, name: string, quote: string, css: string) => name + quote + readableCss(css) + quote,
-    )
-    .replaceAll(paintAttribute, (_, name: string, quote: string, value: string) => {
-      const paint = readablePaint(value);
-      return paint === null ? "" : name + quote + paint + quote;
-    });
-}
-
-/** Variables with the first value that the file gives them, which is not that of a dark scheme, or with their fallback. */
-function withoutVariables(svg: string): string {
-  if (!svg.includes("var(")) return svg;
-  const values = new Map<string, string>();
-  for (const [, name = "", value = ""] of svg.matchAll(customProperty))
-    if (!values.has(name)) values.set(name, value.trim());
-  let text = svg;
-  for (let depth = 0; depth < mostNested; depth += 1) {
-    let letters = text.length;
-    text = text.replaceAll(variable, (whole, name: string, fallback?: string) => {
-      const value = values.get(name) ?? fallback ?? whole;
-      letters += value.length;
-      return letters > mostLetters ? "" : value;
-    });
+  const variables = new Map<string, string>();
+  walk(svg, { onStyles: (css) => noteVariables(css, variables) });
+  const edits: Edit[] = [];
+  walk(svg, {
+    onStyles: (css, from) => edits.push({ from, to: from + css.length, text: readableCss(css, variables) }),
+    onTag: (name, attributes) => edits.push(...readableTag(name, attributes, variables)),
+  });
+  let [text, end] = ["", 0];
+  for (const edit of edits) {
+    text += svg.slice(end, edit.from) + edit.text;
+    end = edit.to;
   }
-  return text;
+  return text + svg.slice(end);
 }
 
-function readableCss(css: string): string {
-  return css
-    .replaceAll(/\/\*.*?\*\//gs, "")
-    .replaceAll(declaration, (whole, name: string, value: string, end: string) => {
-      if (value.includes("var(")) return "";
-      if (!isPaint.test(name)) return whole;
-      const [, colour = "", important = ""] = /^(.*?)(\s*!important\s*)?$/s.exec(value) ?? [];
-      const paint = readablePaint(colour);
-      return paint === null ? "" : `${name}:${paint}${important}${end}`;
-    });
+/** An attribute, with its place in the file. */
+type Attribute = { name: string; value: string; quote: string; from: number; to: number };
+
+type Visitor = {
+  onTag?: (name: string, attributes: Attribute[]) => void;
+  /** Is told the text of each style sheet, and where it begins in the file. */
+  onStyles: (css: string, from: number) => void;
+};
+
+function walk(svg: string, { onTag, onStyles }: Visitor): void {
+  let attributes: Attribute[] = [];
+  let isInStyles = false;
+  const parser = new Parser(
+    {
+      onopentagname: () => {
+        attributes = [];
+      },
+      onattribute: (name, value, quote) => {
+        if (quote) attributes.push({ name, value, quote, from: parser.startIndex, to: parser.endIndex });
+      },
+      onopentag: (name) => {
+        isInStyles = localName(name) === "style";
+        onTag?.(localName(name), attributes);
+      },
+      ontext: (css) => {
+        if (isInStyles) onStyles(css, svg.indexOf(css, parser.startIndex));
+      },
+      onclosetag: () => {
+        isInStyles = false;
+      },
+    },
+    { xmlMode: true, decodeEntities: false },
+  );
+  parser.end(svg);
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(":") + 1);
+}
+
+function readableTag(tag: string, attributes: Attribute[], variables: ReadonlyMap<string, string>): Edit[] {
+  return attributes.flatMap(({ name, value, quote, from, to }) => {
+    const written = (text: string | null) => [
+      { from, to, text: text === null ? "" : `${name}=${quote}${text}${quote}` },
+    ];
+    if (name === "style") {
+      const [edit] = written(readableCss(value, variables));
+      // resvg reads this of the attribute only.
+      const mask = tag === "mask" && attributes.every((other) => other.name !== "mask-type") ? maskType(value) : null;
+      return edit && mask
+        ? [{ ...edit, text: `${edit.text} mask-type="${mask}"` }]
+        : written(readableCss(value, variables));
+    }
+    if (paints.has(name)) return written(readablePaint(resolved(value, variables)));
+    return value.includes("var(") ? written(resolved(value, variables)) : [];
+  });
+}
+
+/** The declarations of a sheet, or of a style attribute; none where it cannot be read. */
+function declarationsOf(css: string): { sheet: Root; declarations: Declaration[] } | null {
+  try {
+    const sheet = parseCss(css);
+    const declarations: Declaration[] = [];
+    sheet.walkDecls((declaration) => void declarations.push(declaration));
+    return { sheet, declarations };
+  } catch {
+    return null;
+  }
+}
+
+/** A variable has the first value that the file gives it, which is not that of a dark scheme. */
+function noteVariables(css: string, variables: Map<string, string>): void {
+  for (const { prop, value } of declarationsOf(css)?.declarations ?? []) {
+    if (prop.startsWith("--") && value.length <= longestValue && !variables.has(prop))
+      variables.set(prop, value.trim());
+  }
+}
+
+function readableCss(css: string, variables: ReadonlyMap<string, string>): string {
+  const read = declarationsOf(css);
+  if (!read) return css;
+  for (const declaration of read.declarations) {
+    const value = resolved(declaration.value, variables);
+    const readable = paints.has(declaration.prop) ? readablePaint(value) : value;
+    if (readable === null) declaration.remove();
+    else declaration.value = readable;
+  }
+  return read.sheet.toString();
+}
+
+/** A value with those of the variables that it names, or their fallbacks; null where one has none. */
+function resolved(value: string, variables: ReadonlyMap<string, string>, depth = 0): string | null {
+  if (!value.includes("var(")) return value;
+  if (depth === mostNested || value.length > longestValue) return null;
+  const read = parseValue(value);
+  let isWhole = true;
+  read.walk((node, index, nodes) => {
+    if (node.type !== "function" || node.value !== "var") return undefined;
+    const comma = node.nodes.findIndex(({ type, value: sign }) => type === "div" && sign === ",");
+    const fallback = comma < 0 ? null : parseValue.stringify(node.nodes.slice(comma + 1));
+    const named = variables.get(node.nodes[0]?.value ?? "") ?? fallback;
+    const text = named === null ? null : resolved(named, variables, depth + 1);
+    if (text === null) isWhole = false;
+    else nodes[index] = { ...node, type: "word", value: text };
+    return false;
+  });
+  return isWhole ? read.toString() : null;
 }
 
 /** A paint as resvg reads it; null for one that nobody knows. */
-function readablePaint(value: string): string | null {
-  const paint = value.trim().replace(forPrinters, "");
+function readablePaint(value: string | null): string | null {
+  if (value === null) return null;
+  const ends = forPrinters.map((name) => value.indexOf(name)).filter((at) => at > 0);
+  const paint = value.slice(0, Math.min(value.length, ...ends)).trim();
   if (noColour.test(paint)) return paint;
-  const colour = parse(paint);
+  const colour = readColour(paint);
   if (colour === undefined) return null;
   return (colour.alpha ?? 1) < 1 ? formatHex8(colour) : formatHex(colour);
 }
 
-/** resvg reads this of the attribute only. */
-function withMaskType(tag: string): string {
-  const [, type] = /[;"'\s]mask-type\s*:\s*(alpha|luminance)/.exec(tag) ?? [];
-  if (type === undefined || /\smask-type\s*=/.test(tag)) return tag;
-  return tag.replace(/(?=\s*\/?>$)/, ` mask-type="${type}"`);
+function maskType(css: string): string | null {
+  const found = declarationsOf(css)?.declarations.findLast(({ prop }) => prop === "mask-type")?.value;
+  return found === "alpha" || found === "luminance" ? found : null;
 }

@@ -111,10 +111,14 @@ export async function serveSite(
   });
 }
 
+const escapedHash = /%(?:25)*23/i;
+
 /** The address of a page whose # some program escaped, once or more, on the way from an email: `/consultation%23token`. */
 function emailedLink(url: string, pages: Record<string, unknown>): string | null {
-  const { path, fragment } = /^\/(?<path>[^?]*?)\/?%(?:25)*23(?<fragment>.*)$/i.exec(url)?.groups ?? {};
-  return path !== undefined && `${path}/index.html` in pages ? `/${path}#${fragment}` : null;
+  const found = escapedHash.exec(url);
+  if (!found) return null;
+  const path = url.slice(1, found.index).replace(/\/$/, "");
+  return `${path}/index.html` in pages ? `/${path}#${url.slice(found.index + found[0].length)}` : null;
 }
 
 /** The address of a page that was asked for by another one: `/blog/` and `/blog/index.html` are `/blog`. */

@@ -1,4 +1,5 @@
 import { parse } from "tldts";
+import { trimEnd } from "@agency/model/trim-end";
 import { oneLine } from "../../kit/mail/html.ts";
 
 /**
@@ -40,7 +41,7 @@ function isLink(word: string): boolean {
 
 /** Whether a text is the name of a site: it ends in one of the public suffix list, or in one that is kept for samples (RFC 2606). */
 function isSite(text: string): boolean {
-  const host = text.replaceAll(/^[.-]+|[.-]+$/g, "");
+  const host = trimEnd(text, ".-").replace(/^[.-]+/, "");
   if (!host.includes(".")) return false;
   const { domain, isIcann, isIp, publicSuffix } = parse(host);
   return isIp === true || (domain !== null && (isIcann === true || ["example", "test"].includes(publicSuffix ?? "")));
