@@ -140,7 +140,7 @@ function resolved(value: string, variables: ReadonlyMap<string, string>, depth =
     else nodes[index] = { ...node, type: "word", value: text };
     return false;
   });
-  return isWhole ? read.toString() : null;
+  return isWhole ? parseValue.stringify(read.nodes) : null;
 }
 
 /** A paint as resvg reads it; null for one that nobody knows. */
