@@ -1,3 +1,4 @@
+import { dayAndTime } from "@agency/model/time-of-day";
 import { composeVerification, type Verification, type VerificationKey } from "../enquiries/mail.ts";
 import { type Html, html, oneLine, withoutOverrides } from "../kit/mail/html.ts";
 import { displayFonts, frameMail, light, mailButton, mailHeading, plainFooter } from "../kit/mail/mail-frame.ts";
@@ -37,11 +38,7 @@ function composeAuditDetails(
     heading: t("notification.heading", { score: result.score }),
     intro: t("notification.intro", {
       url,
-      date: new Date(details.checkedAt).toLocaleString(locale, {
-        dateStyle: "long",
-        timeStyle: "short",
-        timeZone: agency.timeZone,
-      }),
+      date: dayAndTime(locale, agency.timeZone).format(new Date(details.checkedAt)),
     }),
     read: t(`readAs.${result.readAs}`),
     capped: presentCaps(result, t),

@@ -56,7 +56,7 @@ test("a page that its scripts build is audited as drawn on request, under a link
   expect(found.passed.map(({ check }: { check: string }) => check)).toEqual(
     expect.arrayContaining(["oneH1", "textAmount"]),
   );
-  expect(JSON.stringify(found)).toContain("Audit ini membacanya seperti yang dilukis");
+  expect(JSON.stringify(found)).toContain("Audit ini membacanya seperti yang dipaparkan");
   const { audit: again } = await api.call(readAudit, { params: { auditId: found.id } }, visitor);
   expect(again).toMatchObject({ id: found.id, readAs: "drawn", score: found.score });
 });
