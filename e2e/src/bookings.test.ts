@@ -18,14 +18,16 @@ test("a consultation can be booked at a time that nobody took first, moved and c
   const form = chit(page, "consultation");
   await form.getByLabel(tools.consultation.name).fill("Aina Contoh");
   await form.getByLabel(tools.consultation.email, { exact: true }).fill("booking-en@person.example");
-  await form.getByRole("button", { name: tools.consultation.choose }).click();
   await chooseLastDay(form);
   const slots = form.locator("input[name=slot]");
+  await expect(slots.first()).toBeChecked();
   await slots.first().focus();
-  await page.keyboard.press("Space");
   await page.keyboard.press("ArrowRight");
   await expect(slots.nth(1)).toBeChecked();
   const start = await slots.nth(1).inputValue();
+  await form.getByRole("button", { name: tools.consultation.run }).click();
+  await expect(form.getByText(texts.en.forms.required)).toBeVisible();
+  await form.getByLabel(tools.consultation.ways.video).check();
   const first = { name: "Badrul Contoh", email: "booking-first@person.example", slot: start };
   expect((await page.request.post("/api/consultation", { data: first })).status()).toBe(201);
   await form.getByRole("button", { name: tools.consultation.run }).click();
@@ -36,10 +38,11 @@ test("a consultation can be booked at a time that nobody took first, moved and c
   await slots.first().check();
   await expectAccessible(page, "#tools");
   await form.getByRole("button", { name: tools.consultation.run }).click();
-  await expect(toast(page)).toContainText(tools.consultation.success.title);
-  await expect(toast(page)).toContainText(tools.consultation.success.description);
-  const held = form.getByRole("status").filter({ hasText: "2 hours" });
+  await expect(toast(page)).toContainText(tools.consultation.held.title);
+  const held = form.getByRole("status").filter({ hasText: "booking-en@person.example" });
+  await expect(held).toContainText("2 hours");
   await expect(held).toBeInViewport({ ratio: 1 });
+  await expect(held).toBeFocused();
 
   const link = await linkTo(mailServer, "booking-en@person.example", "/consultation");
   // As it arrives from a program that checks links, with the full stop of the sentence.
@@ -51,12 +54,14 @@ test("a consultation can be booked at a time that nobody took first, moved and c
   await page.getByRole("button", { name: links.booking.confirm }).click();
   await expect(page.getByText(links.booking.confirmed)).toBeVisible();
   await expect(page.getByText("Aina Contoh")).toBeVisible();
+  await expect(page.getByText(links.booking.talkBy.video)).toBeVisible();
   const before = await page.locator("time").getAttribute("datetime");
   await page.getByRole("button", { name: links.booking.move }).click();
   await chooseLastDay(page);
   await page.locator("input[name=slot]").last().check();
   await page.getByRole("button", { name: links.booking.moveTo }).click();
-  await expect(page.getByText(links.booking.moved)).toBeVisible();
+  await expect(page.getByText(links.booking.moved)).toBeFocused();
+  await expect(page.locator("time")).toBeInViewport();
   expect(await page.locator("time").getAttribute("datetime")).not.toBe(before);
   await expectAccessible(page);
   await expectFitsPhone(page);

@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { talkWays } from "@agency/model/states";
 import { emailSchema } from "./clients.ts";
 import { dateSchema, lineSchema, momentSchema } from "./common.ts";
 import { phoneSchema, visitFields } from "./enquiries.ts";
 import { routesOf } from "./route.ts";
+
+const talkBySchema = z.enum(talkWays).describe("How the consultation is held");
 
 const startSchema = momentSchema.describe("Start of one of the free times, in UTC");
 
@@ -13,6 +16,7 @@ export const consultationInputSchema = z.object({
   slot: startSchema
     .nullish()
     .describe("Start of one of the free times, in UTC; without one, the agency proposes a time"),
+  talkBy: talkBySchema.nullish(),
   ...visitFields,
 });
 /** The body of a consultation request. */
@@ -50,6 +54,7 @@ export const bookingSchema = timeSchema.extend({
   heldUntil: momentSchema
     .nullable()
     .describe("Until when the time is held without a confirmation; null once confirmed"),
+  talkBy: talkBySchema.nullable().describe("null when the person did not say"),
   name: z.string().nullable().describe("null until it is confirmed: until then a stranger may have typed it"),
 });
 export type Booking = z.infer<typeof bookingSchema>;

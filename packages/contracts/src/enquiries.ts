@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { currency, serviceKeys, timeZone } from "@agency/content/settings";
-import { enquiryKinds } from "@agency/model/states";
+import { enquiryKinds, talkWays } from "@agency/model/states";
 import {
   clientSchema,
   confirmedSchema,
@@ -32,7 +32,7 @@ export const phoneSchema = lineSchema(40)
  */
 export const visitFields = {
   language: languageSchema.optional().describe("Language of the page with the form; defaults to that of the request"),
-  page: lineSchema(500).optional().describe("Path of that page"),
+  page: lineSchema(500).optional().describe("Path of the page that led to the form, or of its own page"),
   city: lineSchema(60).optional().describe("City of that page, for a city page"),
   consent: z
     .object({ notice: lineSchema(20).min(1).describe("Version of the privacy notice") })
@@ -96,6 +96,7 @@ export const enquirySchema = z.object({
     url: z.string().optional().describe("The audited page"),
     score: z.number().optional().describe("Score of that audit, 0 to 100"),
     slot: momentSchema.optional().describe("Start of the chosen time of a consultation"),
+    talkBy: z.enum(talkWays).optional().describe("How the consultation is held"),
     confirmBy: momentSchema
       .optional()
       .describe("Until when the person can confirm the address, and with it the time; left out once that is done"),

@@ -24,6 +24,10 @@ export type MailFilter = (typeof mailFilters)[number];
 export const enquiryKinds = ["contact", "consultation", "audit", "subscription"] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
+/** How a consultation is held. */
+export const talkWays = ["phone", "video", "office"] as const;
+export type TalkWay = (typeof talkWays)[number];
+
 /** Whether the agency currently works for a client. An ended client is deleted after the retention period. */
 export const clientStatuses = ["active", "paused", "ended"] as const;
 export type ClientStatus = (typeof clientStatuses)[number];

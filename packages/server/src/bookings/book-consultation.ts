@@ -1,4 +1,5 @@
 import { bookingRules as rules } from "@agency/content/booking-rules";
+import type { TalkWay } from "@agency/model/states";
 import { keepEnquiry, openEnquiry } from "../enquiries/keep-enquiry.ts";
 import { looksAutomatic, type Visit } from "../enquiries/visit.ts";
 import type { Writing } from "../kit/context.ts";
@@ -16,6 +17,8 @@ type Request = {
   phone: string;
   /** Requested start of the consultation; null asks the agency to propose a time. */
   slot: Date | null;
+  /** How the person wants to talk; null when they did not say. */
+  talkBy: TalkWay | null;
   visit: Visit;
 };
 
@@ -27,10 +30,10 @@ type Request = {
  */
 export async function bookConsultation(
   context: Writing,
-  { name, email, phone, slot, visit }: Request,
+  { name, email, phone, slot, talkBy, visit }: Request,
 ): Promise<Booking | null> {
   const { database, clock, newId, random } = context;
-  const details = phone ? { phone } : {};
+  const details = { ...(phone && { phone }), ...(talkBy && { talkBy }) };
   const input = { kind: "consultation", name, email, details, visit } as const;
   if (!slot || looksAutomatic(visit)) {
     await keepEnquiry(context, { ...input, receipt: true });
@@ -57,6 +60,7 @@ export async function bookConsultation(
     email: enquiry.email,
     language: visit.language,
     state: "booked",
+    talkBy,
     ...time,
     sequence: 0,
     tokenHash: secretTokenHash(token),

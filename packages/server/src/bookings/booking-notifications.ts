@@ -93,10 +93,14 @@ export function outdatedNotifications(booking: Booking): string[] {
 }
 
 /** The consultation for a calendar. */
-export function appointmentOf(environment: Environment, { id, startsAt, sequence, updatedAt }: Booking): Appointment {
+export function appointmentOf(
+  environment: Environment,
+  { id, startsAt, talkBy, sequence, updatedAt }: Booking,
+): Appointment {
   return {
     startsAt: startsAt.toISOString(),
     endsAt: new Date(startsAt.getTime() + rules.minutes * 60_000).toISOString(),
+    talkBy,
     uid: `${id}@${hostOf(environment)}`,
     sequence,
     changedAt: updatedAt.toISOString(),

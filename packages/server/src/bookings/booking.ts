@@ -1,4 +1,5 @@
 import type { Language } from "@agency/content/settings";
+import type { TalkWay } from "@agency/model/states";
 import type { EnquiryDetails } from "../enquiries/enquiry.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 
@@ -14,6 +15,8 @@ export type Booking = {
   language: Language;
   state: "booked" | "cancelled";
   startsAt: Date;
+  /** null when the person did not say. */
+  talkBy: TalkWay | null;
   /** The start while the time is held, otherwise null. Its unique index prevents double bookings. */
   heldAt: Date | null;
   /** Until when the time is held without a confirmation; null once the person confirmed it. */

@@ -6,7 +6,9 @@ import {
   appointmentFile,
   staffAppointment,
   type StaffAppointmentKey,
+  bookingFormLink,
   enquiryLink,
+  locationText,
   replyHint,
   type ReplyHintKey,
   composeVerification,
@@ -45,7 +47,7 @@ type BookingKey =
   | Part<"reminder", "subject" | "heading" | "intro">
   | Part<"cancellation", "subject" | "heading" | "intro" | "again" | "choose">
   | AppointmentKey
-  | `notifications:booking.${"hello" | "helloUnnamed" | "when" | "before" | "length" | "minutes" | "change" | "calendar" | "calendarAnswer" | "calendarEnd"}`
+  | `notifications:booking.${"hello" | "helloUnnamed" | "when" | "talkBy" | "before" | "length" | "minutes" | "change" | "calendar" | "calendarAnswer" | "calendarEnd"}`
   | `notifications:booking.${"summary" | "description" | "descriptionChange" | "reason" | "reasonEnd"}`;
 
 type Text = NotificationText<BookingKey>;
@@ -66,7 +68,7 @@ function composeConfirmation(
       paragraphs: [
         hello(booking, t),
         t(`notifications:booking.${kind}.intro`, { minutes }),
-        ...(kind === "moved" ? [] : [t("notifications:booking.confirmation.how")]),
+        ...(kind === "moved" || booking.talkBy !== null ? [] : [t("notifications:booking.confirmation.how")]),
       ],
       facts: facts(booking, t, setting),
       button: { label: t("notifications:booking.change"), url: bookingLink(setting, booking.token) },
@@ -114,7 +116,7 @@ function composeCancellation(
       ],
       button: {
         label: t("notifications:booking.cancellation.choose"),
-        url: `${setting.publicUrl}${setting.prefix || "/"}#tools`,
+        url: bookingFormLink(setting),
       },
       closing: [t("notifications:booking.calendarEnd")],
       reason: t("notifications:booking.reasonEnd", { agency: setting.agency.name }),
@@ -140,6 +142,9 @@ function facts(booking: OpenBookingNotification, t: Text, setting: NotificationS
     ...(booking.before === null
       ? []
       : [{ label: t("notifications:booking.before"), value: momentText(booking.before, setting) }]),
+    ...(booking.talkBy === null
+      ? []
+      : [{ label: t("notifications:booking.talkBy"), value: locationText(booking.talkBy, t, setting) }]),
     {
       label: t("notifications:booking.length"),
       value: t("notifications:booking.minutes", { minutes: minutesOf(booking) }),

@@ -30,7 +30,7 @@ export function bookingRoutes(app: FastifyInstance, context: Context & Throttlin
 
   if (offered.consultation)
     handle(app, contracts.bookConsultation, async ({ body, request }) => {
-      const { name, email, phone, slot } = body;
+      const { name, email, phone, slot, talkBy } = body;
       if (slot) await countHold(request, email);
       else await forms.count(request);
       const booked = await bookConsultation(context, {
@@ -38,6 +38,7 @@ export function bookingRoutes(app: FastifyInstance, context: Context & Throttlin
         email,
         phone: phone ?? "",
         slot: slot ? new Date(slot) : null,
+        talkBy: talkBy ?? null,
         visit: visitOf(request, body),
       });
       return { time: booked && timeOf(booked) };
@@ -71,10 +72,11 @@ export function bookingRoutes(app: FastifyInstance, context: Context & Throttlin
   }
 
   async function present(found: Booking): Promise<BookingAnswer> {
-    const { state, name, heldUntil } = found;
+    const { state, talkBy, name, heldUntil } = found;
     return {
       ...timeOf(found),
       state,
+      talkBy,
       name: heldUntil === null ? name : null,
       open: isOpen(found, await clock()),
       heldUntil: heldUntil?.toISOString() ?? null,

@@ -35,6 +35,7 @@ function sample(startsAt: Date, details: Partial<Booking> = {}) {
     language: "en",
     state: "booked",
     startsAt,
+    talkBy: null,
     heldAt: startsAt,
     heldUntil: null,
     sequence: 0,

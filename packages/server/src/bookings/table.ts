@@ -14,6 +14,7 @@ export const bookingEntity = new EntitySchema<Booking>({
     language: languageColumn,
     state: text(16),
     startsAt: moment,
+    talkBy: optionalText(16),
     heldAt: optionalMoment,
     heldUntil: optionalMoment,
     sequence: whole,

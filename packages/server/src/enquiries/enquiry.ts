@@ -1,5 +1,5 @@
 import type { ClientPackage, Language } from "@agency/content/settings";
-import type { EnquiryKind } from "@agency/model/states";
+import type { EnquiryKind, TalkWay } from "@agency/model/states";
 import type { Client } from "../clients/client.ts";
 
 /** The purpose of the consent that each form asks for. */
@@ -33,6 +33,8 @@ export type EnquiryDetails = {
   score?: number;
   /** Start of the chosen consultation, as a moment in UTC. */
   slot?: string;
+  /** How the person wants to talk. */
+  talkBy?: TalkWay;
   /**
    * Until when the person can confirm the email address, as a moment in UTC; left out once that is done. Until then a
    * chosen time is only held.
@@ -97,6 +99,8 @@ export type EnquiryWithClient = { enquiry: Enquiry; client: Pick<Client, "access
 export type Appointment = {
   startsAt: string;
   endsAt: string;
+  /** null when the person did not say. */
+  talkBy: TalkWay | null;
   /** The calendar event's UID, unchanged when the booking moves. */
   uid: string;
   sequence: number;

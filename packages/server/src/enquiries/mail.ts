@@ -2,7 +2,7 @@ import { isServiceKey, type Language, aboutLanguage, type ServiceKey } from "@ag
 import { chatIn } from "@agency/contracts/phone-number";
 import { telephoneAddress } from "@agency/model/phone-links";
 import { formatMoney } from "@agency/model/report/format";
-import type { EnquiryKind } from "@agency/model/states";
+import type { EnquiryKind, TalkWay } from "@agency/model/states";
 import { oneLine } from "../kit/mail/html.ts";
 import { composeInvitation } from "../kit/mail/invitation.ts";
 import type { Message } from "../kit/mail/message.ts";
@@ -48,6 +48,7 @@ type EnquiryNoticeKey =
   | ReplyHintKey
   | StaffAppointmentKey
   | `notifications:enquiryNotice.details.${Exclude<keyof EnquiryDetails, "confirmBy">}`
+  | `notifications:enquiryNotice.talkBy.${TalkWay}`
   | `notifications:services.${ServiceKey}`
   | `notifications:${"yes" | "no"}`;
 
@@ -99,6 +100,10 @@ function factsOf(
     [t("notifications:enquiryNotice.details.url"), details.url],
     [t("notifications:enquiryNotice.details.score"), details.score === undefined ? null : `${details.score}/100`],
     [t("notifications:enquiryNotice.details.slot"), slotText(details, t, setting)],
+    [
+      t("notifications:enquiryNotice.details.talkBy"),
+      details.talkBy && t(`notifications:enquiryNotice.talkBy.${details.talkBy}`),
+    ],
     [t("notifications:enquiryNotice.language"), aboutLanguage(language).label],
     [t("notifications:enquiryNotice.page"), page],
     [t("notifications:enquiryNotice.city"), city],
@@ -158,8 +163,7 @@ function composeEnquiryReceipt(
   setting: NotificationSetting,
 ): ComposedNotification {
   const { publicUrl, prefix, agency } = setting;
-  const home = `${publicUrl}${prefix || "/"}`;
-  const url = asked === "consultation" ? `${home}#tools` : home;
+  const url = asked === "consultation" ? bookingFormLink(setting) : `${publicUrl}${prefix || "/"}`;
   const text = (part: Part | "mistake") => t(`notifications:enquiryReceipt.${asked}.${part}`, { agency: agency.name });
   return oneButtonMail(text, { url, last: "mistake" }, setting);
 }
@@ -185,7 +189,16 @@ export function composeVerification<A extends Asked>(
   return oneButtonMail(text, { url, last: "ignore" }, setting);
 }
 
-export type AppointmentKey = "notifications:booking.location";
+export type AppointmentKey = `notifications:booking.location.${TalkWay | "unsaid"}`;
+
+/** Where a consultation takes place. `talkBy`: null when the person did not say. */
+export function locationText(
+  talkBy: TalkWay | null,
+  t: NotificationText<AppointmentKey>,
+  { agency }: NotificationSetting,
+): string {
+  return t(`notifications:booking.location.${talkBy ?? "unsaid"}`, { address: agency.address });
+}
 
 type Shown = {
   method: NonNullable<Message["calendar"]>["method"];
@@ -199,11 +212,12 @@ type Shown = {
 
 /** A consultation for the calendar of its recipient. The staff's has a UID of its own, so that one mailbox can have both. */
 export function appointmentFile(
-  { uid, sequence, startsAt, endsAt, changedAt }: Appointment,
+  { uid, sequence, startsAt, endsAt, talkBy, changedAt }: Appointment,
   { method, summary, description, url, attendee }: Shown,
   t: NotificationText<AppointmentKey>,
-  { agency, from }: NotificationSetting,
+  setting: NotificationSetting,
 ): NonNullable<Message["calendar"]> {
+  const { agency, from } = setting;
   const content = composeInvitation({
     method,
     uid: attendee === null ? `staff-${uid}` : uid,
@@ -213,7 +227,7 @@ export function appointmentFile(
     stamp: new Date(changedAt),
     summary,
     description: description.join("\n"),
-    location: t("notifications:booking.location", { address: agency.address }),
+    location: locationText(talkBy, t, setting),
     url,
     organizer: { name: agency.name, address: from },
     attendee,
@@ -235,6 +249,11 @@ export function staffAppointment(
   const summary = t("notifications:booking.staffSummary", { name: plainName(name) || email });
   const shown = { method, summary, description: [name, email, url], url, attendee: null };
   return appointmentFile(appointment, shown, t, setting);
+}
+
+/** The form that books a consultation. */
+export function bookingFormLink({ publicUrl, prefix }: Pick<NotificationSetting, "publicUrl" | "prefix">): string {
+  return `${publicUrl}${prefix || "/"}#consultation`;
 }
 
 /** The staff's page of an enquiry. */

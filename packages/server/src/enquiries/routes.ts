@@ -124,6 +124,7 @@ const columns: SpreadsheetColumns<EnquiryWithClient> = {
   audited_page: ({ enquiry }) => enquiry.details.url,
   audit_score: ({ enquiry }) => enquiry.details.score,
   chosen_time: ({ enquiry }) => enquiry.details.slot,
+  talk_by: ({ enquiry }) => enquiry.details.talkBy,
   language: ({ enquiry }) => enquiry.language,
   page: ({ enquiry }) => enquiry.page,
   city: ({ enquiry }) => enquiry.city,

@@ -53,6 +53,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
             <Slot details={details} booked={reference !== null} />
           </Fact>
         )}
+        {details.talkBy && <Fact name={t("details.talkBy")}>{t(`talkBy.${details.talkBy}`)}</Fact>}
         {details.url && (
           <Fact name={t("details.url")}>
             <Website address={details.url} />

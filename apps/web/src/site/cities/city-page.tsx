@@ -13,6 +13,7 @@ import { translatorOf } from "../../shared/i18n/messages.ts";
 import { textsOf } from "../../shared/i18n/texts.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import { breadcrumbFacts, faqFacts, serviceFacts } from "../../shared/structured-data/page.ts";
+import { startAddress } from "../frame/use-start.ts";
 import { nothingHere } from "../not-found/is-not-found.ts";
 import { MissingPage } from "../not-found/missing-page.tsx";
 import { drawFrieze } from "../services/art/draw.server.tsx";
@@ -162,7 +163,7 @@ function CityHero({ service, city, frieze }: CityHeroProps) {
           {t(`cities:${city}.services.${service}.lead`)}
         </Text>
         <Row as="p">
-          <SiteLink look="primary" to={`/?service=${service}&city=${city}#contact`}>
+          <SiteLink look="primary" to={startAddress({ service, city })}>
             {t("frame.start")}
           </SiteLink>
           <a className={actionClass("secondary")} href="#packages">

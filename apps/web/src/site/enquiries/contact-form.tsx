@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import { isCityKey } from "@agency/content/cities";
 import { findOffer, type Offer } from "@agency/content/offers";
+import { startingPrice } from "@agency/content/packages";
 import { formatPrice } from "@agency/content/plans";
+import { cityPriceOf } from "@agency/content/services";
 import { isServiceKey, serviceKeys } from "@agency/content/settings";
 import { waysClass } from "@agency/ui/action";
 import { joined, Row, Text, Stack } from "@agency/ui/layout";
@@ -31,7 +34,8 @@ export function ContactForm({ packageNames }: { packageNames: PackageNames }) {
   const { t } = useTranslation(["forms", "home"]);
   const { search } = useLocation();
   const isRunning = useHydrated();
-  const city = isRunning ? (new URLSearchParams(search).get("city")?.slice(0, 60) ?? "") : "";
+  const given = new URLSearchParams(isRunning ? search : "");
+  const city = given.get("city")?.slice(0, 60) ?? "";
   const { offer, remove, keepFor } = useChosenOffer(isRunning ? search : "");
   const element = useRef<HTMLFormElement>(null);
   const form = useForm({
@@ -64,6 +68,7 @@ export function ContactForm({ packageNames }: { packageNames: PackageNames }) {
       }}
     >
       {offer && <ChosenOffer offer={offer} name={nameOf(offer)} onRemove={remove} />}
+      {!offer && !given.has("package") && <Subject service={given.get("service")} city={city} />}
       <Field
         form={form}
         name="firstName"
@@ -225,6 +230,29 @@ function ChosenOffer({ offer, name, onRemove }: ChosenOfferProps) {
         {t("contact.chosen.remove")}
       </button>
     </Row>
+  );
+}
+
+type SubjectProps = { service: string | null; city: string };
+
+/** The service and the city of the page that led to the form, with what they begin at. */
+function Subject({ service, city }: SubjectProps) {
+  const { t } = useTranslation(["forms", "common"]);
+  if (!isServiceKey(service)) return null;
+  const name = t(`common:services.${service}`);
+  const price = isCityKey(city) ? cityPriceOf(service) : startingPrice(service);
+  return (
+    <p className={styles["chosen"]}>
+      <span className={styles["title"]}>{t("contact.chosen.subject")}</span>
+      <strong>
+        {t(`contact.chosen.begins.${price.kind}`, {
+          name: isCityKey(city)
+            ? t("common:footer.location", { service: name, city: t(`common:cities.${city}`) })
+            : name,
+          price: price.kind === "on-request" ? "" : unbroken(price.amount),
+        })}
+      </strong>
+    </p>
   );
 }
 

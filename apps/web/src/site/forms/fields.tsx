@@ -34,10 +34,10 @@ export function EmailField(props: Omit<FieldProps, "name">) {
   return <Field name="email" type="email" required maxLength={254} autoComplete="email" {...props} />;
 }
 
-type PhoneFieldProps = { form: Form; label: string; className?: string | undefined };
+type PhoneFieldProps = { form: Form; label: string; className?: string | undefined; required?: boolean };
 
 /** A phone number of the person. Where it can be one of two countries, they choose which. */
-export function PhoneField({ form, label, className }: PhoneFieldProps) {
+export function PhoneField({ form, label, className, required = false }: PhoneFieldProps) {
   const element = useRef<HTMLDivElement>(null);
   const choices = form.choices["phone"] ?? [];
   const choose = (number: string) => {
@@ -49,7 +49,7 @@ export function PhoneField({ form, label, className }: PhoneFieldProps) {
   };
   return (
     <div ref={element} className={className}>
-      <Field form={form} name="phone" type="tel" label={label} maxLength={40} autoComplete="tel" />
+      <Field form={form} name="phone" type="tel" label={label} required={required} maxLength={40} autoComplete="tel" />
       {choices.length > 0 && (
         <Row gap="0.5rem" role="group" aria-label={label} className={styles["choices"]}>
           {choices.map((number) => (
@@ -129,15 +129,22 @@ export function Send({ form, label, sending, className }: SendProps) {
 }
 
 /** The error of the form, or what is said after a success. */
-export function Outcome({ form, done = form.done }: { form: Form; done?: string }) {
-  const text = form.note || done;
+export function Outcome({ form, focused = false }: { form: Form; focused?: boolean }) {
+  const text = form.note || form.done;
   const paragraph = useRef<HTMLParagraphElement>(null);
   // A form that was sent may have become shorter, which leaves its answer above the window.
   useEffect(() => {
     if (text) paragraph.current?.scrollIntoView({ block: "nearest" });
-  }, [text]);
+    if (text && focused) paragraph.current?.focus({ preventScroll: true });
+  }, [text, focused]);
   return (
-    <p ref={paragraph} role="status" className={styles["outcome"]} data-failed={form.note !== "" || undefined}>
+    <p
+      ref={paragraph}
+      role="status"
+      tabIndex={focused ? -1 : undefined}
+      className={styles["outcome"]}
+      data-failed={form.note !== "" || undefined}
+    >
       {text}
     </p>
   );

@@ -3,6 +3,7 @@ import type { ContactInput } from "@agency/contracts/enquiries";
 import { CallError } from "../../shared/api/call-error.ts";
 import { messageOf } from "../../shared/api/message-of.ts";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
+import { cameFrom } from "./came-from.ts";
 import { type Choices, type Problems, typedAddress } from "./check-fields.ts";
 
 /** The values of a form when it was sent, and the metadata sent with every form. */
@@ -36,7 +37,7 @@ export function sentBy(form: HTMLFormElement, elapsed: number): Sent {
     address,
     visit: {
       language: languageOfPath(location.pathname),
-      page: location.pathname,
+      page: cameFrom() ?? location.pathname,
       ...(city && { city }),
       consent: { notice: privacyNotice.version },
       marketing: data.has("marketing"),

@@ -16,7 +16,7 @@ export type FormUse<Api, Result> = {
   /** Shown as a toast after a success. Its description also stays below the form. */
   success?: ToastInput;
   /** Handles the response. May return another toast. */
-  onDone?: (result: Result) => ToastInput | undefined;
+  onDone?: (result: Result) => ToastInput | Promise<ToastInput> | undefined;
   /** Runs after the failure is shown. */
   onFailure?: (error: unknown) => void;
 };
@@ -102,7 +102,7 @@ export function useForm<Api, Result>({ api, send, failure, success, onDone, onFa
       const [{ sentBy }, calls] = await Promise.all([fetchSending(), fetchModule(api)]);
       const result = await send(calls, sentBy(form, performance.now() - shownAt));
       form.reset();
-      const told = onDone?.(result) ?? success;
+      const told = (await onDone?.(result)) ?? success;
       if (told) toast(told);
       setDone(told?.description ?? "");
       keepFocus({});

@@ -11,6 +11,7 @@ import { late, type MissingProps } from "../../shared/late-start/late.tsx";
 import { isPublic } from "../../shared/late-start/starts-late.ts";
 import { useHasOwnFrame } from "../../shared/own-frame.ts";
 import { useHydrated } from "../../shared/use-hydrated.ts";
+import { useCameFrom } from "../forms/came-from.ts";
 import { Footer, QuietFooter } from "./footer.tsx";
 import { Header, QuietHeader } from "./header.tsx";
 import { StartBar } from "./start-bar.tsx";
@@ -28,6 +29,7 @@ export default function Frame() {
   const quiet = path === "/admin" || path.startsWith("/admin/");
   const isHydrated = useHydrated();
   useArrival();
+  useCameFrom();
 
   return (
     <I18nextProvider i18n={i18n}>

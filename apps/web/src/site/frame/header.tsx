@@ -9,6 +9,7 @@ import { useHydrated } from "../../shared/use-hydrated.ts";
 import { useIsNotFound } from "../not-found/is-not-found.ts";
 import { SiteLink } from "../shared/parts.tsx";
 import { Menu, MenuButton, NavigationBar } from "./navigation.tsx";
+import { useStart } from "./use-start.ts";
 import styles from "./header.module.css";
 
 /** A signboard with the tagline and the languages, above the agency's name and the navigation. */
@@ -25,7 +26,7 @@ export function Header() {
         <div className={styles["row"]}>
           <Brand size={38} />
           <NavigationBar />
-          <SiteLink look="primary" size="small" className={styles["start"]} to="/#contact">
+          <SiteLink look="primary" size="small" className={styles["start"]} to={useStart().to}>
             {t("navigation.start")}
           </SiteLink>
           <MenuButton />

@@ -9,6 +9,7 @@ import { SingleTile } from "@agency/ui/tiles/tile";
 import { TileStrip } from "@agency/ui/tiles/tile-strip";
 import { serviceSign } from "../services/look.ts";
 import { SiteLink } from "../shared/parts.tsx";
+import { useStart } from "./use-start.ts";
 import styles from "./navigation.module.css";
 
 /** The navigation of wide screens. */
@@ -169,7 +170,7 @@ export function Menu() {
           <NavigationLinks onFollow={close} />
         </nav>
         <Stack className={styles["foot"]}>
-          <SiteLink look="primary" to="/#contact" onClick={close}>
+          <SiteLink look="primary" to={useStart().to} onClick={close}>
             {t("navigation.start")}
           </SiteLink>
           <Row as="p" justify="center" className={waysClass()}>

@@ -1,15 +1,12 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
-import { isCityKey } from "@agency/content/cities";
-import { isServiceKey } from "@agency/content/settings";
 import { actionClass } from "@agency/ui/action";
 import { groundClass } from "@agency/ui/ground";
 import { joined } from "@agency/ui/layout";
 import { useChatAddress } from "../../shared/contact/chat-link.tsx";
 import { hasWhatsapp } from "../../shared/contact/contact-links.ts";
-import { plainPath } from "../../shared/i18n/language-path.ts";
 import { SiteLink } from "../shared/parts.tsx";
+import { useStart } from "./use-start.ts";
 import styles from "./start-bar.module.css";
 
 /** The height of the bar with what keeps it from a form, in pixels. */
@@ -25,9 +22,8 @@ export function StartBar() {
 
 function Bar() {
   const { t } = useTranslation();
-  const { service, city } = subjectOf(plainPath(useLocation().pathname));
+  const { service, city, to } = useStart();
   const chat = useChatAddress({ service, city });
-  const about = new URLSearchParams({ ...(service && { service }), ...(city && { city }) }).toString();
   return (
     <aside className={joined(groundClass("board"), styles["bar"])} aria-label={t("footer.contact")}>
       {hasWhatsapp && (
@@ -35,17 +31,11 @@ function Bar() {
           {t("chat.short")}
         </a>
       )}
-      <SiteLink look="primary" size="small" to={`/${about && `?${about}`}#contact`}>
+      <SiteLink look="primary" size="small" to={to}>
         {t("navigation.start")}
       </SiteLink>
     </aside>
   );
-}
-
-function subjectOf(path: string) {
-  const [, root, service, city] = path.split("/");
-  if (root !== "services" || !isServiceKey(service)) return {};
-  return { service, city: isCityKey(city) ? city : undefined };
 }
 
 /** Whether the reader is past the first screen, and at no form: its button must not end below the bar. */

@@ -7,6 +7,7 @@ import { actionClass } from "@agency/ui/action";
 import { joined, Row, Text } from "@agency/ui/layout";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { startAddress } from "../frame/use-start.ts";
 import { Fact, Facts, SiteLink } from "../shared/parts.tsx";
 import { type BuiltPicture, Picture } from "../shared/picture.tsx";
 import { usePrice } from "../shared/use-price.ts";
@@ -49,7 +50,7 @@ export function Hero({ service, picture, photo }: HeroProps) {
           {hero.lead}
         </Text>
         <Row as="p" top="1.75rem">
-          <SiteLink look="primary" to={`/?service=${service}#contact`}>
+          <SiteLink look="primary" to={startAddress({ service })}>
             {t("frame.start")}
           </SiteLink>
           <a className={actionClass("secondary")} href="#packages">

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
-import type { ServiceKey } from "@agency/content/settings";
+import { offered, type ServiceKey } from "@agency/content/settings";
 import { waysClass } from "@agency/ui/action";
 import { Row, Text } from "@agency/ui/layout";
 import { ChatLink } from "../../shared/contact/chat-link.tsx";
+import { startAddress } from "../frame/use-start.ts";
 import { Band, SiteLink, Title } from "../shared/parts.tsx";
 import looks from "../shared/looks.module.css";
 
@@ -17,7 +18,6 @@ type StartBandProps = {
 /** The last section of a page: a link to the contact form and a chat, both about the page's subject. */
 export function StartBand({ title, lead, service, city }: StartBandProps) {
   const { t } = useTranslation("services");
-  const about = new URLSearchParams({ ...(service && { service }), ...(city && { city }) }).toString();
   return (
     <Band
       space="passage"
@@ -36,9 +36,14 @@ export function StartBand({ title, lead, service, city }: StartBandProps) {
           {lead}
         </Text>
         <Row as="p" gap="1rem 1.75rem" align="center" top="1.75rem" className={waysClass()}>
-          <SiteLink look="primary" to={`/${about && `?${about}`}#contact`}>
+          <SiteLink look="primary" to={startAddress({ service, city })}>
             {t("frame.start")}
           </SiteLink>
+          {offered.consultation && (
+            <SiteLink look="secondary" to="/#consultation">
+              {t("frame.book")}
+            </SiteLink>
+          )}
           <ChatLink service={service} city={city} />
         </Row>
       </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { LoaderFunctionArgs } from "react-router";
 import { pictures } from "virtual:pictures";
-import { sample } from "@agency/content/settings";
+import { offered, sample } from "@agency/content/settings";
 import { team, values } from "@agency/content/team";
 import { actionClass } from "@agency/ui/action";
 import { Row, Text, Stack } from "@agency/ui/layout";
@@ -60,7 +60,7 @@ export default function TeamPage() {
           {t("page.callLead")}
         </Text>
         <Row as="p" top="1.75rem">
-          <SiteLink look="primary" to="/#contact">
+          <SiteLink look="primary" to={offered.consultation ? "/#consultation" : "/#contact"}>
             {t("common:navigation.start")}
           </SiteLink>
           <SiteLink look="secondary" to="/#contact">

@@ -1,12 +1,14 @@
 import type { Consultation } from "@agency/contracts/bookings";
+import { talkWays } from "@agency/model/states";
 import { CallError } from "../../../shared/api/call-error.ts";
 import { call } from "../../../shared/api/call.ts";
 import type { Sent } from "../../forms/sending.ts";
 
 export async function book({ text, visit }: Sent): Promise<Consultation> {
   const slot = text("slot") || null;
+  const talkBy = talkWays.find((way) => way === text("talkBy")) ?? null;
   return call("POST /api/consultation", {
-    body: { name: text("name"), email: text("email"), phone: text("phone"), slot, ...visit },
+    body: { name: text("name"), email: text("email"), phone: text("phone"), slot, talkBy, ...visit },
   });
 }
 

@@ -1,11 +1,23 @@
-import { startTransition, useState } from "react";
+import { useIntersection } from "@mantine/hooks";
+import { type ChangeEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Stack, joined } from "@agency/ui/layout";
+import { talkWays } from "@agency/model/states";
+import { joined, Stack } from "@agency/ui/layout";
 import { fetchModule, late } from "../../../shared/late-start/late.tsx";
-import { EmailField, Field, FinePrint, Outcome, PhoneField, Send, WithoutScript } from "../../forms/fields.tsx";
-import { type Form, useForm } from "../../forms/use-form.ts";
-import { Button } from "../../shared/parts.tsx";
+import {
+  EmailField,
+  Field,
+  FinePrint,
+  Outcome,
+  PhoneField,
+  Problem,
+  Send,
+  WithoutScript,
+} from "../../forms/fields.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { Choice } from "./choice.tsx";
 import styles from "../../forms/forms.module.css";
+import own from "./booking.module.css";
 
 const SlotPicker = late(() => import("./slot-picker.tsx"));
 
@@ -14,75 +26,75 @@ const fetchApi = () => import("./api.ts");
 /** Books the free consultation. The time is optional; without one, the agency proposes a time. */
 export function BookingForm() {
   const { t } = useTranslation("tools");
-  const [isChoosing, setChoosing] = useState(false);
+  // The times are fetched shortly before they come into view: most visitors of a page never get there.
+  const { ref, entry } = useIntersection({ rootMargin: "600px" });
+  const [isNear, setNear] = useState(false);
+  if (entry?.isIntersecting && !isNear) setNear(true);
+  const [chosen, setChosen] = useState(nothingChosen);
   const [instead, setInstead] = useState<string[] | null>(null);
-  const [held, setHeld] = useState("");
-  const success = t("consultation.success", { returnObjects: true });
   const form = useForm({
     api: fetchApi,
     failure: t("consultation.failure"),
-    send: (api, sent) => {
-      setHeld("");
-      return api.book(sent);
-    },
-    onDone: ({ time }) => {
-      setChoosing(false);
+    send: async (api, sent) => ({ ...(await api.book(sent)), email: sent.text("email") }),
+    onDone: ({ time, email }) => {
+      setChosen(nothingChosen);
       setInstead(null);
-      void tellHeld(time?.start);
-      return success;
+      return time ? heldToast(time.start, email) : t("consultation.success", { returnObjects: true });
     },
     onFailure: (error) => void offerInstead(error),
   });
-  const tellHeld = async (start: string | undefined) => {
-    const times = start ? await fetchModule(() => import("./slot-times.ts")).catch(() => null) : null;
-    const kept = start && times ? { when: times.wholeTime(start), time: times.holdTime() } : null;
-    setHeld(kept ? t("consultation.held", kept) : success.description);
+  const heldToast = async (start: string, email: string) => {
+    const times = await fetchModule(() => import("./slot-times.ts"));
+    return t("consultation.held", {
+      returnObjects: true,
+      email,
+      when: times.wholeTime(start),
+      time: times.holdTime(),
+    });
   };
   const offerInstead = async (failure: unknown) => {
     const api = await fetchModule(fetchApi).catch(() => null);
     const free = api?.freeInstead(failure);
     if (free) setInstead(free);
   };
+  const note = ({ target }: ChangeEvent<HTMLFormElement, HTMLInputElement>) => {
+    if (target.name === "slot" || target.name === "talkBy") setChosen({ ...chosen, [target.name]: target.value });
+  };
 
   return (
-    <form className={joined(styles["form"], styles["pairs"])} {...form.props}>
-      <Field form={form} name="name" label={t("consultation.name")} required maxLength={120} autoComplete="name" />
-      <EmailField form={form} label={t("consultation.email")} />
-      <PhoneField form={form} className={styles["wide"]} label={t("consultation.phone")} />
-      <div className={styles["wide"]}>
-        <Button
-          look="secondary"
-          size="small"
-          aria-expanded={isChoosing}
-          onClick={() =>
-            startTransition(() => {
-              setChoosing(!isChoosing);
-              setInstead(null);
-            })
-          }
-        >
-          {isChoosing ? t("consultation.leave") : t("consultation.choose")}
-        </Button>
-        {isChoosing && (
+    <form ref={ref} className={joined(styles["form"], styles["pairs"])} {...form.props} onChange={note}>
+      <div className={joined(styles["wide"], own["times"])}>
+        {isNear && (
           <SlotPicker
             instead={instead}
             onAll={() => setInstead(null)}
-            problem={slotProblem(form)}
-            required
+            problem={form.problems["slot"] ?? ""}
             waiting={<p role="status">{t("consultation.loading")}</p>}
           />
         )}
       </div>
+      <div className={styles["wide"]}>
+        <Choice legend={t("consultation.talkBy")} name="talkBy" values={talkWays} required={chosen.slot !== ""}>
+          {(way) => t(`consultation.ways.${talkWays.find((known) => known === way) ?? "phone"}`)}
+        </Choice>
+        <Problem form={form} name="talkBy" />
+      </div>
+      <Field form={form} name="name" label={t("consultation.name")} required maxLength={120} autoComplete="name" />
+      <EmailField form={form} label={t("consultation.email")} />
+      <PhoneField
+        form={form}
+        className={styles["wide"]}
+        label={t("consultation.phone")}
+        required={chosen.talkBy === "phone"}
+      />
       <Stack fit className={styles["wide"]}>
         <FinePrint form={form} />
         <Send form={form} label={t("consultation.run")} sending={t("consultation.running")} />
-        <Outcome form={form} done={held} />
+        <Outcome form={form} focused />
         <WithoutScript />
       </Stack>
     </form>
   );
 }
 
-function slotProblem({ problems }: Form): string {
-  return problems["slot"] ?? "";
-}
+const nothingChosen = { slot: "", talkBy: "" };

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useState } from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import type { Booking } from "@agency/contracts/bookings";
@@ -93,6 +93,13 @@ function BookingView({ booking, token, onChange }: BookingViewProps) {
   const [isPending, setPending] = useState(false);
   const [said, setSaid] = useState({ text: "", failed: false });
   const [instead, setInstead] = useState<string[] | null>(null);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  // The buttons of the last step are gone, and the new time may be above the window of a phone.
+  useEffect(() => {
+    if (said.text === "") return;
+    outcome.current?.focus({ preventScroll: true });
+    outcome.current?.scrollIntoView({ block: "center" });
+  }, [said]);
 
   const act = async (deed: () => Promise<Booking>, text: string) => {
     setPending(true);
@@ -144,8 +151,9 @@ function BookingView({ booking, token, onChange }: BookingViewProps) {
           <time dateTime={booking.start}>{wholeTime(booking.start)}</time>
         </Title>
         <p>{t("booking.zone")}</p>
+        {booking.talkBy !== null && <p>{t(`booking.talkBy.${booking.talkBy}`)}</p>}
       </div>
-      <p role="status" className={fields["outcome"]} data-failed={said.failed || undefined}>
+      <p ref={outcome} role="status" tabIndex={-1} className={fields["outcome"]} data-failed={said.failed || undefined}>
         {said.text}
       </p>
       {!booking.open && !isCancelled && <p>{t("booking.over")}</p>}

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FreeTimes } from "@agency/contracts/bookings";
-import { Row, Stack, Text } from "@agency/ui/layout";
+import { Stack } from "@agency/ui/layout";
 import { call } from "../../../shared/api/call.ts";
 import { Button } from "../../shared/parts.tsx";
+import { Choice } from "./choice.tsx";
 import { longDay, shortDate, shortDay, timeOfDay } from "./slot-times.ts";
 import styles from "./booking.module.css";
 
@@ -14,6 +15,7 @@ export type SlotPickerProps = {
   onAll: () => void;
   /** The error of the chosen time. */
   problem?: string;
+  /** Whether a time has to be chosen. Otherwise the first choice leaves it to the agency. */
   required?: boolean;
 };
 
@@ -87,10 +89,11 @@ export default function SlotPicker({ instead, onAll, problem = "", required = fa
         key={day.date}
         legend={`${longDay(start)} · ${t("consultation.time")}`}
         name="slot"
-        values={day.starts}
+        values={required ? day.starts : ["", ...day.starts]}
         required={required}
+        {...(!required && { preset: "" })}
       >
-        {timeOfDay}
+        {(known) => (known === "" ? t("consultation.suggest") : timeOfDay(known))}
       </Choice>
       {problem && (
         <Text role="status" tone="bad" strong>
@@ -98,39 +101,5 @@ export default function SlotPicker({ instead, onAll, problem = "", required = fa
         </Text>
       )}
     </Stack>
-  );
-}
-
-type ChoiceProps = {
-  legend: string;
-  name: string;
-  values: string[];
-  children: (value: string) => string;
-  chosen?: string;
-  onChoose?: (value: string) => void;
-  required?: boolean;
-};
-
-function Choice({ legend, name, values, children, chosen, onChoose, required = false }: ChoiceProps) {
-  return (
-    <fieldset className={styles["choice"]}>
-      <Text as="legend" strong>
-        {legend}
-      </Text>
-      <Row gap="0.5rem" top="0.5rem">
-        {values.map((value) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              required={required}
-              {...(chosen !== undefined && { checked: chosen === value, onChange: () => onChoose?.(value) })}
-            />
-            <span>{children(value)}</span>
-          </label>
-        ))}
-      </Row>
-    </fieldset>
   );
 }

@@ -115,6 +115,7 @@ export async function enquiryTables(runner: QueryRunner): Promise<void> {
       language: text(8),
       state: text(16),
       startsAt: moment,
+      talkBy: optional(text(16)),
       heldAt: optional(moment),
       heldUntil: optional(moment),
       sequence: whole,
