@@ -89,6 +89,17 @@ describe("requesting a consultation", () => {
     expect((await api.call(listEnquiries, {}))[0]?.details).toEqual({ slot: thursday });
   });
 
+  test("says how to talk, in the mail, in the calendar, to the staff and behind its link", async () => {
+    await ask({ slot: thursday, talkBy: "video" });
+    const token = await tokenFor();
+    await confirm(token);
+    expect(await api.call(readBooking, { params: { token } }, anybody)).toMatchObject({ talkBy: "video" });
+    const told = (await notifications()).find(({ kind }) => kind === "booking-confirmation");
+    expect(told?.parameters).toMatchObject({ talkBy: "video" });
+    const notice = (await notifications()).find(({ kind }) => kind === "enquiry-notice");
+    expect(notice?.parameters).toMatchObject({ details: { talkBy: "video" }, appointment: { talkBy: "video" } });
+  });
+
   test("by a bot gets the usual answer, but reserves nothing", async () => {
     for (const automatic of [{ trap: "x" }, { elapsed: 300 }]) await ask({ slot: thursday, ...automatic });
     expect(await bookings()).toEqual([]);
@@ -175,6 +186,7 @@ describe("the link in the booking email", () => {
     const { body, headers } = await api.answer(readBooking, { params: { token } }, anybody);
     expect(body).toEqual({
       state: "booked",
+      talkBy: null,
       open: true,
       name: person.name,
       start: thursday,

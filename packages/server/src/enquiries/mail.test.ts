@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { translator } from "@agency/content/translator";
 import { composeNotification } from "../compose-notification.ts";
+import type { Appointment } from "./enquiry.ts";
 import type { EnquiryNotice } from "./mail.ts";
 
 const setting = {
@@ -30,6 +31,17 @@ const notice: EnquiryNotice = {
   appointment: null,
 };
 
+const moment = "2026-11-12T01:00:00.000Z";
+
+const appointment: Appointment = {
+  startsAt: moment,
+  endsAt: "2026-11-12T01:30:00.000Z",
+  talkBy: null,
+  uid: "1",
+  sequence: 0,
+  changedAt: moment,
+};
+
 const noticeOf = (changes: Partial<EnquiryNotice>) =>
   composeNotification({ kind: "enquiry-notice", parameters: { ...notice, ...changes } }, translator("en"), setting);
 
@@ -48,10 +60,17 @@ test.each([
 test.each(["Mohd.Ali bin Contoh", "Kavitha A/P Contoh", "Tan Ah Kow @ Tan Contoh", "Lim Wei/陈伟"])(
   "%s is whole in the subject of the staff's notice and in their calendar",
   (name) => {
-    const moment = "2026-11-12T01:00:00.000Z";
-    const times = { startsAt: moment, endsAt: "2026-11-12T01:30:00.000Z", changedAt: moment };
-    const { subject, calendar } = noticeOf({ name, appointment: { ...times, uid: "1", sequence: 0 } });
+    const { subject, calendar } = noticeOf({ name, appointment });
     expect(subject).toContain(name);
     expect(calendar?.content).toMatch(new RegExp(`^SUMMARY:.*${name}`, "m"));
   },
 );
+
+test.each([
+  [null, /^LOCATION:By phone\\, by video call\\, or at our office: /m],
+  ["phone", /^LOCATION:By phone: we call you/m],
+  ["video", /^LOCATION:By video: we send you the link/m],
+  ["office", /^LOCATION:At our office: /m],
+] as const)("a calendar names the place of a consultation held by %s", (talkBy, place) => {
+  expect(noticeOf({ appointment: { ...appointment, talkBy } }).calendar?.content).toMatch(place);
+});

@@ -1,12 +1,11 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FreeTimes } from "@agency/contracts/bookings";
-import { Stack } from "@agency/ui/layout";
+import { Stack, Text } from "@agency/ui/layout";
 import { call } from "../../../shared/api/call.ts";
 import { Button } from "../../shared/parts.tsx";
 import { Choice } from "./choice.tsx";
 import { longDay, shortDate, shortDay, timeOfDay } from "./slot-times.ts";
-import styles from "./booking.module.css";
 
 export type SlotPickerProps = {
   /** The next free times, if the chosen one has just been taken. */
