@@ -51,7 +51,7 @@ export function pagesOf({ prefixes, services, cities, projects, articles }: Site
 }
 
 const sections = {
-  home: ["services", "pricing", "tools", "portfolio", "team", "contact"],
+  home: ["services", "pricing", "tools", "audit", "speed", "consultation", "portfolio", "team", "contact"],
   service: ["packages", "questions"],
 };
 

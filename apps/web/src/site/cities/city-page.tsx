@@ -49,7 +49,7 @@ export function loader({ url, params: { service, city } }: LoaderFunctionArgs) {
     const facts = entryOf(messages.cities, city);
     return {
       services: {
-        frame: { start: frame.start, delivery: frame.delivery, packages: frame.packages },
+        frame: { start: frame.start, book: frame.book, delivery: frame.delivery, packages: frame.packages },
         city: { ...words, local: { [service]: words.local[service] } },
       },
       servicePages: { [service]: { name: own.name, features, packages: own.packages, channels } },

@@ -20,7 +20,7 @@ export function loader({ url, params: { project } }: LoaderFunctionArgs) {
     return { texts: textsOf(url, ({ work: { all, missing } }) => ({ work: { all, missing } })), ...nothingHere };
   const texts = textsOf(url, ({ work, services: { frame } }) => ({
     work: without({ ...work, list: { name: work.list.name } }, "missing", "related"),
-    services: { frame: { start: frame.start } },
+    services: { frame: { start: frame.start, book: frame.book } },
   }));
   return { texts, ...page };
 }

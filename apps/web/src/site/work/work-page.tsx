@@ -11,7 +11,7 @@ import { projectCards } from "./projects.server.ts";
 export function loader({ url }: LoaderFunctionArgs) {
   const texts = textsOf(url, ({ home: { portfolio }, services: { frame }, work: { list } }) => ({
     home: { portfolio: { title: portfolio.title, lead: portfolio.lead, sample: portfolio.sample } },
-    services: { frame: { start: frame.start } },
+    services: { frame: { start: frame.start, book: frame.book } },
     work: { list },
   }));
   return { texts, projects: projectCards(projects, languageOfPath(url.pathname)) };
