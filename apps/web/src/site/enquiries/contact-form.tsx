@@ -242,8 +242,8 @@ function Subject({ service, city }: SubjectProps) {
   const name = t(`common:services.${service}`);
   const price = isCityKey(city) ? cityPriceOf(service) : startingPrice(service);
   return (
-    <p className={styles["chosen"]}>
-      <span className={styles["title"]}>{t("contact.chosen.subject")}</span>
+    <div className={joined(fields["wide"], styles["chosen"])}>
+      <Text tone="muted">{t("contact.chosen.subject")}</Text>
       <strong>
         {t(`contact.chosen.begins.${price.kind}`, {
           name: isCityKey(city)
@@ -252,7 +252,7 @@ function Subject({ service, city }: SubjectProps) {
           price: price.kind === "on-request" ? "" : unbroken(price.amount),
         })}
       </strong>
-    </p>
+    </div>
   );
 }
 
