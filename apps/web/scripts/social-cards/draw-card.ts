@@ -110,7 +110,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
   ];
   const art = `<image x="${size.width - artWidth}" width="${artWidth}" height="${size.height}" href="${artAddress(card.path)}"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="${paper}"/>${words.join("")}${art}</svg>`;
-  return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 1 }).toBuffer();
+  return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
 /** Everything that a card's picture depends on: its words, its art, the brand, and the code that draws it. */
