@@ -18,7 +18,14 @@ export function consultationDesk({ context, database }: Stage) {
       const free = freeDays(rules, { now, taken }).flatMap(({ starts }) => starts);
       const email = `aina-${newId()}@person.test`;
       const slot = free.at(-1) ?? null;
-      const booked = await bookConsultation(context, { name, email, phone: "", slot, visit: { language: "ms" } });
+      const booked = await bookConsultation(context, {
+        name,
+        email,
+        phone: "",
+        slot,
+        talkBy: null,
+        visit: { language: "ms" },
+      });
       if (!booked) throw new Error("No time is free");
       return booked;
     },

@@ -7,6 +7,7 @@ const appointment = {
   startsAt: "2026-11-12T01:00:00.000Z",
   endsAt: "2026-11-12T01:30:00.000Z",
   changedAt: "2026-11-10T04:00:00.000Z",
+  talkBy: "video" as const,
   uid: "1@agency.test",
   sequence: 1,
 };

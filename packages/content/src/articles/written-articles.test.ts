@@ -42,12 +42,12 @@ describe.each(articles.map((article) => [nameOf(article.slug, article.language),
       expect(types(article.body.children)).toEqual(expect.arrayContaining(["heading", "list", "blockquote"]));
     });
 
-    test("links to other pages, and to the contact form at its end", () => {
+    test("links to other pages, and at its end to a form", () => {
       const internal = linksOf(article.body).filter(isInternal);
       expect(internal.length).toBeGreaterThanOrEqual(4);
       const start = article.body.children.findLastIndex(({ type }) => type === "heading");
       const last = { type: "root" as const, children: article.body.children.slice(start) };
-      expect(linksOf(last)).toContain("/#contact");
+      expect(linksOf(last)).toContainEqual(expect.stringMatching(/^\/#(?:contact|consultation)$/));
     });
 
     test("has as many tags as in the other languages", () => {

@@ -81,7 +81,8 @@ export function yearBefore(type: ReportType, period: Period): Period | null {
 
 /** How many days a period has. */
 export function daysOf({ start, end }: Period): number {
-  return PlainDate.diffDays(dateOf(start), dateOf(end)) + 1;
+  // Both are midnight in UTC, where no day is shorter; a report asks this some hundred times.
+  return (Date.parse(end) - Date.parse(start)) / 86_400_000 + 1;
 }
 
 /** The period of the same kind that begins the day after. */

@@ -34,8 +34,8 @@ export function ContactForm({ packageNames }: { packageNames: PackageNames }) {
   const { t } = useTranslation(["forms", "home"]);
   const { search } = useLocation();
   const isRunning = useHydrated();
-  const given = new URLSearchParams(isRunning ? search : "");
-  const city = given.get("city")?.slice(0, 60) ?? "";
+  const asked = new URLSearchParams(isRunning ? search : "");
+  const city = asked.get("city")?.slice(0, 60) ?? "";
   const { offer, remove, keepFor } = useChosenOffer(isRunning ? search : "");
   const element = useRef<HTMLFormElement>(null);
   const form = useForm({
@@ -68,7 +68,7 @@ export function ContactForm({ packageNames }: { packageNames: PackageNames }) {
       }}
     >
       {offer && <ChosenOffer offer={offer} name={nameOf(offer)} onRemove={remove} />}
-      {!offer && !given.has("package") && <Subject service={given.get("service")} city={city} />}
+      {!offer && !asked.has("package") && <Subject service={asked.get("service")} city={city} />}
       <Field
         form={form}
         name="firstName"

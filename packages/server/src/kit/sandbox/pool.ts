@@ -122,7 +122,7 @@ export function processPool<T extends TaskMap>(options: Options<T>): Pool<T> {
       ...launch,
       serialization: "advanced",
       stdio: ["ignore", "ignore", "ignore", "ipc"],
-      env: { NODE_ENV: "production", TZ: process.env["TZ"], ...environment },
+      env: { NODE_ENV: "production", MALLOC_ARENA_MAX: "2", TZ: process.env["TZ"], ...environment },
     });
     const begun = { at: 0, usage: null };
     const member: Member = { child, phase: "starting", work: null, begun, exceeded: null, idle: undefined };

@@ -1,5 +1,4 @@
-import { useIntersection } from "@mantine/hooks";
-import { type ChangeEvent, useState } from "react";
+import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { talkWays } from "@agency/model/states";
 import { joined, Stack } from "@agency/ui/layout";
@@ -26,10 +25,8 @@ const fetchApi = () => import("./api.ts");
 /** Books the free consultation. The time is optional; without one, the agency proposes a time. */
 export function BookingForm() {
   const { t } = useTranslation("tools");
-  // The times are fetched shortly before they come into view: most visitors of a page never get there.
-  const { ref, entry } = useIntersection({ rootMargin: "600px" });
-  const [isNear, setNear] = useState(false);
-  if (entry?.isIntersecting && !isNear) setNear(true);
+  const element = useRef<HTMLFormElement>(null);
+  const isNear = useNear(element);
   const [chosen, setChosen] = useState(nothingChosen);
   const [instead, setInstead] = useState<string[] | null>(null);
   const form = useForm({
@@ -62,7 +59,7 @@ export function BookingForm() {
   };
 
   return (
-    <form ref={ref} className={joined(styles["form"], styles["pairs"])} {...form.props} onChange={note}>
+    <form ref={element} className={joined(styles["form"], styles["pairs"])} {...form.props} onChange={note}>
       <div className={joined(styles["wide"], own["times"])}>
         {isNear && (
           <SlotPicker
@@ -98,3 +95,20 @@ export function BookingForm() {
 }
 
 const nothingChosen = { slot: "", talkBy: "" };
+
+/** Whether an element is, or was, a screen away at most: the free times are fetched then, since most visitors of a page never get there. */
+function useNear(element: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: "600px" },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isNear;
+}
