@@ -27,6 +27,12 @@ test("a consultation can be booked at a time that nobody took first, moved and c
   const start = await slots.nth(1).inputValue();
   await form.getByRole("button", { name: tools.consultation.run }).click();
   await expect(form.getByText(texts.en.forms.required)).toBeVisible();
+  const ways = form.locator("input[name=talkBy]");
+  await form.locator("input[type=radio][name$=day]").first().check();
+  await expect(ways.first()).not.toHaveAttribute("required");
+  await chooseLastDay(form);
+  await form.locator(`input[name=slot][value="${start}"]`).check();
+  await expect(ways.first()).toHaveAttribute("required");
   await form.getByLabel(tools.consultation.ways.video).check();
   const first = { name: "Badrul Contoh", email: "booking-first@person.example", slot: start };
   expect((await page.request.post("/api/consultation", { data: first })).status()).toBe(201);
@@ -35,6 +41,8 @@ test("a consultation can be booked at a time that nobody took first, moved and c
   await expect(form.getByText(tools.consultation.nextFree)).toBeVisible();
   const offered = await slots.evaluateAll((all) => all.map((one) => one.getAttribute("value")));
   expect(offered).not.toContain(start);
+  await form.getByRole("button", { name: tools.consultation.run }).click();
+  await expect(form.getByText(texts.en.forms.required)).toBeVisible();
   await slots.first().check();
   await expectAccessible(page, "#tools");
   await form.getByRole("button", { name: tools.consultation.run }).click();

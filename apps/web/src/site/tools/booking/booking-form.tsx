@@ -32,23 +32,25 @@ export function BookingForm() {
   const form = useForm({
     api: fetchApi,
     failure: t("consultation.failure"),
-    send: async (api, sent) => ({ ...(await api.book(sent)), email: sent.text("email") }),
-    onDone: ({ time, email }) => {
+    send: async (api, sent) => {
+      // What tells the time is fetched before anything is booked, so that a booking is never reported as failed.
+      const times = sent.text("slot") ? await fetchModule(() => import("./slot-times.ts")) : null;
+      const { time } = await api.book(sent);
+      if (!times || !time) return t("consultation.success", { returnObjects: true });
+      return t("consultation.held", {
+        returnObjects: true,
+        email: sent.text("email"),
+        when: times.wholeTime(time.start),
+        time: times.holdTime(),
+      });
+    },
+    onDone: (told) => {
       setChosen(nothingChosen);
       setInstead(null);
-      return time ? heldToast(time.start, email) : t("consultation.success", { returnObjects: true });
+      return told;
     },
     onFailure: (error) => void offerInstead(error),
   });
-  const heldToast = async (start: string, email: string) => {
-    const times = await fetchModule(() => import("./slot-times.ts"));
-    return t("consultation.held", {
-      returnObjects: true,
-      email,
-      when: times.wholeTime(start),
-      time: times.holdTime(),
-    });
-  };
   const offerInstead = async (failure: unknown) => {
     const api = await fetchModule(fetchApi).catch(() => null);
     const free = api?.freeInstead(failure);
@@ -56,6 +58,8 @@ export function BookingForm() {
   };
   const note = ({ target }: ChangeEvent<HTMLFormElement, HTMLInputElement>) => {
     if (target.name === "slot" || target.name === "talkBy") setChosen({ ...chosen, [target.name]: target.value });
+    // Another day shows its own times, none of them chosen.
+    else if (target.type === "radio") setChosen({ ...chosen, slot: "" });
   };
 
   return (
@@ -64,7 +68,10 @@ export function BookingForm() {
         {isNear && (
           <SlotPicker
             instead={instead}
-            onAll={() => setInstead(null)}
+            onAll={() => {
+              setInstead(null);
+              setChosen({ ...chosen, slot: "" });
+            }}
             problem={form.problems["slot"] ?? ""}
             waiting={<p role="status">{t("consultation.loading")}</p>}
           />

@@ -39,12 +39,18 @@ export default function SlotPicker({ instead, onAll, problem = "", required = fa
     if (instead) area.current?.querySelector("input")?.focus();
   }, [instead]);
 
+  const fault = problem && (
+    <Text role="status" tone="bad" strong>
+      {problem}
+    </Text>
+  );
   if (instead && instead.length > 0) {
     return (
       <Stack gap="1.25rem" fit top="1rem" ref={area}>
-        <Choice legend={t("consultation.nextFree")} name="slot" values={instead} required={required}>
+        <Choice legend={t("consultation.nextFree")} name="slot" values={instead} required>
           {(start) => `${shortDay(start)}, ${timeOfDay(start)}`}
         </Choice>
+        {fault}
         <Button look="secondary" size="small" onClick={onAll}>
           {t("consultation.otherTimes")}
         </Button>
@@ -94,11 +100,7 @@ export default function SlotPicker({ instead, onAll, problem = "", required = fa
       >
         {(known) => (known === "" ? t("consultation.suggest") : timeOfDay(known))}
       </Choice>
-      {problem && (
-        <Text role="status" tone="bad" strong>
-          {problem}
-        </Text>
-      )}
+      {fault}
     </Stack>
   );
 }
