@@ -21,6 +21,7 @@ test("an address without a page answers 404 and says what is missing, and the to
 }) => {
   for (const [path, missing] of [
     ["/no/such/page", "404 Page Not Found"],
+    ["/admin/no-such-page", "404 Page Not Found"],
     ["/blog/no-such-article", texts.en.article.missing.title],
     ["/work/no-such-project", texts.en.work.missing.title],
   ] as const) {

@@ -3,6 +3,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   type Request,
+  type WebError,
   expect,
   test as base,
 } from "@playwright/test";
@@ -39,7 +40,10 @@ const writtenClientId = /(?:[0-9A-Z]{5}-){4}[0-9A-Z]{6}/i;
  * counts nothing that another test may add. `test.use({ signedIn: true })` gives its pages the session of a member of staff.
  * `test.use({ ownContext: true })` is for tests that stop the clock, which stays stopped for all later pages of a context.
  */
-export const test = base.extend<{ signedIn: boolean; ownContext: boolean; keysInQueries: void }, WorkerFixtures>({
+export const test = base.extend<
+  { signedIn: boolean; ownContext: boolean; keysInQueries: void; pageErrors: void },
+  WorkerFixtures
+>({
   browser: [
     async ({ playwright, launchOptions }, use) => {
       const launch = () => playwright.chromium.launch(launchOptions);
@@ -150,6 +154,17 @@ export const test = base.extend<{ signedIn: boolean; ownContext: boolean; keysIn
       await use();
       context.off("request", watch);
       expect(kept, "A client's ID opens its portal, and servers and browsers keep queries").toEqual([]);
+    },
+    { auto: true },
+  ],
+  pageErrors: [
+    async ({ context }, use) => {
+      const thrown: string[] = [];
+      const note = (failure: WebError) => thrown.push(String(failure.error()));
+      context.on("weberror", note);
+      await use();
+      context.off("weberror", note);
+      expect(thrown, "A page that does not become what the server drew reports it so").toEqual([]);
     },
     { auto: true },
   ],

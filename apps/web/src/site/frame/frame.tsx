@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
-import { Outlet, useLocation } from "react-router";
+import { Outlet, useLocation, useMatches } from "react-router";
 import { analytics } from "@agency/content/analytics";
 import { currentToasts, dismissToast, subscribeToToasts, toastDuration, toastHotkey } from "@agency/ui/toast";
 import { plainPath } from "../../shared/i18n/language-path.ts";
@@ -26,7 +26,10 @@ export const shouldRevalidate = () => false;
 export default function Frame() {
   const i18n = translatorOf(useLanguage());
   const path = plainPath(useLocation().pathname);
-  const quiet = path === "/admin" || path.startsWith("/admin/");
+  // An unknown address gets the one file of unknown addresses, below /admin too.
+  const isUnknown = useMatches().at(-1)?.id.endsWith("/not-found-page") ?? false;
+  const quiet = !isUnknown && (path === "/admin" || path.startsWith("/admin/"));
+  const publicFrame = isUnknown || isPublic(path);
   const isHydrated = useHydrated();
   useArrival();
   useCameFrom();
@@ -44,8 +47,8 @@ export default function Frame() {
           <main id="content" tabIndex={-1} className={styles["main"]}>
             <Outlet />
           </main>
-          {isPublic(path) && <StartBar />}
-          {isPublic(path) && isHydrated && analytics?.consent && <Consent />}
+          {publicFrame && <StartBar />}
+          {publicFrame && isHydrated && analytics?.consent && <Consent />}
           {quiet ? <QuietFooter /> : <Footer />}
         </>
       )}
