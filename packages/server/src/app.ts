@@ -20,12 +20,13 @@ import { validatorCompiler } from "./kit/http/handle.ts";
 import { describe } from "./kit/http/openapi.ts";
 import { type Limits, shedLoad } from "./kit/http/overload.ts";
 import { watchProxies } from "./kit/http/proxies.ts";
+import { isCall, isHealthCheck, judgeTargets, routedTarget } from "./kit/http/request-target.ts";
 import { securityHeaders } from "./kit/http/security-headers.ts";
 import { requireSameOrigin } from "./kit/http/signed-in.ts";
 import { serveSite, siteProblem } from "./kit/http/site.ts";
 import { closeConnectionsWhileDraining, type Draining } from "./kit/http/start-and-stop.ts";
 import { formLimit } from "./kit/http/throttle.ts";
-import { measureRequests, readableUrl, type RecordAnswer, redactedRequest, traceRequests } from "./kit/http/trace.ts";
+import { measureRequests, type RecordAnswer, redactedRequest, traceRequests } from "./kit/http/trace.ts";
 import { answerWithoutNode, unreadableRequests } from "./kit/http/unreadable.ts";
 import { namesItsRequest } from "./kit/log/log.ts";
 import { readRequestId } from "./kit/log/request-id.ts";
@@ -79,7 +80,7 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: isUnlogged, requestIdLogLabel: "requestId" }),
     childLoggerFactory: (logger, bindings, childOptions) => namesItsRequest(logger.child(bindings, childOptions)),
     genReqId: ({ headers }) => readRequestId(headers["x-request-id"]),
-    rewriteUrl: ({ url }) => readableUrl(url ?? "/"),
+    rewriteUrl: routedTarget,
     bodyLimit,
     trustProxy: dependencies.environment.TRUSTED_PROXIES ?? false,
     requestTimeout: longestArrival,
@@ -102,6 +103,7 @@ export async function buildApp(
   limitArrival(app);
   shedLoad(app, { ...(dependencies.environment.RATE_LIMITS === "off" ? { ofVisitor: null } : {}), ...limits });
   answerWithoutNode(app, dependencies);
+  judgeTargets(app);
   await app.register(cookie);
   authenticate(app, dependencies);
   requireSameOrigin(app, dependencies);
@@ -151,6 +153,6 @@ export async function buildApp(
 }
 
 /** Pages, their files and health checks: too frequent to log. */
-function isUnlogged({ url }: Pick<FastifyRequest, "url">): boolean {
-  return !url.startsWith("/api/") || /^\/api\/health(\/|$)/.test(url);
+function isUnlogged(request: Pick<FastifyRequest, "url">): boolean {
+  return !isCall(request) || isHealthCheck(request);
 }

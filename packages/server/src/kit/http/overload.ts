@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { hasBody } from "./bodies.ts";
 import { HttpError } from "./errors.ts";
+import { isCall, isHealthCheck } from "./request-target.ts";
 import { addressKey, networkKey } from "./throttle.ts";
 
 declare module "fastify" {
@@ -79,12 +80,12 @@ export function shedLoad(app: FastifyInstance, { most = 300, ofVisitor = usualOf
   app.decorateRequest("enter");
   // Before any database query, such as the session lookup.
   app.addHook("onRequest", async (request, reply) => {
-    if (isAlwaysAnswered(request)) {
+    if (isHealthCheck(request)) {
       request.enter = () => undefined;
       return;
     }
     const parts: Part[] = [{ key: request.raw.socket, room: usualOfConnection }];
-    if (ofVisitor && request.url.startsWith("/api/")) parts.push(...partsOf(request.ip, ofVisitor));
+    if (ofVisitor && isCall(request)) parts.push(...partsOf(request.ip, ofVisitor));
     request.enter = () => {
       // A missing page passes here a second time, on its way to the 404 page.
       if (atWork.has(reply)) return;
@@ -109,8 +110,4 @@ function partsOf(ip: string, { address, network }: { address: number; network: n
     { key: `address ${addressKey(ip)}`, room: address },
     { key: `network ${networkKey(ip)}`, room: network },
   ];
-}
-
-function isAlwaysAnswered({ url }: FastifyRequest): boolean {
-  return url.startsWith("/api/health");
 }

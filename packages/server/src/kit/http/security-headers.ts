@@ -1,6 +1,7 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../context.ts";
+import { isCall } from "./request-target.ts";
 import { isSecure } from "./signed-in.ts";
 
 /** For every answer that is not a page of the site: nothing in it may run or be framed. */
@@ -45,7 +46,7 @@ export async function securityHeaders(app: FastifyInstance, context: Pick<Contex
   app.addHook("onSend", async (request, reply) => {
     reply.header("permissions-policy", permissions);
     if (!reply.hasHeader("content-security-policy")) reply.header("content-security-policy", closedPolicy);
-    if (request.url.startsWith("/api/")) {
+    if (isCall(request)) {
       if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
       reply.header("x-robots-tag", "noindex");
     }

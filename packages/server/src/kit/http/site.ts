@@ -7,6 +7,7 @@ import { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { movedTo, type Redirects } from "@agency/content/redirects";
 import { answerNotFound } from "./errors.ts";
+import { isCall, isReading, pathOf, targetOf } from "./request-target.ts";
 import { isText, siteTexts } from "./site-texts.ts";
 
 const published = fileURLToPath(new URL("../../../../../apps/web/sites/current", import.meta.url));
@@ -64,11 +65,11 @@ export async function serveSite(
   const sources: Record<string, string[]> = JSON.parse(readFileSync(join(folder, "csp.json"), "utf8"));
   const notFound = readNotFoundPages(folder);
   app.addHook("onRequest", async (request, reply) => {
-    const link = emailedLink(request.url, sources);
-    if (link !== null && ["GET", "HEAD"].includes(request.method))
-      return reply.header("cache-control", "no-store").redirect(link, 302);
-    const address = otherAddress(request.url, sources);
-    if (address !== null && ["GET", "HEAD"].includes(request.method)) return reply.redirect(address, 301);
+    if (!isReading(request)) return;
+    const link = emailedLink(targetOf(request), sources);
+    if (link !== null) return reply.header("cache-control", "no-store").redirect(link, 302);
+    const address = otherAddress(targetOf(request), sources);
+    if (address !== null) return reply.redirect(address, 301);
   });
   const texts = new WeakMap<FastifyReply, string>();
   const read = siteTexts(publicUrl);
@@ -102,12 +103,10 @@ export async function serveSite(
     },
   });
   app.setNotFoundHandler(async (request, reply) => {
-    if (request.url.startsWith("/api/") || !["GET", "HEAD"].includes(request.method))
-      return answerNotFound(request, reply);
-    const target = movedTo(request.url, moved);
+    if (isCall(request) || !isReading(request)) return answerNotFound(request, reply);
+    const target = movedTo(targetOf(request), moved);
     if (target !== undefined) return reply.header("cache-control", movedFor).redirect(target, 301);
-    const [path = ""] = request.url.split("?", 1);
-    return reply.code(404).sendFile(notFound(path));
+    return reply.code(404).sendFile(notFound(pathOf(request)));
   });
 }
 

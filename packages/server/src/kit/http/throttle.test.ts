@@ -12,6 +12,10 @@ test.each([
   ["203.0.113.1", "::ffff:203.0.113.1", true],
   ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9", true],
   ["2001:db8:1:2::1", "2001:db8:1:3::1", false],
+  ["203.0.113.1:4711", "203.0.113.1:4712", true],
+  ["[2001:db8:1:2::1]:4711", "2001:db8:1:2::9", true],
+  ["2002:cb00:7101:1::1", "2002:cb00:7101:ffff::1", true],
+  ["2002:cb00:7101:1::1", "2002:cb00:7102:1::1", false],
 ])("%s and %s count as one customer: %s", (one, other, same) => {
   expect(addressKey(one) === addressKey(other)).toBe(same);
 });
@@ -21,6 +25,8 @@ test.each([
   ["203.0.113.1", "203.0.114.1", false],
   ["2001:db8:1:2::1", "2001:db8:1:3::1", true],
   ["2001:db8:1::1", "2001:db8:2::1", false],
+  ["203.0.113.1:4711", "203.0.113.200", true],
+  ["2002:cb00:7101::1", "2002:cb00:71ff::1", true],
 ])("%s and %s are in one network: %s", (one, other, same) => {
   expect(networkKey(one) === networkKey(other)).toBe(same);
 });

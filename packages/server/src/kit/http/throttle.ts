@@ -54,10 +54,20 @@ export function networkKey(address: string): string {
   return firstBytes(address, { ipv4: 3, ipv6: 6 });
 }
 
+/** `203.0.113.9:4711` and `[2001:db8::9]:4711`: some proxies name the port of each connection, too. */
+const withPort = /^(?:\[([^\]]+)\]|([^:]+)):\d+$/;
+
 function firstBytes(address: string, bytes: Record<"ipv4" | "ipv6", number>): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
+  const [, bracketed, plain] = withPort.exec(address) ?? [];
+  const alone = bracketed ?? plain ?? address;
+  if (!ipaddr.isValid(alone)) return alone;
+  const parsed = behindTunnel(ipaddr.process(alone));
   return parsed.toByteArray().slice(0, bytes[parsed.kind()]).join(".");
+}
+
+/** Each IPv4 address has 65,536 networks of 6to4 (RFC 3056, 2): they count as that address. */
+function behindTunnel(address: ipaddr.IPv4 | ipaddr.IPv6): ipaddr.IPv4 | ipaddr.IPv6 {
+  return address.range() === "6to4" ? new ipaddr.IPv4(address.toByteArray().slice(2, 6)) : address;
 }
 
 export type FormLimit = {

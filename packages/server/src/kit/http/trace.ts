@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AnyRoute } from "@agency/contracts/route";
 import { withRequestId } from "../log/request-id.ts";
+import { isCall } from "./request-target.ts";
 
 /** Gives everything done for a request its id, and returns the id so that a person can tell it to the staff. */
 export function traceRequests(app: FastifyInstance): void {
@@ -19,7 +20,7 @@ export type RecordAnswer = (request: { method: string; route: string; status: nu
 export function measureRequests(app: FastifyInstance, answered: RecordAnswer): void {
   app.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions } = request;
-    const route = routeOptions.config.contractRoute?.path ?? (request.url.startsWith("/api/") ? "other" : "site");
+    const route = routeOptions.config.contractRoute?.path ?? (isCall(request) ? "other" : "site");
     answered({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
 }
@@ -32,22 +33,9 @@ type Loggable = Pick<FastifyRequest, "method" | "url"> & {
  * A request for the log, with the route's pattern instead of the URL. A URL may contain personal data or secrets: a client
  * ID opens a portal, a token a booking, an audit's id its result, and a query may contain an email address.
  */
-export function redactedRequest({ method, url, routeOptions }: Loggable): { method: string; url: string } {
+export function redactedRequest(request: Loggable): { method: string; url: string } {
+  const { method, routeOptions } = request;
   const pattern = routeOptions?.config?.contractRoute?.path;
   if (pattern) return { method, url: pattern.replaceAll(/:\w+/g, "…") };
-  return { method, url: url.startsWith("/api/") ? "/api/…" : "/…" };
-}
-
-/**
- * The URL with a decodable path: an invalid escape (`%E0%A4%A`) is taken literally, so the request gets the usual 404.
- * The router itself would answer with a message that echoes the path.
- */
-export function readableUrl(url: string): string {
-  const [path = "", ...query] = url.split(/(?=\?)/);
-  try {
-    decodeURIComponent(path);
-    return url;
-  } catch {
-    return [path.replaceAll("%", "%25"), ...query].join("");
-  }
+  return { method, url: isCall(request) ? "/api/…" : "/…" };
 }

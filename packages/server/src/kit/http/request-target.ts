@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { IncomingMessage } from "node:http";
+import { answerUnreadable } from "./errors.ts";
+
+// The only place that reads a request's target. It is written in its one form before the router sees it, so that every rule judges what
+// is asked for, not how it is spelled.
+
+/** `http://host/path` is what proxies are asked; a server answers for the path (RFC 9112, 3.2.2). */
+const absoluteForm = /^https?:\/\/[^/?#]*/i;
+const escape = /%[\da-f]{2}/gi;
+const unreserved = /^[\w.~-]$/;
+const dotSegment = /(?:^|\/)\.{1,2}(?:\/|$)/;
+
+type Target = Pick<FastifyRequest, "url">;
+
+/**
+ * The one form of a target: without an origin, with letters, digits and `-._~` unescaped and without dot segments (RFC 3986, 6.2.2).
+ * The query stays as it is.
+ */
+function normalTarget(target: string): string {
+  const [path, query] = split(target.replace(absoluteForm, ""));
+  const letters = path.replaceAll(escape, (escaped) => {
+    const letter = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
+    return unreserved.test(letter) ? letter : escaped;
+  });
+  // After an origin, nothing may follow.
+  const whole = letters === "" ? "/" : letters;
+  return (dotSegment.test(whole) ? new URL(`http://host${whole}`).pathname : whole) + query;
+}
+
+function split(target: string): [path: string, query: string] {
+  const end = target.indexOf("?");
+  return end < 0 ? [target, ""] : [target.slice(0, end), target.slice(end)];
+}
+
+/**
+ * The target as the router is to see it: normal, and decodable. An invalid escape (`%E0%A4%A`) is taken literally, so that the request gets the
+ * usual 404. The router itself would answer with a message that echoes the path.
+ */
+export function routedTarget({ url = "/" }: Pick<IncomingMessage, "url">): string {
+  const [path, query] = split(normalTarget(url));
+  try {
+    decodeURIComponent(path);
+    return path + query;
+  } catch {
+    return path.replaceAll("%", "%25") + query;
+  }
+}
+
+/** Sends those who spell a page's address in another way to its own, and refuses targets that have no path. */
+export function judgeTargets(app: FastifyInstance): void {
+  app.addHook("onRequest", async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!request.url.startsWith("/")) return answerUnreadable(request, reply);
+    const asked = request.originalUrl.replace(absoluteForm, "") || "/";
+    const normal = normalTarget(asked);
+    // Two slashes, in browsers also turned ones, begin the address of another site.
+    if (normal !== asked && !isCall(request) && isReading(request)) {
+      return reply.redirect(normal.replace(/^[/\\]+/, "/"), 301);
+    }
+  });
+}
+
+/** Whether a request is for the API, not for a page or a file. */
+export function isCall({ url }: Target): boolean {
+  return url.startsWith("/api/");
+}
+
+/** Health checks are always answered, and are too frequent to log. */
+export function isHealthCheck(request: Target): boolean {
+  return /^\/api\/health(?:\/|$)/.test(pathOf(request));
+}
+
+export function isReading({ method }: Pick<FastifyRequest, "method">): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
+/** The target: path and query. */
+export function targetOf({ url }: Target): string {
+  return url;
+}
+
+/** The path, escaped as it came. */
+export function pathOf({ url }: Target): string {
+  return split(url)[0];
+}
