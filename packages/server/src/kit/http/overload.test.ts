@@ -1,9 +1,13 @@
 import Fastify from "fastify";
+import { once } from "node:events";
 import { request } from "node:http";
 import { connect } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { answerErrors } from "./errors.ts";
 import { shedLoad } from "./overload.ts";
+
+/** More than systems keep for a reader on the same machine. */
+const large = Buffer.alloc(16 * 1024 * 1024);
 
 let app: ReturnType<typeof Fastify>;
 let url: string;
@@ -15,7 +19,12 @@ beforeEach(async () => {
   release = held.resolve;
   app = Fastify({ trustProxy: true });
   answerErrors(app);
-  shedLoad(app, { most: 5, ofVisitor: { address: 2, network: 3 } });
+  const ofVisitor = {
+    calls: { address: 2, network: 3 },
+    all: { address: 5, network: 5 },
+    unread: { address: 2, network: 3 },
+  };
+  shedLoad(app, { most: 7, ofVisitor, unreadFor: 300 });
   lookedUp = 0;
   app.addHook("onRequest", async () => void (lookedUp += 1));
   app.get("/held", async () => {
@@ -23,6 +32,7 @@ beforeEach(async () => {
     return "done";
   });
   app.get("/quick", async () => "quick");
+  app.get("/large", async () => large);
   app.post("/sent", async () => "taken");
   app.get("/api/held", async () => {
     await held.promise;
@@ -36,8 +46,9 @@ afterEach(() => app.close());
 const status = async (path: string, from = "203.0.113.1") =>
   (await fetch(url + path, { headers: { "x-forwarded-for": from } })).status;
 
-const five = [1, 2, 3, 4, 5];
-const hold = () => five.map(() => status("/held"));
+/** As many as there is room for, of several visitors. */
+const seven = [1, 2, 3, 4, 5, 6, 7];
+const hold = () => seven.map((n) => status("/held", `198.51.${n}.1`));
 
 test("a request over the limit gets 503 with Retry-After at once, and those in progress are answered", async () => {
   const held = hold();
@@ -49,13 +60,15 @@ test("a request over the limit gets 503 with Retry-After at once, and those in p
   expect(await refused.json()).toMatchObject({ error: "unavailable" });
   expect(await status("/api/health")).toBe(200);
   release();
-  expect(await Promise.all(held)).toEqual([200, 200, 200, 200, 200]);
+  expect(await Promise.all(held)).toEqual(seven.map(() => 200));
   expect(await status("/quick")).toBe(200);
 });
 
 test("a request whose client hangs up no longer counts", async () => {
   const gone = new AbortController();
-  const held = five.map(() => fetch(`${url}/held`, { signal: gone.signal }).catch(() => null));
+  const held = seven.map((n) =>
+    fetch(`${url}/held`, { signal: gone.signal, headers: { "x-forwarded-for": `198.51.${n}.1` } }).catch(() => null),
+  );
   await expect.poll(() => status("/quick")).toBe(503);
   gone.abort();
   await Promise.all(held);
@@ -64,7 +77,7 @@ test("a request whose client hangs up no longer counts", async () => {
 
 test("a request counts only once its body has arrived", async () => {
   const options = { method: "POST", headers: { "content-type": "text/plain", "content-length": "4" } };
-  const slow = [...five, 6].map(() => request(`${url}/sent`, options).on("error", () => undefined));
+  const slow = [...seven, 8].map(() => request(`${url}/sent`, options).on("error", () => undefined));
   for (const one of slow) one.write("a");
   const [first] = slow;
   const answered = new Promise<number | undefined>((resolve) =>
@@ -78,7 +91,7 @@ test("a request counts only once its body has arrived", async () => {
   await expect.poll(() => status("/quick")).toBe(503);
   expect((await fetch(`${url}/sent`, { method: "POST", body: "abcd" })).status).toBe(503);
   release();
-  expect(await Promise.all(held)).toEqual([200, 200, 200, 200, 200]);
+  expect(await Promise.all(held)).toEqual(seven.map(() => 200));
   for (const one of slow) one.destroy();
 });
 
@@ -91,11 +104,49 @@ test("an address has its part of the calls in progress, its network a larger one
   held.push(status("/api/held", "203.0.113.2"));
   await expect.poll(() => status("/api/nothing", "203.0.113.3")).toBe(429);
   expect(await status("/api/nothing", "198.51.100.1")).toBe(404);
-  // Pages and their files are no calls.
+  // Pages and their files have a larger part.
   expect(await status("/quick")).toBe(200);
   release();
   expect(await Promise.all(held)).toEqual([200, 200, 200]);
   await expect.poll(() => status("/api/nothing")).toBe(404);
+});
+
+test("pages of one address take no more than its part", async () => {
+  const held = [1, 2, 3, 4, 5].map(() => status("/held"));
+  await expect.poll(() => status("/quick")).toBe(429);
+  expect(await status("/quick", "203.0.113.2")).toBe(429);
+  expect(await status("/quick", "198.51.100.1")).toBe(200);
+  release();
+  await Promise.all(held);
+  await expect.poll(() => status("/quick")).toBe(200);
+});
+
+/** Asks for what is large, and reads nothing of it. */
+function askWithoutReading(from: string) {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.pause();
+  socket.write(`GET /large HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${from}\r\n\r\n`);
+  const gone = once(socket, "close");
+  return {
+    gone: () => {
+      // Notices the end only by reading on.
+      socket.on("error", () => undefined).resume();
+      return gone;
+    },
+  };
+}
+
+test("answers that nobody reads are not in progress, few for an address, and cut", async () => {
+  const sockets = ["203.0.113.1", "203.0.113.1", "203.0.113.2"].map(askWithoutReading);
+  await expect.poll(() => status("/quick")).toBe(429);
+  await expect.poll(() => status("/quick", "203.0.113.3")).toBe(429);
+  const held = [1, 2, 3, 4, 5, 6].map((n) => status("/held", `198.51.${n}.1`));
+  expect(await status("/quick", "192.0.2.1")).toBe(200);
+  release();
+  expect(await Promise.all(held)).toEqual(held.map(() => 200));
+  await expect.poll(() => status("/quick")).toBe(200);
+  await Promise.all(sockets.map(({ gone }) => gone()));
 });
 
 test("calls that arrive in one go count as being at once, however quickly each is answered", async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { Socket } from "node:net";
 import { hasBody } from "./bodies.ts";
 import { HttpError } from "./errors.ts";
 import { isCall, isHealthCheck } from "./request-target.ts";
@@ -14,22 +15,34 @@ declare module "fastify" {
   }
 }
 
+/** How many of one address and of one network. */
+type Shares = { address: number; network: number };
+
 export type Limits = {
   /** The largest number of requests in progress. Those still sending their body do not count: they cost little. */
   most?: number;
-  /** The same for calls of the API, of one address and of one network; null without limits. */
-  ofVisitor?: { address: number; network: number } | null;
+  /** Parts of one visitor, by what a request is; null without limits. */
+  ofVisitor?: { calls: Shares; all: Shares; unread: Shares } | null;
+  /** How long an answer may wait for a reader that takes nothing, in ms. */
+  unreadFor?: number;
 };
 
 /**
- * Calls of the API in progress. A browser opens 6 connections to a site over HTTP/1.1; no page of ours has more calls than this at
- * once over HTTP/2. Pages and their files do not count: they are served from the disk and cached.
+ * No counter that refuses strangers may be filled by one stranger.
+ * - calls of the API in progress: a browser opens 6 connections to a site over HTTP/1.1; no page of ours has more calls at once over HTTP/2.
+ * - all requests in progress, pages and their files too, which are served from the disk and cached.
+ * - answers that are written and not yet read: they cost no work, only memory. A proxy reads at once.
  */
-const usualOfVisitor = { address: 16, network: 64 };
+const usualOfVisitor = {
+  calls: { address: 16, network: 64 },
+  all: { address: 64, network: 150 },
+  unread: { address: 24, network: 96 },
+};
+const usualUnreadFor = 20_000;
 
 /**
- * Requests in progress of one connection, whatever they ask for. Browsers and proxies send one after another; who sends many without reading
- * the answers would keep them all in progress.
+ * Requests of one connection whose answers are not read, whatever they ask for. Browsers and proxies send one after another; who sends many
+ * without reading would fill the memory.
  */
 const usualOfConnection = 4;
 
@@ -44,38 +57,46 @@ const silence = 10_000;
  * and the server recovers within seconds. An address or a network that takes more than its part gets a 429, so that others find
  * room. Health checks are always answered.
  *
+ * A request is in progress until its answer is written. Then it waits for its reader, and is cut where that takes nothing.
+ *
  * Counts requests in progress instead of measuring event loop delay. On a small machine that is busy for a second, the
  * delay would turn away visitors who could be served.
  */
-export function shedLoad(app: FastifyInstance, { most = 300, ofVisitor = usualOfVisitor }: Limits = {}): void {
+export function shedLoad(
+  app: FastifyInstance,
+  { most = 300, ofVisitor = usualOfVisitor, unreadFor = usualUnreadFor }: Limits = {},
+): void {
   let told = 0;
-  const atWork = new Map<FastifyReply, Part[]>();
-  const ofKeys = new Map<unknown, number>();
+  const counts = countParts();
+  const entered = new Map<FastifyReply, Entered>();
 
-  const sendAwayIfFull = (parts: Part[]) => {
-    if (parts.some(({ key, room }) => (ofKeys.get(key) ?? 0) >= room)) {
+  const sendAwayIfFull = ({ connection, work, unread }: Parts) => {
+    if ([...connection, ...work, ...unread].some(counts.isFull)) {
       throw new HttpError("too_many_at_once", { seconds: retryAfter.visitor });
     }
-    if (atWork.size < most) return;
+    if (!counts.isFull({ key: everybody, room: most })) return;
     if (Date.now() - told > silence) {
       told = Date.now();
-      app.log.warn({ atWork: atWork.size }, "Too many requests in progress: refusing some");
+      app.log.warn({ atWork: most }, "Too many requests in progress: refusing some");
     }
     throw new HttpError("unavailable", { seconds: retryAfter.all });
   };
 
-  const leave = (reply: FastifyReply) => {
-    const parts = atWork.get(reply) ?? [];
-    atWork.delete(reply);
-    for (const { key } of parts) {
-      const others = (ofKeys.get(key) ?? 1) - 1;
-      if (others > 0) ofKeys.set(key, others);
-      else ofKeys.delete(key);
-    }
+  const written = (reply: FastifyReply) => {
+    const one = entered.get(reply);
+    if (!one?.atWork) return;
+    one.atWork = false;
+    counts.less(one.parts.work);
+    counts.more(one.parts.unread);
   };
 
-  // Calls that arrive together are answered one by one, before anything else. They count as being at once.
-  const leaveLater = (reply: FastifyReply) => void setImmediate(leave, reply);
+  const leave = (reply: FastifyReply) => {
+    const one = entered.get(reply);
+    if (!one) return;
+    entered.delete(reply);
+    counts.less(one.atWork ? one.parts.work : one.parts.unread);
+    counts.less(one.parts.connection);
+  };
 
   app.decorateRequest("enter");
   // Before any database query, such as the session lookup.
@@ -84,30 +105,63 @@ export function shedLoad(app: FastifyInstance, { most = 300, ofVisitor = usualOf
       request.enter = () => undefined;
       return;
     }
-    const parts: Part[] = [{ key: request.raw.socket, room: usualOfConnection }];
-    if (ofVisitor && isCall(request)) parts.push(...partsOf(request.ip, ofVisitor));
+    const of = (name: keyof NonNullable<Limits["ofVisitor"]>) =>
+      ofVisitor ? partsOf(name, request.ip, ofVisitor[name]) : [];
+    const parts: Parts = {
+      connection: [{ key: request.raw.socket, room: usualOfConnection }],
+      work: [{ key: everybody, room: Infinity }, ...of("all"), ...(isCall(request) ? of("calls") : [])],
+      unread: of("unread"),
+    };
     request.enter = () => {
       // A missing page passes here a second time, on its way to the 404 page.
-      if (atWork.has(reply)) return;
+      if (entered.has(reply)) return;
       sendAwayIfFull(parts);
-      atWork.set(reply, parts);
-      for (const { key } of parts) ofKeys.set(key, (ofKeys.get(key) ?? 0) + 1);
+      entered.set(reply, { parts, atWork: true });
+      counts.more(parts.work);
+      counts.more(parts.connection);
       // Also runs when the client hangs up before the answer.
-      reply.raw.once("close", () => leaveLater(reply));
+      reply.raw.once("close", () => void setImmediate(leave, reply));
     };
     if (hasBody(request)) sendAwayIfFull(parts);
     else request.enter();
   });
   app.addHook("preHandler", async (request) => request.enter());
-  app.addHook("onResponse", async (_request, reply) => leaveLater(reply));
+  app.addHook("onSend", async (request, reply) => {
+    // The engine looks whether the system has taken any bytes since; with the next request, the usual time holds again.
+    // A request that a test injects has no connection.
+    if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(unreadFor);
+    // Calls that arrive together are answered one by one, before anything else. They count as being at once.
+    setImmediate(written, reply);
+  });
 }
 
 /** A part of the whole that a request shares with others of the same connection, address or network. */
 type Part = { key: unknown; room: number };
 
-function partsOf(ip: string, { address, network }: { address: number; network: number }): Part[] {
+/** `work`: until the answer is written. `unread`: from then on. `connection`: for both. */
+type Parts = Record<"connection" | "work" | "unread", Part[]>;
+
+type Entered = { parts: Parts; atWork: boolean };
+
+const everybody = Symbol("everybody");
+
+function partsOf(name: string, ip: string, { address, network }: Shares): Part[] {
   return [
-    { key: `address ${addressKey(ip)}`, room: address },
-    { key: `network ${networkKey(ip)}`, room: network },
+    { key: `${name} of address ${addressKey(ip)}`, room: address },
+    { key: `${name} of network ${networkKey(ip)}`, room: network },
   ];
+}
+
+function countParts() {
+  const counts = new Map<unknown, number>();
+  const add = (key: unknown, more: number) => {
+    const sum = (counts.get(key) ?? 0) + more;
+    if (sum > 0) counts.set(key, sum);
+    else counts.delete(key);
+  };
+  return {
+    isFull: ({ key, room }: Part) => (counts.get(key) ?? 0) >= room,
+    more: (parts: Part[]) => parts.forEach(({ key }) => add(key, 1)),
+    less: (parts: Part[]) => parts.forEach(({ key }) => add(key, -1)),
+  };
 }

@@ -11,9 +11,10 @@ const lines: { req?: { url: string } }[] = [];
 const log = pino({ level: "info" }, { write: (line: string) => void lines.push(JSON.parse(line)) });
 const api = await startApi({ log });
 await api.app.listen({ host: "127.0.0.1", port: 0 });
+const [none, some] = [0, 100].map((room) => ({ address: room, network: room }));
 const full = await buildApp(
   { ...api.dependencies, log: pino({ level: "silent" }) },
-  { limits: { ofVisitor: { address: 0, network: 0 } } },
+  { limits: { ofVisitor: { calls: none, all: some, unread: some } } },
 );
 await full.listen({ host: "127.0.0.1", port: 0 });
 const portOf = ({ server }: typeof full) => (server.address() as AddressInfo).port;
