@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { sendJournal } from "@agency/server/kit/mail/journal";
-import { mailFolder } from "@agency/server/kit/mail/mail-folder";
 import { mailsInHand } from "@agency/server/kit/mail/mail-job";
 import { changeDispatches } from "@agency/server/testing/records";
 import { until } from "@agency/testing/ceiling";
 import { mailKinds } from "./testing/mail-kinds.ts";
-import { holdWrites, openStage } from "./testing/stage.ts";
+import { openStage } from "./testing/stage.ts";
 
 const stage = await openStage();
 afterEach(() => stage.reset());
@@ -27,30 +26,6 @@ describe("kill -9", () => {
       expect((await states()).toSorted()).toEqual(["sent", ...asked.slice(1).map(() => "uncertain")]),
     );
     for (const one of asked) expect(stage.mailsTo(one)).toHaveLength(1);
-  });
-
-  test("while emails are written to files: every email can be read", async () => {
-    const worker = await stage.spawnWorker({ SMTP_URL: "" });
-    const asked = await Promise.all(Array.from({ length: 5 }, () => stage.sendToNewClient()));
-    await until(async () => {
-      const states = await Promise.all(asked.map(async (one) => (await stage.dispatch(one)).state));
-      expect(states).not.toEqual(states.map(() => "queued"));
-    });
-    await worker.kill();
-    for (const one of asked) {
-      await stage.expireReportLease(one.reportId);
-      await stage.expireDispatchLease(one);
-    }
-    await stage.startWorker({ SMTP_URL: "" });
-    const folder = mailFolder(stage.folder);
-    for (const one of asked) {
-      await stage.dispatchReaches(one, { state: "sent" });
-      const mail = await folder.read(one.dispatchId);
-      expect(mail).toMatchObject({ to: `${one.client.name} <${one.client.email}>` });
-      expect(mail?.attachments).toEqual([
-        { filename: expect.stringMatching(/^kedai-roti-contoh-.*\.pdf$/), bytes: expect.any(Number) },
-      ]);
-    }
   });
 });
 
@@ -110,27 +85,9 @@ describe("SIGTERM", () => {
     await stage.startWorker();
     await stage.dispatchReaches(waiting, { state: "sent" });
   });
-
-  test("ends a busy worker after its current work, and the next worker does the rest", async () => {
-    stage.mailServer.behaviour = "slow";
-    const worker = await stage.startWorker();
-    const asked = await Promise.all(Array.from({ length: 12 }, () => stage.sendToNewClient()));
-    await until(() => expect(stage.mailServer.mails.length).toBeGreaterThan(0));
-    await worker.stop();
-    const states = await Promise.all(asked.map(async (one) => (await stage.dispatch(one)).state));
-    expect(states.filter((state) => state === "sent")).toHaveLength(stage.mailServer.mails.length);
-    expect(states.filter((state) => state !== "sent").every((state) => state === "queued")).toBe(true);
-    expect(states).toContain("queued");
-
-    stage.mailServer.behaviour = "take";
-    await stage.startWorker();
-    for (const one of asked) await stage.dispatchReaches(one, { state: "sent" });
-  });
 });
 
-const mailServerWaits = () => until(() => expect(stage.mailServer.waiting()).toBe(1));
-
-describe.each(mailKinds(stage))("the email of a $kind", ({ ask, table }) => {
+describe.each(mailKinds(stage))("the email of a $kind", ({ ask }) => {
   test("that the mail server refuses with 451 for a while is sent once the server accepts it", async () => {
     stage.mailServer.behaviour = "451";
     const worker = await stage.startWorker();
@@ -158,27 +115,5 @@ describe.each(mailKinds(stage))("the email of a $kind", ({ ask, table }) => {
     expect(await asked.row()).toMatchObject({ state: "uncertain" });
     expect([await asked.copies(), await next.copies()]).toEqual([1, 1]);
     expect(worker.log.filter(({ level }) => level >= 50)).toEqual([]);
-  });
-
-  describe("whose worker is killed", () => {
-    test("between the 250 and the mark as sent is settled as sent by the journal", async () => {
-      stage.mailServer.behaviour = "hang";
-      const worker = await stage.spawnWorker();
-      const asked = await ask();
-      await mailServerWaits();
-      const letGo = await holdWrites(stage, table);
-      stage.mailServer.release();
-      const journal = sendJournal(stage.folder);
-      await until(async () => expect(await journal.find(asked.id)).not.toBeNull());
-      await worker.kill();
-      await letGo();
-      expect(await asked.row()).toMatchObject({ state: "sending", sentAt: null });
-
-      stage.mailServer.behaviour = "take";
-      await asked.expireLease();
-      await stage.startWorker();
-      await asked.reaches({ state: "sent", sentAt: await journal.find(asked.id), problem: null });
-      expect(await asked.copies()).toBe(1);
-    });
   });
 });

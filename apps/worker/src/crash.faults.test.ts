@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { sendJournal } from "@agency/server/kit/mail/journal";
+import { mailFolder } from "@agency/server/kit/mail/mail-folder";
 import { until } from "@agency/testing/ceiling";
 import { startMailSearch } from "@agency/testing/mail-server";
 import { mailKinds } from "./testing/mail-kinds.ts";
-import { holdGeneration, openStage } from "./testing/stage.ts";
+import { holdGeneration, holdWrites, openStage } from "./testing/stage.ts";
 
 const stage = await openStage();
 afterEach(() => stage.reset());
@@ -41,6 +43,30 @@ describe("kill -9", () => {
     expect(stage.mailsTo(asked)).toHaveLength(1);
     await search.stop();
   });
+
+  test("while emails are written to files: every email can be read", async () => {
+    const worker = await stage.spawnWorker({ SMTP_URL: "" });
+    const asked = await Promise.all(Array.from({ length: 5 }, () => stage.sendToNewClient()));
+    await until(async () => {
+      const states = await Promise.all(asked.map(async (one) => (await stage.dispatch(one)).state));
+      expect(states).not.toEqual(states.map(() => "queued"));
+    });
+    await worker.kill();
+    for (const one of asked) {
+      await stage.expireReportLease(one.reportId);
+      await stage.expireDispatchLease(one);
+    }
+    await stage.startWorker({ SMTP_URL: "" });
+    const folder = mailFolder(stage.folder);
+    for (const one of asked) {
+      await stage.dispatchReaches(one, { state: "sent" });
+      const mail = await folder.read(one.dispatchId);
+      expect(mail).toMatchObject({ to: `${one.client.name} <${one.client.email}>` });
+      expect(mail?.attachments).toEqual([
+        { filename: expect.stringMatching(/^kedai-roti-contoh-.*\.pdf$/), bytes: expect.any(Number) },
+      ]);
+    }
+  });
 });
 
 test("a worker frozen past its lease does not send an email that another worker has sent", async () => {
@@ -63,7 +89,7 @@ test("a worker frozen past its lease does not send an email that another worker 
   expect(stage.mailsTo(asked)).toHaveLength(1);
 });
 
-describe.each(mailKinds(stage))("the email of a $kind whose worker is killed", ({ ask, beforeDot }) => {
+describe.each(mailKinds(stage))("the email of a $kind whose worker is killed", ({ ask, beforeDot, table }) => {
   test("before the final dot is sent once", async () => {
     stage.mailServer.behaviour = "hang-before-dot";
     const worker = await stage.spawnWorker();
@@ -95,6 +121,26 @@ describe.each(mailKinds(stage))("the email of a $kind whose worker is killed", (
     expect(await asked.row()).toMatchObject({ state: "sending" });
     await asked.expireLease();
     await asked.reaches({ state: "uncertain", problem: expect.anything() });
+    expect(await asked.copies()).toBe(1);
+  });
+
+  test("between the 250 and the mark as sent is settled as sent by the journal", async () => {
+    stage.mailServer.behaviour = "hang";
+    const worker = await stage.spawnWorker();
+    const asked = await ask();
+    await mailServerWaits();
+    const letGo = await holdWrites(stage, table);
+    stage.mailServer.release();
+    const journal = sendJournal(stage.folder);
+    await until(async () => expect(await journal.find(asked.id)).not.toBeNull());
+    await worker.kill();
+    await letGo();
+    expect(await asked.row()).toMatchObject({ state: "sending", sentAt: null });
+
+    stage.mailServer.behaviour = "take";
+    await asked.expireLease();
+    await stage.startWorker();
+    await asked.reaches({ state: "sent", sentAt: await journal.find(asked.id), problem: null });
     expect(await asked.copies()).toBe(1);
   });
 });

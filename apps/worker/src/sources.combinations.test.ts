@@ -5,15 +5,13 @@ import type { AccountKind } from "@agency/model/connections";
 import { fillable } from "@agency/model/figure-sources";
 import { lastCompletePeriod } from "@agency/model/report/periods";
 import { findAttention } from "@agency/server/attention/find-attention";
-import { readBoard } from "@agency/server/board/read-board";
 import type { Client } from "@agency/server/clients/client";
 import { figuresOfClient, keepReadings } from "@agency/server/figures/store";
 import { readingEntity } from "@agency/server/figures/table";
-import { readEnvironment } from "@agency/server/kit/environment";
 import { storeSchedules } from "@agency/server/schedules/store";
 import { scheduleEntity } from "@agency/server/schedules/table";
 import { untried } from "@agency/server/schedules/untried.fixture";
-import { chooseFigures, removeSource, trackKeywords } from "@agency/server/sources/choose-source";
+import { chooseFigures, trackKeywords } from "@agency/server/sources/choose-source";
 import { readProgress } from "@agency/server/sources/reads-store";
 import type { Source } from "@agency/server/sources/source";
 import { sourceEntity, sourceReadEntity } from "@agency/server/sources/table";
@@ -36,7 +34,6 @@ const settings = {
   GOOGLE_CLIENT_SECRET: oauthClient.clientSecret,
   SAMPLE_DATA: "off",
 };
-const ofBoard = { sort: "name", order: "asc", limit: 10, offset: 0 } as const;
 const ofMonth = { reportType: "monthly" as const, periodStart: last.start };
 
 afterEach(async () => {
@@ -208,14 +205,6 @@ test("a token that ends before its time is renewed once, and the source does not
   expect([first, new Set(later)]).toEqual([401, new Set([200])]);
 });
 
-test("a property that changes its time zone is read, with a note", async () => {
-  fake.faults.set(propertyId, "time_zone", { timeZone: "America/Los_Angeles" });
-  const client = await addClient(["analytics"]);
-  await startWorker();
-  await sourceIs("analytics", { timeZone: "America/Los_Angeles", problem: null });
-  expect((await monthOf(client))?.origins.totalVisitors?.notes).toContain("time_zone");
-});
-
 test("the client's own keywords are tracked where its customers search, and count again from the next reading", async () => {
   const client = await addClient(["search_console"]);
   const worker = await startWorker();
@@ -245,36 +234,6 @@ test("what a person typed over a figure stays when Google is read again", async 
   await startWorker();
   await until(async () => expect(await database.manager.countBy(readingEntity, ofMonth)).toBe(3));
   expect((await monthOf(client))?.figures.totalVisitors).toBe(7);
-});
-
-test("a wrong property that was read is taken away with its figures from every period and report, and a right one is read in its place", async () => {
-  const client = await addClient(["analytics"]);
-  const worker = await startWorker();
-  await until(async () => expect(await database.manager.countBy(sourceReadEntity, { state: "done" })).toBe(21));
-  const reportId = await stage.prepare(client);
-  await stage.reportReaches(reportId, { state: "done" });
-  const wrong = (await monthOf(client))?.figures.totalLeads;
-  expect((await stage.report(reportId)).snapshot?.figures.totalLeads).toBe(wrong);
-
-  const context = { database, bell: { ring: stage.ring }, clock: database.now };
-  const taken = { kind: "analytics" as const, approvedToo: false, username: "siti" };
-  const { removed, approved } = await removeSource(context, client.id, taken);
-  expect([removed.length, approved.length]).toEqual([21, 0]);
-  expect(await figuresOfClient(database, client.id)).toEqual([]);
-  await stage.reportReaches(reportId, { state: "failed", snapshot: null });
-  const environment = readEnvironment({ SAMPLE_DATA: "off" });
-  const rows = async () =>
-    (await readBoard({ database, environment }, { ...ofBoard, reportType: "monthly", period: last })).rows;
-  expect(await rows()).toMatchObject([{ state: "needs_figures", figures: { leads: { value: null } } }]);
-
-  const [, right = business] = fake.businesses;
-  const connection = await connectFake(database, fake);
-  await addSource(database, { client, connection, business: right, kind: "analytics" });
-  await until(async () => expect((await monthOf(client))?.figures.totalLeads).toBeGreaterThan(0));
-  await stage.reportReaches(reportId, { state: "done" });
-  const origins = (await stage.report(reportId)).snapshot?.origins.current ?? {};
-  expect(new Set(Object.values(origins).map(({ account }) => account))).toEqual(new Set([right.propertyId]));
-  await worker.stop();
 });
 
 test("a worker that stops while it reads gives the source back at once", async () => {

@@ -111,8 +111,6 @@ export async function openStage() {
     },
 
     generate: (client: Client, type: ReportType = "monthly"): Promise<string> => ask(client, type, "approve"),
-    /** Requests a report for the staff's review. */
-    prepare: (client: Client, type: ReportType = "monthly"): Promise<string> => ask(client, type, "prepare"),
 
     /** Requests a report and its sending, as the button does. */
     send: async (client: Client, type: ReportType = "monthly"): Promise<Asked> => {
