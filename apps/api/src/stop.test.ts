@@ -2,19 +2,16 @@ import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { type ApiProcess, startApiProcess } from "@agency/server/testing/api-process";
-import { migratedScratch, type Scratch } from "@agency/server/testing/migrated-scratch";
+import { migratedScratch } from "@agency/server/testing/migrated-scratch";
 import { until } from "@agency/testing/ceiling";
 import { isReady } from "@agency/testing/product";
 
-let scratch: Scratch;
+const { folder } = await migratedScratch();
 let running: ApiProcess[] = [];
 let proxy: ReturnType<typeof makeProxy> | undefined;
 
-beforeEach(async () => {
-  scratch = await migratedScratch();
-});
 afterEach(async () => {
   await proxy?.close();
   for (const api of running) await api.kill();
@@ -22,7 +19,7 @@ afterEach(async () => {
 });
 
 async function start(environment: Record<string, string> = {}): Promise<ApiProcess> {
-  const api = await startApiProcess({ DATA_DIR: scratch.folder, LOG_LEVEL: "warn", ...environment });
+  const api = await startApiProcess({ DATA_DIR: folder, LOG_LEVEL: "warn", ...environment });
   running.push(api);
   return api;
 }
@@ -84,7 +81,7 @@ function makeProxy(ports: number[]) {
   };
 }
 
-test("stopping the API under load behind a proxy fails no request", async () => {
+test("stopping the API under load behind a proxy fails no request, and Ctrl-C stops it without waiting", async () => {
   // Leaves time for the proxy's next readiness check on a busy machine; it is cut short after that check.
   const environment = { DRAIN_SECONDS: "60" };
   const [one, other] = [await start(environment), await start(environment)];
@@ -102,10 +99,22 @@ test("stopping the API under load behind a proxy fails no request", async () => 
   expect(visited.failures).toEqual([]);
   expect(visited.answered(one.port)).toBeGreaterThan(before);
   expect(await isReady(other.port)).toBe(true);
+  other.signal("SIGINT");
+  // If it took longer, the process would still be running.
+  expect(await Promise.race([other.ended, sleep(30_000, "it waits", { ref: false })])).toBe(0);
 });
 
-test("a request in progress is answered when the API stops", async () => {
+test("metrics are served on a separate port, by route pattern and not by path, and a request in progress is answered when the API stops", async () => {
   const api = await start({ DRAIN_SECONDS: "0" });
+  await fetch(`http://127.0.0.1:${api.port}/api/reports/clients/SECRET-ID`);
+  const page = await (await fetch(`http://127.0.0.1:${api.metricsPort}/metrics`)).text();
+  expect(page).toMatch(
+    /agency_http_request_seconds_count\{method="GET",route="\/api\/reports\/clients\/:clientId",status="404"\} 1/,
+  );
+  expect(page).not.toContain("SECRET");
+  expect(page).toContain("agency_database_up 1");
+  expect((await fetch(`http://127.0.0.1:${api.port}/metrics`)).status).toBe(404);
+
   const call = request({ port: api.port, host: "127.0.0.1", path: "/api/contact", method: "POST", agent: new Agent() });
   call.setHeader("content-type", "application/json").setHeader("content-length", "2");
   call.setHeader("sec-fetch-site", "same-origin");
@@ -121,21 +130,6 @@ test("a request in progress is answered when the API stops", async () => {
   expect(response.statusCode).toBe(400);
   response.resume();
   expect(await api.ended).toBe(0);
-});
-
-test("metrics are served on a separate port, by route pattern and not by path, and Ctrl-C stops the API without waiting", async () => {
-  const api = await start({ DRAIN_SECONDS: "60" });
-  await fetch(`http://127.0.0.1:${api.port}/api/reports/clients/SECRET-ID`);
-  const page = await (await fetch(`http://127.0.0.1:${api.metricsPort}/metrics`)).text();
-  expect(page).toMatch(
-    /agency_http_request_seconds_count\{method="GET",route="\/api\/reports\/clients\/:clientId",status="404"\} 1/,
-  );
-  expect(page).not.toContain("SECRET");
-  expect(page).toContain("agency_database_up 1");
-  expect((await fetch(`http://127.0.0.1:${api.port}/metrics`)).status).toBe(404);
-  api.signal("SIGINT");
-  // If it took longer, the process would still be running.
-  expect(await Promise.race([api.ended, sleep(30_000, "it waits", { ref: false })])).toBe(0);
 });
 
 test("when METRICS_PORT is in use, the API says so and exits", async () => {

@@ -90,12 +90,8 @@ export function startProgram(command: string, args: string[], options: Options =
 export const repository = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** Starts one of the product's own programs, such as `apps/api/src/server.ts`, on the Node that runs the tests. */
-export function startEntry(
-  entry: string,
-  { root = repository, ...options }: Options & { root?: string },
-  args: string[] = [],
-): Program {
-  return startProgram(process.execPath, [join(root, entry), ...args], options);
+export function startEntry(entry: string, options: Options, args: string[] = []): Program {
+  return startProgram(process.execPath, [join(repository, entry), ...args], options);
 }
 
 export type Product = {
@@ -116,13 +112,8 @@ type OnLog = (line: string) => void;
  * Starts the product as `npm start` does (set-up, API, worker) on a free port, in a data folder of its own.
  * @param settings environment variables on top of those
  * @param onLog takes each line that API and worker log; they go to the console when left out
- * @param root the folder of the sources; this repository when left out
  */
-export async function startProduct(
-  settings: Record<string, string> = {},
-  onLog?: OnLog,
-  root?: string,
-): Promise<Product> {
+export async function startProduct(settings: Record<string, string> = {}, onLog?: OnLog): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), "agency-product-"));
   const password = settings["ADMIN_PASSWORD"] ?? randomBytes(12).toString("base64url");
   const environment = withSecretKey({
@@ -132,12 +123,11 @@ export async function startProduct(
     LOG_LEVEL: "warn",
     ...settings,
   });
-  const from = root === undefined ? {} : { root };
-  await setUp(environment, from);
+  await setUp(environment);
   const onLine = onLog ?? ((line: string) => void process.stdout.write(`${line}\n`));
   const onError = (text: string) => void process.stderr.write(text);
-  const worker = startEntry("apps/worker/src/main.ts", { ...from, environment, onLine, onError });
-  const api = await startApi(environment, { ...from, onLine, onError });
+  const worker = startEntry("apps/worker/src/main.ts", { environment, onLine, onError });
+  const api = await startApi(environment, { onLine, onError });
   if (worker.hasEnded()) throw new Error("The worker ended at its start");
   return {
     url: `http://127.0.0.1:${environment.PORT}`,
@@ -154,8 +144,8 @@ export async function startProduct(
 }
 
 /** Brings the database up to date and makes the staff account, as every start of the product does. */
-export async function setUp(environment: Record<string, string>, from: { root?: string } = {}): Promise<void> {
-  const program = startEntry("apps/api/src/setup.ts", { ...from, environment: withSecretKey(environment) });
+export async function setUp(environment: Record<string, string>): Promise<void> {
+  const program = startEntry("apps/api/src/setup.ts", { environment: withSecretKey(environment) });
   const code = await program.ended;
   if (code !== 0) throw new Error(`The setup exited with ${code}:\n${program.printed()}`);
 }
@@ -166,9 +156,9 @@ export async function setUp(environment: Record<string, string>, from: { root?: 
  */
 export async function startApi(
   environment: Record<string, string> & { PORT: string },
-  taps: { onLine?: OnLog; onError?: OnLog; root?: string } = {},
+  taps: { onLine?: OnLog; onError?: OnLog } = {},
 ): Promise<Program> {
-  const given = { ...siteOf(taps.root), ...withSecretKey(environment) };
+  const given = { ...siteIfBuilt(), ...withSecretKey(environment) };
   const api = startEntry("apps/api/src/server.ts", { environment: given, ...taps });
   const ended = api.ended.then(() => false);
   while (!(await Promise.race([isReady(Number(environment.PORT)), ended]))) {
@@ -179,8 +169,8 @@ export async function startApi(
 }
 
 /** Tests of the API alone need no built site. */
-function siteOf(root = repository): Record<string, string> {
-  return existsSync(join(root, "apps/web/sites/current")) ? {} : { SITE_DIR: "off" };
+function siteIfBuilt(): Record<string, string> {
+  return existsSync(join(repository, "apps/web/sites/current")) ? {} : { SITE_DIR: "off" };
 }
 
 /** Whether the API at a local port reports that it is ready. */
