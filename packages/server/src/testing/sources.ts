@@ -11,7 +11,7 @@ import type { Source } from "../sources/source.ts";
 import { connectionOf, saveConnection, saveSource } from "../sources/store.ts";
 
 /** SECRET_KEY of tests. */
-export const testKey = "5".repeat(64);
+const testKey = "5".repeat(64);
 
 /**
  * Connects the fake's agency account, as somebody who presses Allow. Doing it again connects it again.
