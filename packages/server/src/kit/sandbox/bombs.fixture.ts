@@ -14,13 +14,6 @@ const bombs = {
     while (process.cpuUsage().user - user < ms * 1000);
     return process.pid;
   },
-  objects: () => {
-    for (;;) kept.push({ rule: kept.length });
-  },
-  map: () => {
-    const map = new Map<number, number>();
-    for (;;) map.set(map.size, map.size);
-  },
   arrays: () => {
     for (;;) kept.push(Array.from<number>({ length: 2 ** 20 }));
   },

@@ -33,8 +33,6 @@ function bombPool(processes = 1, room = 10): Pool<Bombs> {
     writeFile: { limits: large },
     readFile: { limits: large },
     startProcess: { limits: large },
-    objects: { limits: large },
-    map: { limits: large },
     arrays: { limits: large },
     string: { limits: large },
     recursion: { limits: large },
@@ -49,8 +47,6 @@ function bombPool(processes = 1, room = 10): Pool<Bombs> {
 
 describe("a task that would exhaust the machine ends as a limit, and the next task is done", () => {
   test.each([
-    ["objects", "memory"],
-    ["map", "memory"],
     ["arrays", "memory"],
     ["string", "memory"],
     ["buffers", "memory"],
