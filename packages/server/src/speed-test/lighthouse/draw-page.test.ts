@@ -1,13 +1,11 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { until } from "@agency/testing/ceiling";
 import { innerPlaces, startCanaries } from "../../testing/hostile-site.ts";
 import { findChromium } from "./find-chromium.ts";
-import { drawPage, drawHere } from "./measure-speed.ts";
+import { drawPage } from "./measure-speed.ts";
 import { serveSpeedTests } from "./service.ts";
 
 const pages: Record<string, string> = {
@@ -18,7 +16,6 @@ const pages: Record<string, string> = {
     });
   </script></html>`,
   "/words": "Roti bakar",
-  "/busy": "<h1>Busy</h1><script>for (;;);</script>",
   "/huge": `<body><script>document.body.textContent = "a".repeat(5_000_000)</script>`,
 };
 
@@ -61,20 +58,6 @@ test("a page is drawn with what its scripts add, and nothing inside is touched",
 
 test("a huge page is cut off", async () => {
   expect((await draw("/huge")).length).toBe(2_000_000);
-});
-
-test("a page that never finishes is stopped, with its processes and files", async () => {
-  const run = drawHere(`http://${host}/busy`, {
-    chromium,
-    allow: host,
-    signal,
-    reach: () => undefined,
-    deadline: 4000,
-  });
-  await expect(run).rejects.toThrow("It took too long");
-  const processes = () => execFileSync("ps", ["-eo", "args"], { encoding: "utf8" });
-  await until(() => expect(processes()).not.toContain(`--user-data-dir=${folder}`));
-  expect(readdirSync(folder)).toEqual([]);
 });
 
 test("a page is drawn by a service elsewhere, for workers that know its token", async () => {

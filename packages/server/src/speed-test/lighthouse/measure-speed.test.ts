@@ -157,16 +157,7 @@ describe("in the browser of a service", () => {
   afterAll(() => service.close());
   const there = (shown = token) => ({ url: `http://127.0.0.1:${service.port}`, token: shown });
 
-  test("a test whose asker hangs up ends with its processes and files", async () => {
-    const asker = new AbortController();
-    const options = { service: there(), allow: `127.0.0.1:${site.port}`, signal: asker.signal };
-    const run = askService(at("/busy"), { ...options, reach: () => asker.abort(new Error("The worker stops")) });
-    await expect(run).rejects.toThrow("The worker stops");
-    await until(() => expect(processes()).not.toContain(`--user-data-dir=${folder}`));
-    await until(() => expect(readdirSync(folder)).toEqual([]));
-  });
-
-  test("an asker who hangs up while waiting is not served, and the next one's page is measured with nothing inside touched", async () => {
+  test("the test of an asker who hangs up ends with its processes and files, one who waits is not served, and the next one's page is measured with nothing inside touched", async () => {
     const measuring = Promise.withResolvers<undefined>();
     const first = new AbortController();
     const options = { service: there(), allow: `127.0.0.1:${site.port}`, signal: first.signal };
@@ -182,6 +173,8 @@ describe("in the browser of a service", () => {
     await fetch(`${there().url}/health`);
     first.abort(new Error("The worker stops"));
     await expect(busy).rejects.toThrow("The worker stops");
+    await until(() => expect(processes()).not.toContain(`--user-data-dir=${folder}`));
+    await until(() => expect(readdirSync(folder)).toEqual([]));
     const { figures, stages } = measure(null, "/page", there());
     expect(await figures).toMatchObject({ finalUrl: at("/page"), method: "lighthouse", requests: expect.any(Number) });
     expect((await figures).requests).toBeGreaterThanOrEqual(3);

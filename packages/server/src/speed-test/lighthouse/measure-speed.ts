@@ -20,15 +20,6 @@ export function runLighthouse(url: string, here: Here): Promise<SpeedFigures> {
   return behindProxy(here, (run, watching) => measureInChild(url, run, watching));
 }
 
-/**
- * Draws a page in such a browser.
- * @returns its HTML after its scripts ran
- * @throws LighthouseError when the page cannot be drawn in time; the signal's reason when that is aborted
- */
-export function drawHere(url: string, here: Here): Promise<string> {
-  return behindProxy(here, (run, watching) => drawInChild(url, run, watching));
-}
-
 async function behindProxy<T>(
   { chromium, allow, resolve, ...watching }: Here,
   open: (run: LighthouseRun, watching: Watching) => Promise<T>,
@@ -107,7 +98,7 @@ export async function drawPage(
   try {
     return service
       ? await askToDraw(url, { ...options, service })
-      : await drawHere(url, { ...options, chromium: browser ?? "" });
+      : await behindProxy({ ...options, chromium: browser ?? "" }, (run, watching) => drawInChild(url, run, watching));
   } catch (error) {
     signal.throwIfAborted();
     throw new SiteError("unreadable", { cause: error });
