@@ -54,9 +54,25 @@ function packageTests(name, only) {
   };
 }
 
+/** @type {Check} */
+const typesAndLint = {
+  name: "types and lint",
+  // oxlint loads every type anyway: with the compiler's findings in the same walk, the types cost a seventh of `tsc` in each package.
+  run: async ({ env, log }) => {
+    const generated = taskResult("types and lint", await runTask(["typegen"], { env, log }));
+    if (generated.failures.length > 0) return generated;
+    // One thread and little garbage collection take less of the processor, which other lanes want.
+    return program("types and lint", "oxlint", ["--type-aware", "--type-check", "--deny-warnings"], {
+      env: { ...env, GOMAXPROCS: "1", GOGC: "off", GOMEMLIMIT: "2GiB" },
+      log,
+    });
+  },
+};
+
 /**
- * Every check of `npm test`. The lanes run side by side, because tests mostly wait; the checks of a lane run in turn. More than one
- * lane beside tests costs more than it gains on two cores. The server's tests take longest, and turbo would begin them late.
+ * Every check of `npm test`. The lanes run side by side, because tests mostly wait; the checks of a lane run in turn. Three take about
+ * as long as each other, and a fourth costs more than it gains on two cores. The server's tests take longest, and turbo would begin them
+ * late.
  * @type {Check[][]}
  */
 export const lanes = [
@@ -64,19 +80,6 @@ export const lanes = [
     {
       name: "format",
       run: ({ env, log }) => program("format", "oxfmt", ["--check", "."], { env, log }),
-    },
-    {
-      name: "types and lint",
-      // oxlint loads every type anyway: with the compiler's findings in the same walk, the types cost a seventh of `tsc` in each package.
-      run: async ({ env, log }) => {
-        const generated = taskResult("types and lint", await runTask(["typegen"], { env, log }));
-        if (generated.failures.length > 0) return generated;
-        // One thread and little garbage collection take less of the processor, which other lanes want.
-        return program("types and lint", "oxlint", ["--type-aware", "--type-check", "--deny-warnings"], {
-          env: { ...env, GOMAXPROCS: "1", GOGC: "off", GOMEMLIMIT: "2GiB" },
-          log,
-        });
-      },
     },
     {
       name: "nothing unused",
@@ -116,7 +119,7 @@ export const lanes = [
     browserTests([]),
   ],
   [packageTests("tests of server", ["--filter=@agency/server"])],
-  [packageTests("tests of all other packages", ["--filter=!@agency/server", "--concurrency=2"])],
+  [packageTests("tests of all other packages", ["--filter=!@agency/server", "--concurrency=2"]), typesAndLint],
 ];
 
 /**
