@@ -15,7 +15,7 @@ const bombs = {
     return process.pid;
   },
   arrays: () => {
-    for (;;) kept.push(Array.from<number>({ length: 2 ** 20 }));
+    for (;;) kept.push("x".repeat(2 ** 20).split(""));
   },
   string: () => {
     let text = "x";
