@@ -4,16 +4,20 @@ import { readClient } from "@agency/contracts/clients";
 import { until } from "@agency/testing/ceiling";
 import { staffInbox } from "../kit/mail/addresses.ts";
 import { notificationEntity } from "../notifications/table.ts";
-import { type Api, staffMember, startApi } from "../testing/api.ts";
+import { staffMember, startApi } from "../testing/api.ts";
 import { addClient } from "../testing/sample-input.ts";
 import type { BrowserLinkMail } from "./mail.ts";
 import { hashPassword } from "./password.ts";
 import { addStaff } from "./store.ts";
 
-let api: Api;
+const api = await startApi({ environment: { RATE_LIMITS: "on" } });
 
 beforeEach(async () => {
-  api = await startApi({ environment: { RATE_LIMITS: "on" } });
+  await api.empty();
+  await api.dependencies.database.write(async (manager) => {
+    for (const table of ["throttles", "sign_in_lines", "browser_links", "notifications"])
+      await manager.query(`DELETE FROM ${table}`);
+  });
 });
 
 let names = 0;
