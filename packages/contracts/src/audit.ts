@@ -6,7 +6,7 @@ import { routesOf } from "./route.ts";
 
 /** The body of an audit request. */
 const auditInputSchema = z.object({
-  url: lineSchema(2000).min(1).describe("Address of the page; https is added to a bare host"),
+  url: lineSchema(2000).min(1).describe("Address of the page; a bare name is tried on https, then on http"),
   email: emailSchema.or(z.literal("")).nullish().describe("Email address to send the details to, if wanted"),
   ...visitFields,
 });

@@ -4,6 +4,7 @@ import { longestEmail, readEmail } from "@agency/model/email-address";
 import { clientTexts, eachClientText, maximumLogoBody, mostContacts } from "@agency/model/limits";
 import { originGroups } from "@agency/model/origin";
 import { boardStates, clientSorts, clientStatuses, recordings } from "@agency/model/states";
+import { isBareName, readAddresses } from "@agency/model/web-address";
 import { emptySchema, languageSchema, lineSchema, momentSchema, problemSchema, reportTypeSchema } from "./common.ts";
 import { routesOf } from "./route.ts";
 
@@ -46,22 +47,14 @@ const clientStatusSchema = z.enum(clientStatuses);
 /** In whole units of the currency. */
 const maximumMonthlyFee = 10_000_000;
 
+/** The address of a website; one without a scheme gets https. */
 export const websiteSchema = lineSchema(clientTexts.website)
-  .overwrite(withScheme)
-  .refine(isWebAddress, { error: "web_address" });
+  .overwrite((typed) => (isBareName(typed) ? `https://${typed}` : typed))
+  .refine(isWebsite, { error: "web_address" });
 
-/** The address of a bare domain, such as kedai.example. */
-function withScheme(value: string): string {
-  const bare = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#]|:\d|$)/u.test(value);
-  return bare ? `https://${value}` : value;
-}
-
-/** A website address that a browser can safely open: http or https, with a host and without credentials. */
-function isWebAddress(value: string): boolean {
-  if (value === "") return true;
-  if (!URL.canParse(value)) return false;
-  const url = new URL(value);
-  return ["http:", "https:"].includes(url.protocol) && url.hostname.includes(".") && !url.username && !url.password;
+/** An address that a browser can safely open, on a host with a dot. */
+function isWebsite(value: string): boolean {
+  return value === "" || readAddresses(value).some((address) => new URL(address).hostname.includes("."));
 }
 
 const texts = eachClientText((name) => (name === "website" ? websiteSchema : lineSchema(clientTexts[name])).nullish());

@@ -1,16 +1,14 @@
 import { z } from "zod";
 import { fileKinds, speedAdvice, speedSteps } from "@agency/model/speed-findings";
+import { readAddresses } from "@agency/model/web-address";
 import { lineSchema, momentSchema } from "./common.ts";
 import { routesOf } from "./route.ts";
 
 /** A web page's address. The server decides later whether it may be reached. */
-const pageAddressSchema = lineSchema(2048).min(1).refine(isPageAddress, { error: "web_address" });
-
-function isPageAddress(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, username, password } = new URL(value);
-  return ["http:", "https:"].includes(protocol) && !username && !password;
-}
+const pageAddressSchema = lineSchema(2000)
+  .min(1)
+  .refine((typed) => readAddresses(typed).length > 0, { error: "web_address" })
+  .describe("Address of the page; a bare name is tried on https, then on http");
 
 const speedTestInputSchema = z.object({
   url: pageAddressSchema,

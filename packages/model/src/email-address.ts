@@ -1,3 +1,5 @@
+import { asciiDomain } from "./domain.ts";
+
 /** The longest address that SMTP can carry (RFC 5321, 4.5.3.1.3, without its angle brackets). */
 export const longestEmail = 254;
 
@@ -6,12 +8,6 @@ const longestName = 64;
 
 /** Letters, digits and signs that need no quotes before the @ (RFC 5322, 3.2.3), as browsers' email fields accept them. */
 const name = /^[a-z0-9#$&'*+/=?^_`{|}~-]+(?:\.[a-z0-9#$&'*+/=?^_`{|}~-]+)*$/i;
-
-/** A label of a domain as browsers' email fields accept it, but for hyphens at its ends. */
-const label = /^[a-z0-9-]{1,63}$/;
-
-/** Would end the host of a URL, or be decoded or removed from it. */
-const endsHost = /[\s/?#\\:@[\]%]/u;
 
 /**
  * `email` is not a whole address. `email_name` is one that we do not send to because of a character before the @: a letter
@@ -33,21 +29,6 @@ export function readEmail(typed: string): { email: string } | { problem: EmailPr
   if (!name.test(before) || before.includes("=?")) return { problem: isUnusable(before) ? "email_name" : "email" };
   const email = `${before.toLowerCase()}@${host}`;
   return before.length > longestName || email.length > longestEmail ? { problem: "email" } : { email };
-}
-
-function asciiDomain(typed: string): string | null {
-  const url = `http://${typed}`;
-  if (endsHost.test(typed) || !URL.canParse(url)) return null;
-  const { hostname } = new URL(url);
-  return isDomain(hostname) ? hostname : null;
-}
-
-/** Two labels or more; the last is no number, so it is no IP address. */
-function isDomain(hostname: string): boolean {
-  const labels = hostname.split(".");
-  const last = labels.at(-1) ?? "";
-  const areLabels = labels.every((one) => label.test(one) && !one.startsWith("-") && !one.endsWith("-"));
-  return areLabels && labels.length > 1 && last.length > 1 && /^[a-z]/.test(last);
 }
 
 /** Whether the part before the @ would be one, if it were not for characters that we do not send to. */

@@ -103,6 +103,14 @@ test("findings are sorted worst first", () => {
   expect(found.map(({ lost }) => lost)).toEqual([6, 4, 3]);
 });
 
+test("a page without https hears of that first", () => {
+  const page = goodPage
+    .replace("</head>", '<meta name="robots" content="noindex"></head>')
+    .replace(/<title>.*<\/title>/, "");
+  const { findings } = auditPage(evidenceOf(page, { answer: { url: "http://kedai.example/bunga" } }));
+  expect(findings.slice(0, 3).map(({ check }) => check)).toEqual(["https", "noindex", "title"]);
+});
+
 test("the same page always gives the same result", () => {
   expect(auditPage(evidenceOf())).toEqual(auditPage(evidenceOf()));
 });
@@ -172,7 +180,7 @@ async function audit(typed: string, problem: SiteProblem, page = fetched(goodPag
     { url: typed, visit: { language: "en" } },
   );
   return done.then(
-    ({ url, result }) => `${url} ${result.findings.some(({ check }) => check === "https") ? "without https" : ""}`,
+    ({ url, result }) => `${url} ${result.findings[0]?.check === "https" ? "without https" : ""}`,
     (error: { code: string }) => error.code,
   );
 }

@@ -41,7 +41,7 @@ export type AuditResult = {
   /** From 0 to 100. */
   score: number;
   categories: CategoryScore[];
-  /** Worst first. */
+  /** Worst first, after those that lead. */
   findings: Finding[];
   passed: string[];
   notApplicable: string[];
@@ -104,7 +104,9 @@ function sum(judged: readonly Judged[]): { points: number; possible: number } {
 
 function findingsOf(judged: readonly Judged[]): Finding[] {
   const found = judged.flatMap(({ check, verdict }) => toFinding(check, verdict) ?? []);
-  return found.toSorted((a, b) => (a.cap ?? 100) - (b.cap ?? 100) || b.lost - a.lost || rank(a) - rank(b));
+  const sorted = found.toSorted((a, b) => (a.cap ?? 100) - (b.cap ?? 100) || b.lost - a.lost || rank(a) - rank(b));
+  const leads = ({ check: id }: Finding) => checks.some((check) => check.leads && check.id === id);
+  return [...sorted.filter((each) => leads(each)), ...sorted.filter((each) => !leads(each))];
 }
 
 /** Order of findings that cost the same: failures first, unknown findings last. */

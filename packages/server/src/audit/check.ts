@@ -27,6 +27,8 @@ export type Rule = {
   mended?: readonly string[];
   /** The maximum score that a finding allows. */
   caps?: Readonly<Record<string, number>>;
+  /** Whether its finding stands before all others, whatever they cost. */
+  leads?: true;
   /** Cannot be judged while scripts build the page: all of it, or that something is missing. */
   unread?: "all" | "missing";
   judge: (facts: Facts) => Verdict;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comparable, readAddresses } from "./address.ts";
+import { comparable } from "./address.ts";
 import { readBuiltByScripts } from "./facts.ts";
 import { contradicts, languageOfText } from "./facts/languages.ts";
 import { expiringTag, readRobotsTags, tagWith } from "./facts/robots-tags.ts";
@@ -122,18 +122,6 @@ test.each([
   const content = `unavailable_after: ${date}`;
   expect(expiringTag(readRobotsTags(inHead(content), undefined), now)?.isPast).toBe(wanted);
   expect(expiringTag(readRobotsTags(empty, content), now)?.isPast).toBe(wanted);
-});
-
-test.each([
-  ["kedai.my", ["https://kedai.my/", "http://kedai.my/"]],
-  ["  kedai.my/menu?x=1 ", ["https://kedai.my/menu?x=1", "http://kedai.my/menu?x=1"]],
-  ["https://kedai.my", ["https://kedai.my/"]],
-  ["HTTP://kedai.my", ["http://kedai.my/"]],
-  ["kedai", []],
-  ["ftp://kedai.my", []],
-  [`https://kedai.my/${"a".repeat(2_000)}`, []],
-])("%s means the addresses %j", (typed, wanted) => {
-  expect(readAddresses(typed)).toEqual(wanted);
 });
 
 test.each([

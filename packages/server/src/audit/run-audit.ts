@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
+import { readAddresses } from "@agency/model/web-address";
 import { confirmedNoticeOf, openEnquiry } from "../enquiries/keep-enquiry.ts";
 import type { Visit } from "../enquiries/visit.ts";
 import type { Context, Writing } from "../kit/context.ts";
 import { hostOf } from "../kit/environment.ts";
+import { openFirst } from "../kit/outbound/open-first.ts";
 import { SiteError } from "../kit/outbound/outbound-error.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { newSecretToken, secretTokenHash } from "../kit/secrets.ts";
 import { ringFor, addressNotification } from "../notifications/address-notification.ts";
-import { readAddresses } from "./address.ts";
 import { collectEvidence, type Fetching, pageRefusal, type Reading } from "./collect-evidence.ts";
 import type { Evidence } from "./evidence.ts";
 import type { AuditMails } from "./mail.ts";
@@ -37,17 +38,13 @@ export async function runAudit(needs: Needs, { url: typed, email, visit }: Input
 /** Collects the evidence at the first address that can be reached. */
 async function collectFirst(
   needs: Pick<Context, "clock"> & Pick<Needs, "fetching" | "reading">,
-  [url, ...others]: readonly string[],
+  addresses: readonly string[],
 ): Promise<{ url: string; evidence: Evidence }> {
-  if (url === undefined) throw pageRefusal("unreachable");
   try {
-    return { url, evidence: await collectEvidence(needs, url) };
+    return await openFirst(addresses, async (url) => ({ url, evidence: await collectEvidence(needs, url) }));
   } catch (error) {
-    if (!(error instanceof SiteError)) throw error;
-    const mayBeElsewhere = ["unreachable", "insecure"].includes(error.problem) && others.length > 0;
-    if (!mayBeElsewhere) throw pageRefusal(error.problem);
+    throw error instanceof SiteError ? pageRefusal(error.problem) : error;
   }
-  return collectFirst(needs, others);
 }
 
 /** How long the link in the email that asks for a confirmation works, in ms. */

@@ -4,6 +4,7 @@ import { translator } from "@agency/content/translator";
 import { drawAudit } from "@agency/contracts/audit";
 import * as contracts from "@agency/contracts/speed-test";
 import type { SpeedTest } from "@agency/contracts/speed-test";
+import { readAddresses } from "@agency/model/web-address";
 import { presentAudit } from "../audit/present-audit.ts";
 import { findAudit, storeAudit } from "../audit/store.ts";
 import { newAuditRecord } from "../audit/table.ts";
@@ -22,7 +23,7 @@ import {
   requestDrawing,
   requestSpeedTest,
 } from "./request-speed-test.ts";
-import { type MeasuredSpeedTest, normaliseUrl } from "./speed-test.ts";
+import { type MeasuredSpeedTest, normaliseAddress } from "./speed-test.ts";
 import { countAhead, findTestByTicket } from "./store.ts";
 
 /** One browser serves both: it measures pages, and draws them for audits. */
@@ -35,7 +36,7 @@ export function speedTestRoutes(app: FastifyInstance, context: Context & Throttl
       await throttle.attempt(addressKey(request.ip));
       await requireReachable(body.url, addressKey(request.ip));
       const asked = await requestSpeedTest(context, {
-        url: normaliseUrl(body.url),
+        url: normaliseAddress(body.url),
         ticket: body.ticket ?? newId(),
         ...visitor(request.ip),
       });
@@ -70,10 +71,11 @@ export function speedTestRoutes(app: FastifyInstance, context: Context & Throttl
     return { asker: hash(addressKey(ip)), network: hash(networkKey(ip)) };
   }
 
-  /** Reports a bad URL at once, instead of after the wait in the queue. */
-  async function requireReachable(url: string, asker: string): Promise<void> {
+  /** Reports a bad address at once, instead of after the wait in the queue. */
+  async function requireReachable(typed: string, asker: string): Promise<void> {
+    const [first = ""] = readAddresses(typed);
     try {
-      await outbound.check(url, { asker });
+      await outbound.check(first, { asker });
     } catch (error) {
       if (!(error instanceof OutboundError)) throw error;
       const site = siteError(error);

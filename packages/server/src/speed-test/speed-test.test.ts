@@ -83,6 +83,16 @@ test("a page is measured, and the answer says how", async () => {
   expect(await progress(ticket)).toEqual({ state: "done", position: 0, stage: "scoring" });
 });
 
+test.each(["kedai", "ftp://kedai.example/", "https://ali:secret@kedai.example/"])("%s is no address", async (url) => {
+  const { body, status } = await api.refused(testSpeed, { body: { url } }, visitor);
+  expect([status, body.fields]).toMatchObject([400, [{ field: "url" }]]);
+});
+
+test("a bare name is taken, and reported at once when it is unknown", async () => {
+  const { body, status } = await api.refused(testSpeed, { body: { url: "கடை.சிங்கப்பூர்" } }, visitor);
+  expect([status, body.fields]).toMatchObject([422, [{ field: "url", message: "could not be reached" }]]);
+});
+
 test("a repeated test within ten minutes returns the same result, marked as such, and later measures again", async () => {
   const first = (await ask(at("/page"))).json().test;
   api.clock.advance(9 * 60);
@@ -178,7 +188,7 @@ describe("a site that cannot be tested gets the specification's error with the r
     ["/bomb", "is too large: more than 2 MB"],
     ["/badgzip", "answers with something that a browser cannot read"],
     ["/self", "redirects its visitors too many times"],
-    ["/halfway", "could not be reached; if it has no https, write http:// before it"],
+    ["/halfway", "could not be reached"],
   ])("%s", async (path, reason) => {
     const answer = await ask(at(path));
     expect(answer.statusCode).toBe(422);

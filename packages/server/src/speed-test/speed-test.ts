@@ -1,4 +1,6 @@
 import type { SpeedFindings } from "@agency/model/speed-findings";
+import { readAddresses } from "@agency/model/web-address";
+import { withoutFragment } from "../audit/address.ts";
 import type { AuditResult } from "../audit/audit.ts";
 import type { Work } from "../kit/work/work.ts";
 
@@ -37,7 +39,7 @@ export type SpeedTest = Work & {
   kind: "measuring" | "drawing";
   /** The id chosen by the visitor's browser. */
   ticket: string;
-  /** Normalised. */
+  /** Normalised; without a scheme where the visitor typed none. */
   url: string;
   /** Hash of the address, for finding tests of the same address. */
   urlHash: string;
@@ -82,13 +84,12 @@ export type NewSpeedTest = Pick<
 export type QueueLimits = { capacity: number; perNetwork: number };
 
 /**
- * Normalises an address so that visitors can share a test. The parser settles case, port and dots; this removes the
- * fragment, which never leaves the browser, and the dot after the host name, which makes no difference.
- * @param url an address that parses
+ * Normalises an address so that visitors can share a test. The parser settles case, port and dots; this removes the fragment,
+ * which never leaves the browser. A bare name stays one, because it may be on http.
+ * @param typed means an address
  */
-export function normaliseUrl(url: string): string {
-  const parsed = new URL(url.trim());
-  parsed.hash = "";
-  parsed.hostname = parsed.hostname.replace(/\.$/, "");
-  return parsed.href;
+export function normaliseAddress(typed: string): string {
+  const [address = "", ...others] = readAddresses(typed);
+  const url = withoutFragment(address);
+  return others.length > 0 ? url.replace(/^https:\/\//, "") : url;
 }

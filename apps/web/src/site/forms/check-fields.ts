@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import { readEmail } from "@agency/model/email-address";
+import { isBareName } from "@agency/model/web-address";
 
 export type Problems = Partial<Record<string, string>>;
 
@@ -48,7 +49,7 @@ export function fieldsOf(form: HTMLFormElement): Field[] {
 export function completeAddress(field: HTMLInputElement): void {
   if (field.type !== "url" || !field.validity.typeMismatch) return;
   const address = field.value.trim();
-  if (/^[^\s/:@]+\.[^\s/:@]{2,}(?:[/:?#]\S*)?$/.test(address)) {
+  if (isBareName(address)) {
     field.value = `https://${address}`;
     field.dataset["typed"] = address;
   }

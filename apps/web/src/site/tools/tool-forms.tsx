@@ -20,7 +20,7 @@ export function AuditForm({ onResult }: { onResult: (audit: Audit) => void }) {
       return { title, description };
     },
   });
-  return <AddressForm form={form} maxLength={2000} label={t("audit.run")} sending={t("audit.running")} />;
+  return <AddressForm form={form} label={t("audit.run")} sending={t("audit.running")} />;
 }
 
 const Progress = late(
@@ -52,15 +52,15 @@ export function SpeedTestForm({ onResult }: { onResult: (test: SpeedTest) => voi
     },
   });
   return (
-    <AddressForm form={form} maxLength={2048} label={t("speed.run")} sending={t("speed.running")}>
+    <AddressForm form={form} label={t("speed.run")} sending={t("speed.running")}>
       {form.pending && <Progress progress={progress} />}
     </AddressForm>
   );
 }
 
-type AddressFormProps = { form: Form; maxLength: number; label: string; sending: string; children?: ReactNode };
+type AddressFormProps = { form: Form; label: string; sending: string; children?: ReactNode };
 
-function AddressForm({ form, maxLength, label, sending, children }: AddressFormProps) {
+function AddressForm({ form, label, sending, children }: AddressFormProps) {
   const { t } = useTranslation("tools");
   return (
     <form className={styles["form"]} {...form.props}>
@@ -70,7 +70,7 @@ function AddressForm({ form, maxLength, label, sending, children }: AddressFormP
         label={t("url")}
         type="url"
         required
-        maxLength={maxLength}
+        maxLength={2000}
         placeholder={t("urlPlaceholder")}
         autoComplete="url"
       />

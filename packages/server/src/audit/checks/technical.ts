@@ -7,6 +7,8 @@ const https: Rule = {
   weight: 6,
   source: "https://developers.google.com/search/docs/appearance/page-experience; Lighthouse is-on-https",
   findings: ["plain"],
+  // Browsers warn before a visitor has seen anything.
+  leads: true,
   judge: ({ url }) => (url.protocol === "https:" ? pass : fail("plain", {}, [url.origin])),
 };
 

@@ -285,6 +285,18 @@ describe("the speed test without a browser", () => {
     expect(canaries.visits).toEqual([]);
   });
 
+  test("times a site without https whose name was typed without a scheme", async () => {
+    const host = `kedai.example:${site.port}`;
+    const run = measureSpeed({
+      chromium: Promise.resolve(null),
+      allow: host,
+      resolve: async () => ["127.0.0.1"],
+      log: pino({ level: "silent" }),
+    });
+    const figures = await run(`${host}/page`, { reach: async () => undefined, signal });
+    expect(figures.finalUrl).toBe(`http://${host}/page`);
+  });
+
   test.each([
     ["/404", "error_status"],
     ["/500", "error_status"],

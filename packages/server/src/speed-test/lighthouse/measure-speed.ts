@@ -1,4 +1,6 @@
 import type { Logger } from "pino";
+import { readAddresses } from "@agency/model/web-address";
+import { openFirst } from "../../kit/outbound/open-first.ts";
 import { OutboundError, siteError, SiteError } from "../../kit/outbound/outbound-error.ts";
 import { type FetchedText, type Outbound, outbound } from "../../kit/outbound/outbound.ts";
 import { startForwardProxy } from "../../kit/outbound/proxy.ts";
@@ -54,13 +56,13 @@ export function measureSpeed({
   const client = outbound({ allow, resolve, limits: { perAsker: 8 } });
   return async (url, { reach, signal }) => {
     await reach("opening");
-    const page = await openPage(client, url, signal);
+    const { address, page } = await openFirst(readAddresses(url), (each) => openPage(client, each, signal));
     const browser = await chromium;
     if (service || browser) {
       const watching = { signal, reach: (stage: SpeedTestStage) => void reach(stage).catch(() => undefined) };
       try {
-        if (service) return await askService(url, { service, allow, resolve, ...watching });
-        if (browser) return await runLighthouse(url, { chromium: browser, allow, resolve, ...watching });
+        if (service) return await askService(address, { service, allow, resolve, ...watching });
+        if (browser) return await runLighthouse(address, { chromium: browser, allow, resolve, ...watching });
       } catch (error) {
         signal.throwIfAborted();
         log.warn({ reason: error instanceof Error ? error.message : "" }, "Lighthouse could not measure a page");
@@ -73,11 +75,13 @@ export function measureSpeed({
   };
 }
 
-async function openPage(client: Outbound, url: string, signal: AbortSignal): Promise<FetchedText> {
+type Opened = { address: string; page: FetchedText };
+
+async function openPage(client: Outbound, address: string, signal: AbortSignal): Promise<Opened> {
   try {
-    const page = await client.fetchPage(url, { signal });
+    const page = await client.fetchPage(address, { signal });
     if (page.status >= 400) throw new SiteError("error_status");
-    return page;
+    return { address, page };
   } catch (error) {
     throw (error instanceof OutboundError && siteError(error)) || error;
   }

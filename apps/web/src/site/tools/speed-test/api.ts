@@ -6,14 +6,14 @@ import type { Sent } from "../../forms/sending.ts";
 const askEvery = 1000;
 
 /** Runs a speed test and reports its progress. */
-export async function testSpeed({ text }: Sent, show: (progress: SpeedTestProgress) => void): Promise<SpeedTest> {
+export async function testSpeed({ address }: Sent, show: (progress: SpeedTestProgress) => void): Promise<SpeedTest> {
   const ticket = newTicket();
   const asking = setInterval(() => {
     // The ticket is unknown until the test is queued. Errors are ignored here, since the awaited call reports them.
     call("GET /api/speed-test/:ticket", { params: { ticket } }).then(show, () => {});
   }, askEvery);
   try {
-    const answer = await call("POST /api/speed-test", { body: { url: text("url"), ticket } });
+    const answer = await call("POST /api/speed-test", { body: { url: address("url"), ticket } });
     return answer.test;
   } finally {
     clearInterval(asking);

@@ -1,0 +1,31 @@
+import { asciiDomain } from "./domain.ts";
+
+/** Maximum length of an address, in characters. */
+const longestAddress = 2_000;
+
+/** Where the host of a bare name ends: at a port, a path, a query or a fragment. */
+const afterHost = /(?::\d{1,5})?(?:[/?#].*)?$/u;
+
+/** The dot that may end a host name, also as a Chinese or Japanese keyboard writes it; it makes no difference. */
+const lastDot = /[.。．｡]$/u;
+
+/** Whether a text is an address without a scheme, as people type it: `kedai.example`, `面包店。新加坡`, `kedai.example/menu`. */
+export function isBareName(text: string): boolean {
+  const { index = 0 } = afterHost.exec(text) ?? {};
+  return asciiDomain(text.slice(0, index).replace(lastDot, "")) !== null;
+}
+
+/**
+ * The addresses that a typed text means, in the order in which to try them: a bare name is tried on https, then on http.
+ * Empty when the text is no address of the web, or names a user.
+ */
+export function readAddresses(typed: string): string[] {
+  const text = typed.trim();
+  const whole = isBareName(text) ? [`https://${text}`, `http://${text}`] : [text];
+  return whole.flatMap((address) => {
+    const url = address.length <= longestAddress && /^https?:/i.test(address) ? URL.parse(address) : null;
+    if (!url || url.username || url.password) return [];
+    url.hostname = url.hostname.replace(lastDot, "");
+    return [url.href];
+  });
+}
