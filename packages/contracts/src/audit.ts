@@ -92,6 +92,8 @@ export const runAudit = route("POST", "/api/seo-audit", {
     "page_redirects",
     "page_error",
     "page_refused",
+    "page_challenged",
+    "page_needs_cookies",
     "page_empty",
     "page_not_html",
     "page_too_large",

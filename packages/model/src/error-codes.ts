@@ -53,6 +53,8 @@ export const errorStatus = {
   page_redirects: 422,
   page_error: 422,
   page_refused: 422,
+  page_challenged: 422,
+  page_needs_cookies: 422,
   page_empty: 422,
   page_not_drawn: 422,
   page_not_html: 422,

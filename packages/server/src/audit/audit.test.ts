@@ -211,6 +211,7 @@ test.each([
 test.each([
   [fetched("{}", { headers: { "content-type": "application/json" } }), "page_not_html"],
   [fetched(" \n"), "page_empty"],
+  [fetched(goodPage, { needsCookies: true }), "page_needs_cookies"],
 ] as const)("what is no page has no score", async (page, code) => {
   expect(await audit("http://kedai.example/", "unreachable", page)).toBe(code);
 });

@@ -5,6 +5,7 @@ import type { FetchedText, FetchOptions, Outbound } from "../kit/outbound/outbou
 import { Refusal } from "../kit/refusal.ts";
 import type { AuditResult } from "./audit.ts";
 import type { Evidence, Fetched, SitemapFile } from "./evidence.ts";
+import { announcesChallenge } from "./facts/challenge.ts";
 import { longestRobots } from "./facts/robots.ts";
 import { longestSitemap } from "./facts/sitemap.ts";
 import type { References } from "./references.ts";
@@ -31,8 +32,8 @@ const longestAlternate = 500_000;
 /**
  * Fetches a page and its related files. Only the page itself is required; any other failure is recorded as not
  * checked. Fetches at most two addresses at a time.
- * @throws Refusal page_error, page_refused, page_not_html or page_empty when the address answers without a page; and what
- * `fetching` and `reading` throw for the page itself
+ * @throws Refusal page_error, page_refused, page_needs_cookies, page_not_html or page_empty when the address answers without a
+ * page; SiteError turned_away when a firewall sent its own; and what `fetching` and `reading` throw for the page itself
  */
 export async function collectEvidence({ clock, fetching, reading }: Dependencies, address: string): Promise<Evidence> {
   const page = await fetching.page(address);
@@ -41,7 +42,8 @@ export async function collectEvidence({ clock, fetching, reading }: Dependencies
     fetchFile(fetching, new URL("/robots.txt", page.url).href, "robots").then((file) => cut(file, longestRobots)),
     fetchPlain(fetching, page.url),
   ]);
-  const references = await reading.references({ page, robots });
+  const { isChallenge, ...references } = await reading.references({ page, robots });
+  if (isChallenge) throw new SiteError("turned_away");
   const [sitemaps, alternates] = await Promise.all([
     fetchSitemaps(fetching, references.sitemaps, { isNamed: robots !== null }),
     fetchAlternates(fetching, references.alternates),
@@ -104,6 +106,7 @@ const missing: Omit<Fetched, "url"> = {
   charset: "UTF-8",
   charsetSource: null,
   bytes: 0,
+  needsCookies: false,
   truncated: false,
   firstByteMs: null,
 };
@@ -117,17 +120,19 @@ async function orNull<T>(promise: Promise<T>): Promise<T | null> {
 }
 
 /** Statuses with which a site turns away a program that it takes for a bot. */
-const refusals = [401, 403, 429];
+export const refusals: readonly number[] = [401, 403, 429];
 
 const pageTypes = ["text/html", "application/xhtml+xml"];
 
 /**
  * Requires that an address answered with a page, since nothing else has a score.
- * @throws Refusal page_error, page_refused, page_not_html or page_empty
+ * @throws Refusal page_error, page_refused, page_needs_cookies, page_not_html or page_empty; SiteError turned_away
  */
-function requirePage({ status, headers, text }: Fetched): void {
+function requirePage({ status, headers, text, needsCookies }: Fetched): void {
+  if (announcesChallenge(headers)) throw new SiteError("turned_away");
   if (refusals.includes(status)) throw new Refusal("page_refused", { params: { status } });
   if (status >= 400) throw new Refusal("page_error", { params: { status } });
+  if (needsCookies) throw new Refusal("page_needs_cookies");
   const type = (headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
   if (type !== "" && !pageTypes.includes(type)) throw new Refusal("page_not_html");
   if (text.trim() === "") throw new Refusal("page_empty");
@@ -138,6 +143,7 @@ const codes = {
   insecure: "page_insecure",
   unreadable: "page_unreachable",
   error_status: "page_unreachable",
+  turned_away: "page_challenged",
   too_many_redirects: "page_redirects",
   too_slow: "page_too_slow",
   too_large: "page_too_large",
@@ -177,7 +183,8 @@ export function auditFetching(outbound: Outbound, asker: string): Fetching {
 }
 
 function toFetched(fetched: FetchedText): Fetched {
-  const { url, hops, status, headers, text, charset, charsetSource, body, truncated, firstByteMs } = fetched;
+  const { url, hops, status, headers, text, charset, charsetSource, body, needsCookies, truncated, firstByteMs } =
+    fetched;
   return {
     url,
     hops: hops.slice(0, -1),
@@ -187,6 +194,7 @@ function toFetched(fetched: FetchedText): Fetched {
     charset,
     charsetSource,
     bytes: body.length,
+    needsCookies,
     truncated,
     firstByteMs,
   };

@@ -110,6 +110,7 @@ async function fetchHere(url: string): Promise<Fetched> {
     charset: "UTF-8",
     charsetSource: "header",
     bytes: text.length,
+    needsCookies: false,
     truncated: false,
     firstByteMs: 100,
   };

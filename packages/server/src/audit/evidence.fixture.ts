@@ -44,6 +44,7 @@ export function fetched(text: string, changes: Partial<Fetched> = {}): Fetched {
     charset: "UTF-8",
     charsetSource: "header",
     bytes: text.length,
+    needsCookies: false,
     truncated: false,
     firstByteMs: 120,
     ...changes,

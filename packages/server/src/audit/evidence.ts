@@ -17,6 +17,8 @@ export type Fetched = {
   charsetSource: "mark" | "header" | "page" | null;
   /** Bytes of the decompressed body. */
   bytes: number;
+  /** Whether redirects led to the page only with the cookies that they set. */
+  needsCookies: boolean;
   /** Whether the body was longer than the audit reads. */
   truncated: boolean;
   /** Milliseconds from the last request to its first byte; null when not measured. */

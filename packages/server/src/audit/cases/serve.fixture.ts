@@ -44,6 +44,7 @@ const groups = [
   "scripts",
   "encodings",
   "pages",
+  "challenges",
 ];
 
 /** Sites whose right verdict is known, made from public bug reports of crawlers and parsers. */

@@ -49,7 +49,7 @@ function problemOf(code: string, message: string): OutboundProblem {
 
 /**
  * Why a site could not be reached, as shown to visitors. Internal addresses give `unreachable`, like any other
- * failure.
+ * failure. `turned_away`: it takes us for a bot, and refuses or asks for proof that we are people.
  */
 export type SiteProblem =
   | "unreachable"
@@ -59,6 +59,7 @@ export type SiteProblem =
   | "too_many_redirects"
   | "not_html"
   | "error_status"
+  | "turned_away"
   | "unreadable";
 
 /** A site that could not be reached. */
@@ -80,6 +81,7 @@ const siteProblems: Record<SiteProblem, true> = {
   too_many_redirects: true,
   not_html: true,
   error_status: true,
+  turned_away: true,
   unreadable: true,
 };
 

@@ -38,6 +38,14 @@ beforeAll(async () => {
       response.writeHead(200, { "content-type": "text/plain; charset=iso-8859-1" }).end("Disallow: /caf\u00E9"),
     "/untyped": (_, response) => response.writeHead(200).end("  <!doctype html><p>hello"),
     "/untyped-file": (_, response) => response.writeHead(200).end("PK\u0003\u0004"),
+    "/leave": (request, response, query) =>
+      request.headers.cookie
+        ? response.writeHead(302, { location: query.get("to") ?? "" }).end()
+        : response.writeHead(302, { location: request.url, "set-cookie": "seen=1" }).end(),
+    "/welcome": (request, response) =>
+      request.headers.cookie?.includes("seen=1")
+        ? response.writeHead(200, { "content-type": "text/html" }).end("<h1>Welcome</h1>")
+        : response.writeHead(302, { location: "/welcome", "set-cookie": ["seen=1; Path=/", "other=2"] }).end(),
     "/robots.txt": (_, response) => response.writeHead(200, { "content-type": "text/plain" }).end("User-agent: *"),
   });
   // A busy machine may take longer than the usual deadline.
@@ -62,6 +70,27 @@ test("a fetched page has its redirects, timings and text", async () => {
   expect(page.encodedBytes).not.toBe(page.body.length);
   expect(page.firstByteMs).toBeGreaterThan(0);
   expect(page.totalMs).toBeGreaterThanOrEqual(page.firstByteMs);
+});
+
+test("a page that comes only with the cookies of its redirects says so; a file is fetched without them", async () => {
+  const page = await client.fetchPage(at("/welcome"));
+  expect([page.text, page.needsCookies]).toEqual(["<h1>Welcome</h1>", true]);
+  expect((await client.fetchPage(at("/gzip"))).needsCookies).toBe(false);
+  await expect(client.fetchText(at("/welcome"))).rejects.toThrow("too_many_redirects");
+});
+
+test("cookies of one site are not sent to another", async () => {
+  const other = await startHostileSite({
+    "/there": (request, response) =>
+      response.writeHead(200, { "content-type": "text/html" }).end(`<p>${request.headers.cookie ?? "none"}`),
+  });
+  const reader = outbound({
+    allow: `a.example:${site.port},b.example:${other.port}`,
+    resolve: async () => ["127.0.0.1"],
+  });
+  const page = await reader.fetchPage(`http://a.example:${site.port}/leave?to=http://b.example:${other.port}/there`);
+  expect([page.text, page.needsCookies]).toEqual(["<p>none", true]);
+  await other.close();
 });
 
 test.each(["/gzip", "/br", "/zstd"])("%s is decoded", async (path) => {

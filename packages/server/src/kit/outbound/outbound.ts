@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { CookieJar } from "tough-cookie";
 import { type Gate, gate, type Limits } from "./gate.ts";
 import { OutboundError, outboundError } from "./outbound-error.ts";
 import { type ContentType, type DecodedText, decodeText, decodeUtf8, isPage, readContentType } from "./page-text.ts";
@@ -48,6 +49,8 @@ export type Fetched = {
   /** Size of the body as transferred, in bytes. */
   encodedBytes: number;
   truncated: boolean;
+  /** Whether redirects led to the page only with the cookies that they set. */
+  needsCookies: boolean;
   /** Every requested URL, including the last, with the status of its response. */
   hops: { url: string; status: number }[];
   /** From the start of the last hop (including look-up and connection) to its headers, in ms. */
@@ -80,6 +83,9 @@ type Options = {
   deadline?: number | undefined;
   userAgent?: string | undefined;
 };
+
+/** What following redirects led to. */
+type Followed = Pick<Fetched, "hops" | "firstByteMs" | "needsCookies"> & { hop: Hop; url: URL };
 
 /** Creates the client for URLs given by visitors. */
 export function outbound({
@@ -119,10 +125,17 @@ export function outbound({
     }
   }
 
-  async function follow(
-    start: URL,
-    signal: AbortSignal,
-  ): Promise<{ hop: Hop; hops: Fetched["hops"]; url: URL; firstByteMs: number }> {
+  /** Follows redirects without cookies, as search engines do. Where they do not end, follows them once with the cookies that they set. */
+  async function followToPage(start: URL, signal: AbortSignal): Promise<Followed> {
+    try {
+      return await follow(start, signal, null);
+    } catch (error) {
+      if (!(error instanceof OutboundError && error.problem === "too_many_redirects")) throw error;
+      return follow(start, signal, new CookieJar(undefined, { looseMode: true }));
+    }
+  }
+
+  async function follow(start: URL, signal: AbortSignal, cookies: CookieJar | null): Promise<Followed> {
     const resolved = new Map<string, string[]>();
     const hops: Fetched["hops"] = [];
     let url = start;
@@ -132,10 +145,14 @@ export function outbound({
       const key = `${target.host}:${target.port}`;
       const addresses = resolved.get(key) ?? (await resolveTarget(target, resolvers, signal));
       resolved.set(key, addresses);
-      const hop = await requestHop(url, addresses, { headers, signal });
+      const cookie = cookies?.getCookieStringSync(url.href);
+      const hop = await requestHop(url, addresses, { headers: { ...headers, ...(cookie && { cookie }) }, signal });
+      for (const set of [hop.headers["set-cookie"] ?? []].flat()) {
+        cookies?.setCookieSync(set, url.href, { ignoreError: true });
+      }
       hops.push({ url: url.href, status: hop.status });
       const next = redirectOf(hop.status, single(hop.headers.location), url);
-      if (!next) return { hop, hops, url, firstByteMs: performance.now() - asked };
+      if (!next) return { hop, hops, url, firstByteMs: performance.now() - asked, needsCookies: cookies !== null };
       await hop.end();
       if (hops.length > maximumHops) throw new OutboundError("too_many_redirects");
       url = next;
@@ -147,7 +164,9 @@ export function outbound({
     targetOf(start, allowed);
     return bounded(options, async (signal) => {
       const started = performance.now();
-      const { hop, hops, url, firstByteMs } = await follow(start, signal);
+      const { hop, hops, url, firstByteMs, needsCookies } = await (pageOnly
+        ? followToPage(start, signal)
+        : follow(start, signal, null));
       try {
         const { status } = hop;
         const contentType = readContentType(single(hop.headers["content-type"]));
@@ -167,6 +186,7 @@ export function outbound({
           status,
           headers: answered,
           contentType,
+          needsCookies,
           hops,
           firstByteMs,
           totalMs,

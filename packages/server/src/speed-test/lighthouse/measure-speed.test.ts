@@ -53,6 +53,14 @@ beforeAll(async () => {
           .writeHead(200, { "content-type": "image/svg+xml" })
           .end('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
       }, 400),
+    "/welcome": (request, response) =>
+      request.headers.cookie
+        ? response.writeHead(200, { "content-type": "text/html" }).end("<h1>Welcome</h1>")
+        : response.writeHead(302, { location: "/welcome", "set-cookie": "seen=1" }).end(),
+    "/challenge": (_, response) =>
+      response
+        .writeHead(200, { "content-type": "text/html" })
+        .end("<title>Just a moment...</title><script>window._cf_chl_opt={};</script>"),
     "/busy": (_, response) =>
       response.writeHead(200, { "content-type": "text/html" }).end("<h1>Busy</h1><script>for (;;);</script>"),
   });
@@ -126,6 +134,11 @@ describe("in a browser", () => {
     expect(stun.asked()).toBe(0);
     rmdirSync(tmpdir());
     vi.stubEnv("TMPDIR", folder);
+  });
+
+  test("a page that comes only with cookies is opened with them", async () => {
+    const { figures } = measure(chromium, "/welcome");
+    expect(await figures).toMatchObject({ finalUrl: at("/welcome"), method: "lighthouse" });
   });
 
   test("stops a page that never finishes, with its processes and files", async () => {
@@ -300,6 +313,8 @@ describe("the speed test without a browser", () => {
   test.each([
     ["/404", "error_status"],
     ["/500", "error_status"],
+    ["/401", "turned_away"],
+    ["/challenge", "turned_away"],
     ["/pdf", "not_html"],
     ["/bomb", "too_large"],
     ["/self", "too_many_redirects"],

@@ -1,5 +1,8 @@
 import type { Logger } from "pino";
 import { readAddresses } from "@agency/model/web-address";
+import { refusals } from "../../audit/collect-evidence.ts";
+import { isChallenge } from "../../audit/facts/challenge.ts";
+import { readPage } from "../../audit/page/read-page.ts";
 import { openFirst } from "../../kit/outbound/open-first.ts";
 import { OutboundError, siteError, SiteError } from "../../kit/outbound/outbound-error.ts";
 import { type FetchedText, type Outbound, outbound } from "../../kit/outbound/outbound.ts";
@@ -80,6 +83,8 @@ type Opened = { address: string; page: FetchedText };
 async function openPage(client: Outbound, address: string, signal: AbortSignal): Promise<Opened> {
   try {
     const page = await client.fetchPage(address, { signal });
+    const isTurnedAway = refusals.includes(page.status) || isChallenge(page, readPage(page.text));
+    if (isTurnedAway) throw new SiteError("turned_away");
     if (page.status >= 400) throw new SiteError("error_status");
     return { address, page };
   } catch (error) {
