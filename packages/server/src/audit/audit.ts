@@ -149,4 +149,4 @@ function idsWith(judged: readonly Judged[], outcome: Outcome): string[] {
 }
 
 /** Raised with every change of a check, weight or threshold; stored with each audit. */
-export const ruleSet = "2026-11.3";
+export const ruleSet = "2026-11.4";

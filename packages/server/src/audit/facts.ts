@@ -12,6 +12,7 @@ import {
 import { readRobotsTags, type RobotsTags } from "./facts/robots-tags.ts";
 import { readRobots, type RobotsFacts } from "./facts/robots.ts";
 import { readSitemaps, type SitemapFacts } from "./facts/sitemap.ts";
+import { readStandIn } from "./facts/stand-in.ts";
 import { readStructuredData, type StructuredData } from "./facts/structured-data.ts";
 import type { Page } from "./page/page.ts";
 import { readPage } from "./page/read-page.ts";
@@ -28,6 +29,8 @@ export type Facts = {
   /** Base for relative addresses in the page. */
   base: URL;
   builtByScripts: BuiltByScripts;
+  /** What the page is, if it stands in place of the one that should be there. */
+  standIn: ReturnType<typeof readStandIn>;
   language: TextLanguage;
   /** The code that the page states in `lang`, and whether its text is in another language; null when it states none. */
   stated: { code: string; verdict: TagVerdict; isContradicted: boolean } | null;
@@ -61,6 +64,7 @@ export function readFacts(evidence: Evidence): Facts {
     url,
     base,
     builtByScripts: readBuiltByScripts(sent),
+    standIn: readStandIn(document),
     language,
     stated: readStated(document.lang, language),
     leading: readLeadingLinks(document.anchors, { base, url }),

@@ -45,6 +45,7 @@ const groups = [
   "encodings",
   "pages",
   "challenges",
+  "stand-ins",
 ];
 
 /** Sites whose right verdict is known, made from public bug reports of crawlers and parsers. */

@@ -3,6 +3,7 @@ import { checksOf, counted, fail, notApplicable, pass, type Rule, unknown, type 
 import type { Facts } from "../facts.ts";
 import { namesPage } from "../facts/links.ts";
 import { expiringTag, tagWith } from "../facts/robots-tags.ts";
+import { standIns } from "../facts/stand-in.ts";
 import { tag } from "../snippet.ts";
 
 /** The maximum score of a page that search engines cannot show. */
@@ -33,6 +34,16 @@ const status: Rule = {
   caps: { lost: hidden },
   judge: ({ evidence: { page } }) =>
     page.status < 300 ? pass : fail("lost", { status: page.status }, [`HTTP ${page.status}`]),
+};
+
+/** A page that says itself that there is nothing here, while its status says that there is. */
+const realPage: Rule = {
+  weight: 0,
+  source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",
+  findings: standIns,
+  mended: ["serverDefault", "parked", "suspended"],
+  caps: Object.fromEntries(standIns.map((kind) => [kind, hidden])),
+  judge: ({ standIn }) => (standIn ? fail(standIn.kind, {}, [standIn.words]) : pass),
 };
 
 const robotsTxt: Rule = {
@@ -168,6 +179,7 @@ function isCrawlable({ href, role, id, name, attributes }: Facts["page"]["anchor
 export const indexabilityChecks = checksOf("indexability", {
   noindex,
   status,
+  realPage,
   robotsTxt,
   canonical,
   canonicalStated,
