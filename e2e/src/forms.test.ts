@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { Audit } from "@agency/contracts/audit";
+import type { SpeedTest } from "@agency/contracts/speed-test";
 import { linkTo } from "./support/mails.ts";
 import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
@@ -15,6 +16,10 @@ import {
   toast,
   watchConsole,
 } from "./support/visitor.ts";
+
+/** A JPEG of 4 x 8 pixels. */
+const smallPicture =
+  "data:image/jpeg;base64,/9j/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/2wBDARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKT/wAARCAAIAAQDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAT/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAABAX/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCUAJTf/9k=";
 
 const post = (page: Page, path: string) =>
   page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith(path));
@@ -259,6 +264,44 @@ test("a speed test shows its progress, then its result and how it was measured",
   await expect(service).toHaveValue("web-design");
   await expect(website).toHaveValue(site.url);
   await expect(details).toHaveValue(/speed test of/);
+});
+
+test("beside its score a speed test shows the page on a phone; without a browser it calls the score our own estimate", async ({
+  page,
+  site,
+}) => {
+  const { tools } = texts.en;
+  // Whether a browser is there depends on the machine.
+  const told: Partial<SpeedTest>[] = [
+    { method: "lighthouse", lighthouseVersion: "13.5.0", picture: smallPicture },
+    { method: "server", lighthouseVersion: null, picture: null },
+  ];
+  await page.route("**/api/speed-test", async (route) => {
+    const response = await route.fetch();
+    const { test: measured } = (await response.json()) as { test: SpeedTest };
+    await route.fulfill({ response, json: { test: { ...measured, ...told.shift() } } });
+  });
+  const run = async () => {
+    await openForm(page, "/");
+    const form = chit(page, "speed");
+    await form.getByLabel(tools.url).fill(site.url);
+    await form.getByRole("button", { name: tools.speed.run }).click();
+    const panel = page.getByRole("region", { name: fill(tools.speed.result, { url: site.host }) });
+    await expect(panel).toBeVisible({ timeout: 200_000 });
+    return panel;
+  };
+  const withBrowser = await run();
+  await expect(withBrowser.getByRole("figure")).toContainText(tools.speed.picture);
+  await expect(withBrowser.locator("figure img")).toHaveJSProperty("naturalWidth", 4);
+  await expect(withBrowser).not.toContainText(tools.speed.estimate);
+  await expectAccessible(page, "#tools");
+
+  const without = await run();
+  await expect(without.getByRole("img", { name: new RegExp(`${tools.speed.estimate}: \\d+/100$`) })).toBeVisible();
+  await expect(without).toContainText(tools.speed.estimated);
+  await expect(without.getByRole("figure")).toHaveCount(0);
+  await expect(without).not.toContainText(tools.speed.score);
+  await expectAccessible(page, "#tools");
 });
 
 test("the pages of links are not indexed, and say what to do with an incomplete link", async ({ page }) => {

@@ -78,6 +78,12 @@ export const speedTestSchema = z.object({
     )
     .nullable()
     .describe("What to do first, at most three; null without a browser"),
+  picture: z
+    .string()
+    .nullable()
+    .describe(
+      "The page as the simulated phone showed it, a JPEG as a data URI; null without a browser, or when it is too large",
+    ),
   measuredAt: momentSchema,
   cached: z.boolean().describe("Whether the result was reused from another visitor's test in the last ten minutes"),
 });

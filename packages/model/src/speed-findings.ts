@@ -65,3 +65,9 @@ export type SpeedFindings = {
   /** The most helpful first; null without a browser, which would have to find out. */
   advice: Advised[] | null;
 };
+
+/** The longest picture of a page, in characters: with the other figures it fits a column of 64 KB. */
+export const longestPicture = 48_000;
+
+/** A picture of a page: a JPEG as a data URI. */
+export const pagePicture = /^data:image\/jpeg;base64,[\w+/]+=*$/;

@@ -57,6 +57,7 @@ export async function timeFromServer(
     heaviest: heaviest([{ url: page.url, kind: "document", bytes: page.encodedBytes }, ...files]),
     steps: [{ step: "server", ms: timing.serverResponseTime }],
     advice: null,
+    picture: null,
   };
 }
 

@@ -76,6 +76,7 @@ test("a page is measured, and the answer says how", async () => {
     ],
     steps: [{ step: "server", ms: expect.any(Number) }],
     advice: null,
+    picture: null,
     measuredAt: "2026-11-10T04:00:00.000Z",
     cached: false,
   });

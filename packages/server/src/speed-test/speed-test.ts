@@ -27,6 +27,8 @@ export type SpeedFigures = SpeedFindings & {
   /** Bytes over the network for everything that the page loaded. */
   bytes: number;
   requests: number;
+  /** The page as the simulated phone showed it, a JPEG as a data URI; null where there is none, or it is too large. */
+  picture: string | null;
 };
 
 /** The audit of a page as a browser draws it. */

@@ -55,8 +55,8 @@ export function Talk({ result, page }: TalkProps) {
     ...(tool === "speed" && { tool }),
   });
   return (
-    <Row as="p" gap="0.75rem 1.5rem" align="center">
-      <SiteLink look="secondary" to={`/?${filledIn.toString()}#contact`}>
+    <Row as="p" gap="0.75rem 1.5rem" align="center" top="1rem">
+      <SiteLink look="primary" to={`/?${filledIn.toString()}#contact`}>
         {t("audit.talk")}
       </SiteLink>
       <ChatLink result={result} page={page} />

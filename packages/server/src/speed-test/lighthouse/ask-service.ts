@@ -2,7 +2,14 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import type { Socket } from "node:net";
 import { z } from "zod";
-import { fileKinds, mostFindings, speedAdvice, speedSteps } from "@agency/model/speed-findings";
+import {
+  fileKinds,
+  longestPicture,
+  mostFindings,
+  pagePicture,
+  speedAdvice,
+  speedSteps,
+} from "@agency/model/speed-findings";
 import { startForwardProxy } from "../../kit/outbound/proxy.ts";
 import type { Resolve } from "../../kit/outbound/target.ts";
 import type { SpeedFigures } from "../speed-test.ts";
@@ -51,6 +58,7 @@ const figuresSchema = z.object({
       }),
     )
     .max(mostFindings),
+  picture: z.string().max(longestPicture).regex(pagePicture).nullable(),
 }) satisfies z.ZodType<SpeedFigures>;
 
 /** The service opens pages of strangers in a browser, so what it says is checked like a stranger's word. */
@@ -67,8 +75,8 @@ const reportSchema = z.discriminatedUnion("kind", [
  */
 const patience = 45_000;
 
-/** The longest report, in characters: figures, or a page whose every character may be escaped. */
-const longestLines = { measure: 16 * 1024, draw: longestDrawn * 6 + 1024 };
+/** The longest report, in characters: figures with a picture, or a page whose every character may be escaped. */
+const longestLines = { measure: 16 * 1024 + longestPicture, draw: longestDrawn * 6 + 1024 };
 
 /** The guarded proxy lets only these through. */
 export type Reachable = {

@@ -49,12 +49,28 @@ test("an audit that passed gives no advice, and a slow server does", () => {
   expect(readFigures(lhr).advice?.[0]).toEqual({ advice: "server", savesMs: 800, savesBytes: null, files: [] });
 });
 
+test.each([
+  ["a small one", "data:image/jpeg;base64,/9j/4AAQ", "data:image/jpeg;base64,/9j/4AAQ"],
+  ["one that is too large to keep", `data:image/jpeg;base64,${"A".repeat(60_000)}`, null],
+  ["what is none", "data:text/html,<script>", null],
+])("of the pictures of a page, %s is kept or left out", (_, data, picture) => {
+  const lhr = slowPage();
+  const details = { type: "screenshot", timing: 1, timestamp: 1, data };
+  lhr.audits["final-screenshot"] = { details } as unknown as Result["audits"][string];
+  expect(readFigures(lhr).picture).toBe(picture);
+});
+
 test("what Lighthouse did not measure is absent and not zero", () => {
   const lhr = slowPage();
   lhr.audits = Object.fromEntries(
     ["metrics", "network-requests"].map((name) => [name, lhr.audits[name]]),
   ) as Result["audits"];
-  expect(readFigures(lhr)).toMatchObject({ largestContentfulPaint: null, cumulativeLayoutShift: null, advice: [] });
+  expect(readFigures(lhr)).toMatchObject({
+    largestContentfulPaint: null,
+    cumulativeLayoutShift: null,
+    advice: [],
+    picture: null,
+  });
 });
 
 test.each([

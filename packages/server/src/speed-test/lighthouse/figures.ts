@@ -2,7 +2,9 @@ import type { Result } from "lighthouse";
 import {
   type FileKind,
   fileKinds,
+  longestPicture,
   mostFindings,
+  pagePicture,
   type SimulatedLine,
   type SpeedStep,
   type Advised,
@@ -50,7 +52,15 @@ export function readFigures(lhr: Result): SpeedFigures {
     ),
     steps: stepsOf(lhr, bytes, line),
     advice: readAdvice(lhr),
+    picture: pictureOf(lhr),
   };
+}
+
+/** The last picture of the page while it loaded, at most 500 pixels high. */
+function pictureOf({ audits }: Result): string | null {
+  const { details } = audits["final-screenshot"] ?? {};
+  const data = details?.type === "screenshot" ? details.data : "";
+  return data.length <= longestPicture && pagePicture.test(data) ? data : null;
 }
 
 function lineOf({ configSettings }: Result): SimulatedLine {

@@ -114,6 +114,7 @@ describe("in a browser", () => {
       method: "lighthouse",
       formFactor: "mobile",
       lighthouseVersion: "13.5.0",
+      picture: expect.stringMatching(/^data:image\/jpeg;base64,/),
       loadTime: expect.any(Number),
       performanceScore: expect.any(Number),
     });
@@ -207,7 +208,7 @@ describe("in the browser of a service", () => {
 
   test.each([
     ["says what no browser measures", '{"kind":"figures","figures":{"finalUrl":"javascript:alert(1)"}}\n'],
-    ["says no line that can be read", "x".repeat(20_000)],
+    ["says no line that can be read", "x".repeat(80_000)],
     ["ends in the middle", '{"kind":"stage","stage":"measuring"}\n'],
   ])("the page is timed from here when a service %s", async (_what, answer) => {
     const liar = createServer((_request, response) => response.end(answer)).listen(0, "127.0.0.1");
@@ -238,6 +239,7 @@ describe("a service that measures for others first", () => {
     heaviest: [],
     steps: [],
     advice: [],
+    picture: null,
   };
 
   async function askBusy() {

@@ -67,8 +67,9 @@ function Panel({ audit, focused = false, level = 3, onDrawn }: PanelProps) {
               {why}
             </Text>
           ))}
+          <Talk result={{ tool: "audit", url: audit.finalUrl, score: String(audit.score) }} page={shared} />
           {audit.drawable && <AuditDrawing auditId={audit.id} onResult={onDrawn} />}
-          <Text size="small" tone="muted" top="0.5rem">
+          <Text size="small" tone="muted" top="1rem">
             {audit.read}
           </Text>
           <Text size="small" tone="muted" top="0.5rem">
@@ -81,7 +82,6 @@ function Panel({ audit, focused = false, level = 3, onDrawn }: PanelProps) {
       <Stack gap="1.5rem clamp(1.5rem, 4vw, 3.5rem)" columns="7fr 5fr" top="2.25rem" className={parts["next"]}>
         <AuditMail auditId={audit.id} />
         <ShareLink path={shared} />
-        <Talk result={{ tool: "audit", url: audit.finalUrl, score: String(audit.score) }} page={shared} />
       </Stack>
     </section>
   );

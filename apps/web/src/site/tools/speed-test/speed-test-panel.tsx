@@ -33,7 +33,6 @@ export default function SpeedTestPanel({ test }: { test: SpeedTest }) {
   useEffect(() => heading.current?.focus(), []);
   useEffect(tellThatShown, []);
   const date = dayAndTime(locale, timeZone).format(new Date(test.measuredAt));
-  const verdict = scoreVerdict(test.performanceScore);
 
   return (
     <Row
@@ -44,34 +43,57 @@ export default function SpeedTestPanel({ test }: { test: SpeedTest }) {
       aria-labelledby={id}
     >
       <div className={styles["score"]}>
-        <ScoreDial
-          score={test.performanceScore}
-          label={`${t("speed.score")}: ${test.performanceScore}/100, ${t(`speed.verdicts.${verdict}`)}`}
-          grade={grades[verdict]}
-        />
-        <p aria-hidden="true">
-          {t("speed.score")}
-          <Verdict verdict={verdict} />
-        </p>
+        <Score test={test} />
+        {test.picture && <PhonePicture picture={test.picture} />}
       </div>
       <div className={parts["side"]}>
         <Title as="h3" size="modest" id={id} ref={heading} tabIndex={-1} className={parts["title"]}>
           {t("speed.result", { url: shownAddress(test.finalUrl) })}
         </Title>
-        <Text size="small" tone="muted" top="0.5rem">
+        <Talk result={{ tool: "speed", url: test.finalUrl, score: String(test.performanceScore) }} />
+        <Text size="small" tone="muted" top="1rem">
           {test.method === "lighthouse"
             ? t("speed.lighthouse", { version: test.lighthouseVersion ?? "" })
             : t("speed.server")}{" "}
-          {t("speed.measured", { date })}. {test.cached && t("speed.cached")}
+          {t("speed.measured", { date })}. {test.method === "server" && t("speed.estimated")}{" "}
+          {test.cached && t("speed.cached")}
         </Text>
         <SpeedFigures test={test} units={units} />
         <HowMeasured test={test} units={units} />
       </div>
       <SpeedFindings test={test} units={units} />
-      <div className={parts["next"]}>
-        <Talk result={{ tool: "speed", url: test.finalUrl, score: String(test.performanceScore) }} />
-      </div>
     </Row>
+  );
+}
+
+/** Lighthouse's score with its verdict, or without a browser our own estimate, for which nobody publishes limits. */
+function Score({ test: { performanceScore, method } }: { test: SpeedTest }) {
+  const { t } = useTranslation("tools");
+  const verdict = scoreVerdict(performanceScore);
+  const isEstimate = method === "server";
+  const name = t(isEstimate ? "speed.estimate" : "speed.score");
+  const told = [`${name}: ${performanceScore}/100`, ...(isEstimate ? [] : [t(`speed.verdicts.${verdict}`)])];
+  return (
+    <div>
+      <ScoreDial score={performanceScore} label={told.join(", ")} grade={grades[verdict]} />
+      <p aria-hidden="true">
+        {name}
+        {!isEstimate && <Verdict verdict={verdict} />}
+      </p>
+    </div>
+  );
+}
+
+/** The page as the simulated phone showed it, at the end of its load. */
+function PhonePicture({ picture }: { picture: string }) {
+  const { t } = useTranslation("tools");
+  return (
+    <figure className={styles["phone"]}>
+      <img src={picture} width={250} height={499} alt="" />
+      <Text as="figcaption" size="small" tone="muted">
+        {t("speed.picture")}
+      </Text>
+    </figure>
   );
 }
 
