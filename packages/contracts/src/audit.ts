@@ -19,6 +19,11 @@ const auditMailInputSchema = z.object({ email: emailSchema, ...visitFields });
 const auditCategories = ["indexability", "content", "technical", "sharing", "international"] as const;
 const auditCategorySchema = z.enum(auditCategories);
 
+const placesSchema = {
+  where: z.array(z.string()).describe("Snippets of the page as plain text, never HTML; only the first few"),
+  places: z.int().describe("Total number of such places"),
+};
+
 const auditFindingSchema = z.object({
   check: z.string(),
   category: auditCategorySchema,
@@ -27,8 +32,16 @@ const auditFindingSchema = z.object({
     .describe("unknown: the check could not be made, and the page loses no points for it"),
   name: z.string(),
   what: z.string(),
-  where: z.array(z.string()).describe("Snippets of the page as plain text, never HTML; only the first few"),
-  places: z.int().describe("Total number of such places"),
+  ...placesSchema,
+  also: z
+    .array(
+      z.object({
+        what: z.string(),
+        ...placesSchema,
+        mend: z.string().describe("Empty where it is the same as that of the finding"),
+      }),
+    )
+    .describe("What else the check found, at no further cost"),
   why: z.string(),
   mend: z.string().describe("What to do about it; empty when the check could not be made"),
   documentation: z.string().nullable().describe("The page that documents the rule"),

@@ -39,6 +39,7 @@ export const sampleParameters: { [K in NotificationKind]: NotificationParameters
             params: {},
             where: ["<title></title>"],
             places: 1,
+            also: [],
             weight: 8,
             lost: 8,
             cap: null,

@@ -1,4 +1,4 @@
-import { categories, type Category, type Check, type Outcome, type Params, type Verdict } from "./check.ts";
+import { categories, type Category, type Check, type Fault, type Outcome, type Params, type Verdict } from "./check.ts";
 import { categoryWeights, checks } from "./checks.ts";
 import type { Evidence } from "./evidence.ts";
 import { type Facts, readFacts } from "./facts.ts";
@@ -16,6 +16,8 @@ export type Finding = {
   where: string[];
   /** Total number of places; `where` shows the first ones. */
   places: number;
+  /** What else the check found, which costs no further points. */
+  also: Pick<Finding & { finding: string }, "finding" | "params" | "where" | "places">[];
   weight: number;
   /** Points lost. */
   lost: number;
@@ -94,12 +96,18 @@ function scoreCategory(category: Category, judged: readonly Judged[]): CategoryS
 function sum(judged: readonly Judged[]): { points: number; possible: number } {
   let [points, possible] = [0, 0];
   for (const { check, verdict } of judged) {
-    const value = worth[verdict.outcome];
-    if (value === null) continue;
-    points += check.weight * value;
+    const lost = lostBy(check, verdict.outcome);
+    if (lost === null) continue;
+    points += check.weight - lost;
     possible += check.weight;
   }
   return { points, possible };
+}
+
+/** The points that an outcome costs; null when the check does not count. */
+function lostBy({ weight, costs = weight }: Check, outcome: Outcome): number | null {
+  const value = worth[outcome];
+  return value === null ? null : costs * (1 - value);
 }
 
 function findingsOf(judged: readonly Judged[]): Finding[] {
@@ -124,24 +132,26 @@ function toFinding(check: Check, verdict: Verdict): Finding | null {
     case "notApplicable":
       return null;
     case "unknown":
-      return { ...common, outcome: "unknown", finding: null, params: {}, where: [], places: 0, lost: 0, cap: null };
+      return { ...common, ...nothingFound, outcome: "unknown" };
     case "warn":
     case "fail": {
-      const { outcome, finding, params = {}, where = [] } = verdict;
-      const shown = where.slice(0, mostSnippets).map(snippet);
-      const lost = weight * (1 - (worth[outcome] ?? 1));
+      const { outcome, finding, also = [] } = verdict;
       return {
         ...common,
         outcome,
-        finding,
-        params,
-        where: shown,
-        places: where.length,
-        lost,
+        ...shown(verdict),
+        also: also.map(shown),
+        lost: lostBy(check, outcome) ?? 0,
         cap: caps?.[finding] ?? null,
       };
     }
   }
+}
+
+const nothingFound = { finding: null, params: {}, where: [], places: 0, also: [], lost: 0, cap: null };
+
+function shown({ finding, params = {}, where = [] }: Fault): Finding["also"][number] {
+  return { finding, params, where: where.slice(0, mostSnippets).map(snippet), places: where.length };
 }
 
 function idsWith(judged: readonly Judged[], outcome: Outcome): string[] {

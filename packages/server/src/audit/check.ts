@@ -6,10 +6,13 @@ export type Category = (typeof categories)[number];
 /** `notApplicable` and `unknown` are left out of the total: a page loses no points for what could not be checked. */
 export type Outcome = "pass" | "warn" | "fail" | "notApplicable" | "unknown";
 
-/** The outcome of a check. `finding` is the key of its sentence; `where` lists snippets of the page. */
+/** What a check found. `finding` is the key of its sentence; `where` lists snippets of the page. */
+export type Fault = { finding: string; params?: Params; where?: readonly string[] };
+
+/** The outcome of a check: the worst that it found, and what else. */
 export type Verdict =
   | { outcome: "pass" | "notApplicable" | "unknown"; finding?: undefined; params?: undefined; where?: undefined }
-  | { outcome: "warn" | "fail"; finding: string; params?: Params; where?: readonly string[] };
+  | (Fault & { outcome: "warn" | "fail"; also?: readonly Fault[] });
 
 export type Params = Readonly<Record<string, string | number>>;
 
@@ -19,6 +22,8 @@ export type Check = Rule & { id: string; category: Category };
 export type Rule = {
   /** Points of the score; 0 for an informational check. */
   weight: number;
+  /** The most points that it can cost, where that is less than its weight. A warning costs half. */
+  costs?: number;
   /** The source of the rule: a documentation page, a standard, or Lighthouse's name for it. */
   source: string;
   /** Every finding that `judge` can return. */

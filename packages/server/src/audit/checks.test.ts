@@ -28,6 +28,7 @@ const robots = (text: string, status = 200): Changes => ({
 const sitemap = (text: string, more: Partial<Fetched> = {}): Changes => ({
   sitemaps: [sitemapFile(fetched(text, { url: "https://kedai.example/sitemap.xml", ...more }))],
 });
+const at = (path: string): Changes => ({ answer: { url: `https://kedai.example${path}` } });
 const header = (name: string, value: string): Changes => ({ answer: { headers: { [name]: value } } });
 const links =
   '<link rel="alternate" hreflang="ms" href="https://kedai.example/ms"><link rel="alternate" hreflang="en" href="https://kedai.example/bunga">';
@@ -64,7 +65,21 @@ describe("indexability checks", () => {
     ["canonical", "fail invalid", canonical("https://"), {}],
     ["canonical", "fail home", canonical("https://kedai.example/"), {}],
     ["canonical", "warn elsewhere", canonical("https://other.example/bunga"), {}],
-    ["canonical", "pass", canonical("https://www.kedai.example/bunga"), {}],
+    ["canonical", "warn plain", canonical("http://kedai.example/bunga"), {}],
+    ["canonical", "warn host", canonical("https://www.kedai.example/bunga"), {}],
+    ["canonical", "warn host", canonical("http://www.kedai.example/bunga"), {}],
+    ["canonical", "warn elsewhere", canonical("https://staging.kedai.example/bunga"), {}],
+    ["canonical", "warn page", canonical("https://kedai.example/about"), {}],
+    ["canonical", "warn page", canonical("https://kedai.example/bunga?lang=en"), {}],
+    ["canonical", "warn page", canonical("https://kedai.example/index.php/bunga"), {}],
+    ["canonical", "pass", canonical("https://kedai.example/bunga/"), {}],
+    ["canonical", "pass", canonical(pageUrl), at("/bunga?utm_source=x")],
+    ["canonical", "pass", canonical("https://kedai.example/bunga?id=5"), at("/bunga?id=5&fbclid=x")],
+    ["canonical", "pass", canonical(pageUrl), at("/index.php/Bunga/")],
+    ["canonical", "pass", canonical(pageUrl), at("/bunga/amp/")],
+    ["canonical", "pass", canonical("https://kedai.example/"), at("/index.html")],
+    ["canonical", "pass", canonical("https://kedai.example/"), at("/home")],
+    ["canonical", "pass", canonical(pageUrl), { answer: { url: "https://m.kedai.example/bunga" } }],
     ["canonical", "pass", head(`<link rel="canonical" href="${pageUrl}#top">`), {}],
     ["canonical", "fail several", head('<link rel="canonical" href="https://kedai.example/b">'), {}],
     ["canonical", "fail several", goodPage, header("link", '<https://kedai.example/c>; rel="canonical"')],
@@ -249,7 +264,27 @@ describe("sharing and structured data checks", () => {
     ["twitterCard", "warn missing", swap(/<meta name="twitter:card"[^>]*>/, "")],
     ["localBusiness", "warn incomplete", swap('"openingHours": "Mo-Fr", ', "")],
     ["phoneLink", "warn missing", swap("tel:+6050000000", "/call")],
-    ["phoneLink", "pass", swap("tel:+6050000000", "https://wa.me/6050000000")],
+    ...[
+      "https://wa.me/6050000000",
+      "https://www.wa.me/+6050000000",
+      "//wa.me/message/SAMPLE",
+      "https://api.whatsapp.com/send?phone=6050000000&text=Hi",
+      "https://web.whatsapp.com/send/?phone=6050000000",
+      "whatsapp://send?phone=6050000000",
+      "https://wa.link/sample",
+      "https://wasap.my/6050000000",
+      "callto:+6050000000",
+      "TEL:%2B6050000000",
+    ].map((href) => ["phoneLink", "pass", swap("tel:+6050000000", href)] as const),
+    ...["https://wa.me/050000000", "https://wa.me/05-000%200000", "https://api.whatsapp.com/send?phone=050000000"].map(
+      (href) => ["phoneLink", "warn zero", body(`<a href="${href}">WhatsApp</a>`)] as const,
+    ),
+    ...["https://wa.me/", "https://wa.me", "tel:", "tel:#", "https://api.whatsapp.com/send?phone="].map(
+      (href) => ["phoneLink", "warn empty", body(`<a href="${href}">Call</a>`)] as const,
+    ),
+    // For passing the page on.
+    ["phoneLink", "warn missing", swap("tel:+6050000000", "https://wa.me/?text=Look")],
+    ["phoneLink", "warn missing", swap("tel:+6050000000", "https://kedai.example/wa.me/6050000000")],
   ] as const)("%s: %s", (check, wanted, html) => {
     expect(judge(check, html)).toBe(wanted);
   });
@@ -257,9 +292,15 @@ describe("sharing and structured data checks", () => {
 
 describe("translation checks", () => {
   const alternates = (...found: (string | null)[]): Changes => ({
-    alternates: found.map((html, index) => ({ url: `https://kedai.example/${index}`, html })),
+    alternates: found.map((html, index) => ({ url: `https://kedai.example/${index}`, html, link: null })),
   });
-  const one = (code: string, href: string) => head(`<link rel="alternate" hreflang="${code}" href="${href}">`);
+  const alternate = (code: string, href: string) => `<link rel="alternate" hreflang="${code}" href="${href}">`;
+  const one = (code: string, href: string) => head(alternate(code, href));
+  const inSitemap = sitemap(
+    `<urlset><url><loc>${pageUrl}</loc><xhtml:link rel="alternate" hreflang="ms" href="/ms"/></url></urlset>`,
+  );
+  const shell = '<div id="root"></div><script src="/main.js"></script>';
+  const burmese = "မြန်မာဘာသာဖြင့် ရေးထားသော စာမျက်နှာ ဖြစ်ပါသည်။ ".repeat(4);
 
   test.each([
     ["hreflang", "n/a", goodPage, {}],
@@ -267,12 +308,24 @@ describe("translation checks", () => {
     ["hreflang", "unknown", head(links), alternates(links, null)],
     ["hreflang", "fail oneWay", head(links), alternates("<p>")],
     ["hreflang", "warn partly", head(links), alternates("<p>", links)],
+    ["hreflang", "pass", head(links), alternates(alternate("en", "/bunga"))],
+    ["hreflang", "unknown", head(links), alternates(shell)],
+    ["hreflang", "unknown", head(links), { ...alternates("<p>"), ...inSitemap }],
     ["hreflang", "fail code", one("malay", pageUrl), {}],
     ["hreflang", "fail address", one("ms", "/ms"), {}],
     ["hreflang", "warn region", one("en-UK", pageUrl), {}],
+    ["hreflang", "fail code", goodPage, header("link", `<${pageUrl}>; rel="alternate"; hreflang="malay"`)],
+    ["hreflang", "warn malay", one("my", pageUrl), {}],
+    ["hreflang", "warn malay", one("my-MY", "https://kedai.example/0"), alternates(`${links}${malay}`)],
+    ["hreflang", "pass", one("my", "https://kedai.example/0"), alternates(`${links}${burmese}`)],
+    ["hreflang", "pass", one("my", "https://kedai.example/0"), alternates(links)],
+    ["hreflang", "pass", one("my", "https://kedai.example/other"), {}],
+    ["lang", "warn different", malayPage("my")],
     ["hreflangSelf", "pass", head(links), {}],
+    ["hreflangSelf", "pass", head(links), at("/bunga/?utm_source=x")],
     ["hreflangSelf", "warn missing", one("ms", "https://kedai.example/ms"), {}],
     ["hreflangDefault", "warn missing", head(links), {}],
+    ["hreflangTwice", "pass", head(links), header("link", `<${pageUrl}/>; rel="alternate"; hreflang="EN"`)],
     [
       "hreflangTwice",
       "warn twice",
@@ -281,8 +334,22 @@ describe("translation checks", () => {
     ],
     ["contentLanguage", "warn different", goodPage, header("content-language", "ms")],
     ["contentLanguage", "pass", goodPage, header("content-language", "ms, en-MY")],
-  ] as const)("%s: %s", (check, wanted, html, changes) => {
+  ] as const)("%s: %s", (check, wanted, html, changes = {}) => {
     expect(judge(check, html, changes)).toBe(wanted);
+  });
+
+  test("every fault of translations is listed, and together they cost at most half of the points", () => {
+    const page = head(alternate("malay", pageUrl) + alternate("ms", "/ms") + alternate("en-UK", pageUrl));
+    const found = auditPage(evidenceOf(page, alternates("<p>"))).findings.find(({ check }) => check === "hreflang");
+    expect([found?.finding, ...(found?.also ?? []).map(({ finding }) => finding)]).toEqual([
+      "code",
+      "address",
+      "oneWay",
+      "region",
+    ]);
+    expect(found?.also.at(-1)).toMatchObject({ params: { code: "en-UK" }, places: 1 });
+    expect(found?.lost).toBe(4);
+    expect(auditPage(evidenceOf(one("en-UK", pageUrl))).score).toBe(98);
   });
 });
 

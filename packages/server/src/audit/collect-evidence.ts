@@ -78,7 +78,8 @@ async function fetchAlternates(fetching: Fetching, urls: readonly string[]): Pro
   for (const url of urls) {
     const page = await orNull(fetching.page(url));
     const readable = page !== null && page.status < 400;
-    alternates.push({ url, html: readable ? page.text.slice(0, longestAlternate) : null });
+    const html = readable ? page.text.slice(0, longestAlternate) : null;
+    alternates.push({ url, html, link: page?.headers["link"] ?? null });
   }
   return alternates;
 }

@@ -37,8 +37,8 @@ export type Evidence = {
   sitemaps: readonly SitemapFile[];
   /** The plain-http address of the page's host; undefined when the page is not on https. */
   plain: Pick<Fetched, "url" | "status"> | null | undefined;
-  /** Some of the page's translations. */
-  alternates: readonly { url: string; html: string | null }[];
+  /** Some of the page's translations, with their `Link` headers. */
+  alternates: readonly { url: string; html: string | null; link: string | null }[];
 };
 
 /** `file` is also null when robots.txt could not be read, since it may name other sitemaps. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { comparable } from "./address.ts";
-import { readBuiltByScripts } from "./facts.ts";
+import { comparable, readAddresses } from "./address.ts";
+import { readBuiltByScripts } from "./facts/built-by-scripts.ts";
 import { contradicts, languageOfText } from "./facts/languages.ts";
 import { expiringTag, readRobotsTags, tagWith } from "./facts/robots-tags.ts";
 import { readPage } from "./page/read-page.ts";

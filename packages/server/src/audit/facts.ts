@@ -1,19 +1,28 @@
 import type { Evidence } from "./evidence.ts";
-import { readAlternates } from "./facts/alternates.ts";
-import { contradicts, judgeTag, languageOfText, type TagVerdict, type TextLanguage } from "./facts/languages.ts";
+import { type BuiltByScripts, readBuiltByScripts } from "./facts/built-by-scripts.ts";
 import {
-  type CanonicalFacts,
-  readCanonical,
-  type Alternate,
-  namesPage,
-  type LeadingLink,
-  readLeadingLinks,
-} from "./facts/links.ts";
+  contradicts,
+  isWithoutBurmese,
+  judgeTag,
+  languageOfText,
+  type TagVerdict,
+  type TextLanguage,
+} from "./facts/languages.ts";
+import { type CanonicalFacts, readCanonical, type LeadingLink, readLeadingLinks } from "./facts/links.ts";
 import { readRobotsTags, type RobotsTags } from "./facts/robots-tags.ts";
 import { readRobots, type RobotsFacts } from "./facts/robots.ts";
 import { readSitemaps, type SitemapFacts } from "./facts/sitemap.ts";
 import { readStandIn } from "./facts/stand-in.ts";
 import { readStructuredData, type StructuredData } from "./facts/structured-data.ts";
+import {
+  type Alternate,
+  baseOf,
+  isBurmeseCode,
+  ownAddresses,
+  readAlternates,
+  readTranslations,
+  type Translation,
+} from "./facts/translations.ts";
 import type { Page } from "./page/page.ts";
 import { readPage } from "./page/read-page.ts";
 
@@ -39,8 +48,10 @@ export type Facts = {
   canonical: CanonicalFacts;
   /** The translations that the page names. */
   alternates: Alternate[];
-  /** Of the translations that could be read, the addresses of those that do not link back. */
-  oneWay: string[];
+  /** The addresses under which the page is known, in the form of `pageAddress`. */
+  own: ReadonlySet<string>;
+  /** Those of its translations that were fetched. */
+  translations: Translation[];
   robotsTags: RobotsTags;
   robots: RobotsFacts;
   sitemap: SitemapFacts;
@@ -53,10 +64,13 @@ export function readFacts(evidence: Evidence): Facts {
   const sent = readPage(page.text);
   const document = evidence.drawn === null ? sent : readPage(evidence.drawn);
   const url = new URL(page.url);
-  const base = document.base !== null && URL.canParse(document.base, url.href) ? new URL(document.base, url) : url;
+  const base = baseOf(document, url);
   const words = [...document.titles, ...document.headings.map(({ text }) => text), document.sample].join(" ");
   const language = languageOfText(words.slice(0, longestSample));
   const robots = readRobots(evidence.robots, url);
+  const canonical = readCanonical(document, page.headers["link"], base);
+  const own = ownAddresses(page, canonical);
+  const sitemap = readSitemaps(evidence.sitemaps, robots.state === "read" ? robots.sitemaps.length : 0);
   return {
     evidence,
     page: document,
@@ -66,47 +80,30 @@ export function readFacts(evidence: Evidence): Facts {
     builtByScripts: readBuiltByScripts(sent),
     standIn: readStandIn(document),
     language,
-    stated: readStated(document.lang, language),
+    stated: readStated(document, language),
     leading: readLeadingLinks(document.anchors, { base, url }),
-    canonical: readCanonical(document, page.headers["link"], base),
-    alternates: readAlternates(document.links),
-    oneWay: oneWayOf(evidence, url),
+    canonical,
+    alternates: readAlternates(document, page.headers["link"], base),
+    own,
+    translations: readTranslations(evidence.alternates, own, {
+      elsewhere: sitemap.state === "read" && sitemap.statesTranslations,
+    }),
     robotsTags: readRobotsTags(document, page.headers["x-robots-tag"]),
     robots,
-    sitemap: readSitemaps(evidence.sitemaps, robots.state === "read" ? robots.sitemaps.length : 0),
-    structuredData: readStructuredData(document.jsonLd),
+    sitemap,
+    structuredData: readStructuredData(document.jsonLd, base),
   };
 }
 
-function readStated(code: string | null, language: TextLanguage): Facts["stated"] {
-  return code ? { code, verdict: judgeTag(code), isContradicted: contradicts(language, code) } : null;
-}
-
-function oneWayOf({ alternates }: Evidence, url: URL): string[] {
-  return alternates.flatMap(({ url: address, html }) =>
-    html === null || namesPage(readAlternates(readPage(html).links), [url.href]) ? [] : [address],
-  );
+function readStated(page: Page, language: TextLanguage): Facts["stated"] {
+  const { lang: code } = page;
+  if (!code) return null;
+  // Burmese is not recognised, but its letters are.
+  const isContradicted = isBurmeseCode(code)
+    ? language.code !== null && isWithoutBurmese(page)
+    : contradicts(language, code);
+  return { code, verdict: judgeTag(code), isContradicted };
 }
 
 /** Number of characters used to detect the language. */
 const longestSample = 10_000;
-
-/** Whether the text of a page appears only after its scripts run: they build it, or lead to another address. */
-type BuiltByScripts = { how: "no" | "shell" } | { how: "redirect"; where: string };
-
-/** Words that a page may have beside an empty place for scripts, or beside a text that asks for scripts. */
-const fewWords = 30;
-/** The same beside an empty element of its own, which may also be a small part of a page. */
-const hardlyAny = 5;
-
-/** Tells an empty shell from a page that has little to say. */
-export function readBuiltByScripts({ scripts, words, images, embeds, headings }: Page): BuiltByScripts {
-  if (scripts.number === 0 || words > fewWords) return { how: "no" };
-  const hasNothing = words === 0 && images.length === 0 && embeds === 0 && headings.length === 0;
-  const target = /\blocation(?:\.href)? {0,4}= {0,4}["'`][^"'`\n]{0,300}|\blocation\.(?:replace|assign) {0,4}\(/.exec(
-    scripts.inline,
-  );
-  if (hasNothing && target) return { how: "redirect", where: target[0] };
-  const hasRoot = scripts.emptyRoot === "named" || (scripts.emptyRoot === "element" && words <= hardlyAny);
-  return hasNothing || hasRoot || scripts.asksForThem ? { how: "shell" } : { how: "no" };
-}

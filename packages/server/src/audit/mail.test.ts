@@ -10,6 +10,7 @@ const finding: Finding = {
   params: {},
   where: ['<a href="/x"><script>alert(1)</script></a>'],
   places: 3,
+  also: [{ finding: "several", params: {}, where: ["<title>Bunga</title>"], places: 2 }],
   weight: 8,
   lost: 8,
   cap: null,
@@ -52,13 +53,15 @@ const notification = composeNotification(
 
 test("the notification has each finding, why it matters and how to fix it", () => {
   for (const part of [notification.text, notification.html.replaceAll("&quot;", '"')]) {
-    for (const key of ["checks.title.name", "checks.title.found.missing", "checks.title.why", "checks.title.mend"]) {
+    const keys = ["name", "found.missing", "found.several", "why", "mend"].map((key) => `checks.title.${key}`);
+    for (const key of keys) {
       expect(part).toContain(`[audit:${key}`);
     }
     expect(part).toContain("[audit:unknown]");
     expect(part).toContain("[audit:readAs.sent]");
     expect(part).toContain('[audit:capped.noindex {"cap":40}]');
     expect(part).toContain('[audit:notification.more {"number":2}]');
+    expect(part).toContain('[audit:notification.more {"number":1}]');
     expect(part).toContain("https://agency.example/ms/audit#abc");
   }
 });

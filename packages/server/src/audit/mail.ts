@@ -81,8 +81,9 @@ function costOf({ outcome, weight, lost, cap }: FindingText, t: AuditText): stri
   return weight === 0 ? t("notification.advice") : t("notification.points", { points: lost });
 }
 
-function moreOf({ where, places }: FindingText, t: AuditText): string[] {
-  return places > where.length ? [t("notification.more", { number: places - where.length })] : [];
+/** The places that a finding names, and how many more there are. */
+function placesOf({ where, places }: Pick<FindingText, "where" | "places">, t: AuditText): string[] {
+  return places > where.length ? [...where, t("notification.more", { number: places - where.length })] : where;
 }
 
 function composeText(
@@ -102,10 +103,9 @@ function composeText(
     ...(findings.length === 0 ? [t("notification.nothing"), ""] : []),
     ...findings.flatMap((finding, index) => [
       `${index + 1}. ${finding.name} (${costOf(finding, t)})`,
-      finding.what,
-      ...[...finding.where, ...moreOf(finding, t)].map((place) => `   ${place}`),
+      ...[finding, ...finding.also].flatMap((one) => [one.what, ...placesOf(one, t).map((place) => `   ${place}`)]),
       `${t("notification.why")}: ${finding.why}`,
-      ...(finding.mend === "" ? [] : [`${t("notification.mend")}: ${finding.mend}`]),
+      ...mendsOf(finding).map((mend) => `${t("notification.mend")}: ${mend}`),
       "",
     ]),
     passed,
@@ -144,7 +144,7 @@ function composeBody({ heading, intro, read, capped, categories, findings, passe
 const cell = `padding:8px 12px 8px 0;border-top:1px solid ${light.line};font-size:15px;line-height:1.5;`;
 
 function findingBlock(finding: FindingText, t: AuditText): Html {
-  const { name, what, why, mend, where, outcome } = finding;
+  const { name, why, outcome } = finding;
   const colour = outcome === "fail" ? "bad" : "quiet";
   return html`<h2
       class="text"
@@ -158,18 +158,27 @@ function findingBlock(finding: FindingText, t: AuditText): Html {
     >
       ${costOf(finding, t)}
     </p>
-    <p style="margin:0 0 8px;">${what}</p>
-    ${[...where, ...moreOf(finding, t)].map(
-      (place) =>
-        html`<p
-          class="quiet"
-          style="margin:0 0 8px;font-family:Menlo,Consolas,monospace;font-size:13px;color:${light.ink2};overflow-wrap:anywhere;"
-        >
-          ${place}
-        </p>`,
+    ${[finding, ...finding.also].map(
+      (one) =>
+        html`<p style="margin:0 0 8px;">${one.what}</p>
+          ${placesOf(one, t).map(
+            (place) =>
+              html`<p
+                class="quiet"
+                style="margin:0 0 8px;font-family:Menlo,Consolas,monospace;font-size:13px;color:${light.ink2};overflow-wrap:anywhere;"
+              >
+                ${place}
+              </p>`,
+          )}`,
     )}
     <p style="margin:0 0 8px;"><strong>${t("notification.why")}:</strong> ${why}</p>
-    ${mend === "" ? [] : html`<p style="margin:0 0 8px;"><strong>${t("notification.mend")}:</strong> ${mend}</p>`}`;
+    ${mendsOf(finding).map(
+      (mend) => html`<p style="margin:0 0 8px;"><strong>${t("notification.mend")}:</strong> ${mend}</p>`,
+    )}`;
+}
+
+function mendsOf({ mend, also }: FindingText): string[] {
+  return [mend, ...also.map((one) => one.mend)].filter((text) => text !== "");
 }
 
 /** Asks whether to send the details of an audit. */

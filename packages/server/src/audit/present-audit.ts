@@ -41,12 +41,14 @@ function auditText(language: Language): AuditText {
 export type AuditText = (key: string, params?: Record<string, string | number>) => string;
 
 /** A finding in words. */
-export type FindingText = Omit<Finding, "finding" | "params"> & {
+export type FindingText = Omit<Finding, "finding" | "params" | "also"> & {
   name: string;
   what: string;
   why: string;
   /** The advice; empty when the check could not be made. */
   mend: string;
+  /** What else the check found; `mend` is empty where it is that of the first. */
+  also: (Pick<Finding, "where" | "places"> & { what: string; mend: string })[];
   /** The page that documents the rule; null when there is none. */
   documentation: string | null;
 };
@@ -57,14 +59,28 @@ export function presentFindings(
   t: AuditText,
   locale: string,
 ): FindingText[] {
-  return findings.map(({ finding, params, ...rest }) => ({
-    ...rest,
-    name: checkName(rest.check, t),
-    what: finding === null ? t("unknown") : t(`checks.${rest.check}.found.${finding}`, inWords(params, locale)),
-    why: t(`checks.${rest.check}.why`),
-    mend: finding === null ? "" : t(mendKey(rest.check, finding)),
-    documentation: documentationOf(rest.check),
-  }));
+  return findings.map(({ finding, params, also, ...rest }) => {
+    const { check } = rest;
+    const whatOf = (key: string, values: Params) => t(`checks.${check}.found.${key}`, inWords(values, locale));
+    const mend = finding === null ? "" : t(mendKey(check, finding));
+    return {
+      ...rest,
+      name: checkName(check, t),
+      what: finding === null ? t("unknown") : whatOf(finding, params),
+      why: t(`checks.${check}.why`),
+      mend,
+      also: also.map((one) => {
+        const own = t(mendKey(check, one.finding));
+        return {
+          where: one.where,
+          places: one.places,
+          what: whatOf(one.finding, one.params),
+          mend: own === mend ? "" : own,
+        };
+      }),
+      documentation: documentationOf(check),
+    };
+  });
 }
 
 /** Why the score is capped; empty when it is not. */

@@ -1,8 +1,7 @@
 import type { Evidence } from "./evidence.ts";
-import { readAlternates } from "./facts/alternates.ts";
 import { isChallenge } from "./facts/challenge.ts";
-import { alternatesToFetch } from "./facts/links.ts";
 import { readRobots } from "./facts/robots.ts";
+import { alternatesToFetch } from "./facts/translations.ts";
 import { readPage } from "./page/read-page.ts";
 
 /** The addresses that an audit fetches after the page and its robots.txt. */
@@ -24,7 +23,7 @@ export function readReferences({ page, robots }: Pick<Evidence, "page" | "robots
   const document = readPage(page.text);
   return {
     sitemaps: named.length > 0 ? named : [new URL("/sitemap.xml", url).href],
-    alternates: alternatesToFetch(readAlternates(document.links), page.url),
+    alternates: alternatesToFetch(document, page),
     isChallenge: isChallenge(page, document),
   };
 }

@@ -42,7 +42,7 @@ const evidence = (longest: number) =>
         answer: { url, headers: answered },
         robots: fetched(robots),
         sitemaps: Array.from({ length: 5 }, () => sitemapFile(fetched(file))),
-        alternates: [{ url: `${url}ms`, html: alternate }],
+        alternates: [{ url: `${url}ms`, html: alternate, link: null }],
       }),
     );
 

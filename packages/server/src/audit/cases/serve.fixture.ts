@@ -8,7 +8,7 @@ import { gzipSync } from "node:zlib";
 type CaseAnswer = {
   /** 200 by default. */
   status?: number;
-  /** Besides a content type that fits the path; null sends none. */
+  /** Besides a content type that fits the path; null sends none. `{{host}}` is as in the text. */
   headers?: Record<string, string | string[] | null>;
   /** The ordinary page with this in its head. */
   head?: string;
@@ -46,6 +46,8 @@ const groups = [
   "pages",
   "challenges",
   "stand-ins",
+  "structured-data",
+  "translations",
 ];
 
 /** Sites whose right verdict is known, made from public bug reports of crawlers and parsers. */
@@ -75,7 +77,8 @@ export async function serveCase({ path, site }: Case) {
     if (answer.silent === true) return;
     const headers = Object.entries<string | string[] | null>({ "content-type": typeFor(at), ...answer.headers });
     const sent = headers.filter((header): header is [string, string | string[]] => header[1] !== null);
-    response.writeHead(answer.status ?? 200, Object.fromEntries(sent));
+    const here = sent.map(([name, value]) => [name, [value].flat().map((each) => each.replaceAll("{{host}}", host))]);
+    response.writeHead(answer.status ?? 200, Object.fromEntries(here) as Record<string, string[]>);
     const body = bodyOf(answer, host);
     if (answer.silent) response.write("<p>");
     else response.end(body);

@@ -1,9 +1,10 @@
 import { comparable } from "../address.ts";
 import { checksOf, counted, fail, notApplicable, pass, type Rule, unknown, type Verdict, warn } from "../check.ts";
 import type { Facts } from "../facts.ts";
-import { namesPage } from "../facts/links.ts";
+import { pageAddress } from "../facts/page-address.ts";
 import { expiringTag, tagWith } from "../facts/robots-tags.ts";
 import { standIns } from "../facts/stand-in.ts";
+import { namesPage } from "../facts/translations.ts";
 import { tag } from "../snippet.ts";
 
 /** The maximum score of a page that search engines cannot show. */
@@ -78,7 +79,8 @@ const canonical: Rule = {
   weight: 5,
   source:
     "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls; Lighthouse canonical",
-  findings: ["invalid", "relative", "several", "otherLanguage", "home", "elsewhere"],
+  findings: ["invalid", "relative", "several", "otherLanguage", "home", "elsewhere", "plain", "host", "page"],
+  mended: ["plain", "host", "page"],
   judge: judgeCanonical,
 };
 
@@ -88,17 +90,49 @@ function judgeCanonical({ canonical: { invalid, relative, urls }, url, alternate
   const [only, ...others] = urls;
   if (only === undefined) return notApplicable;
   if (others.length > 0) return fail("several", { number: urls.length }, urls);
-  const stated = new URL(only);
+  const stated = new URL(comparable(only) ?? only);
   const where = [tag("link", { rel: "canonical", href: only })];
-  const isSame = comparable(only) === comparable(url.href);
-  if (!isSame && namesPage(alternates, [only]) && namesPage(alternates, [url.href])) {
-    return fail("otherLanguage", {}, where);
+  const isOneOf = (address: string) => namesPage(alternates, new Set([pageAddress(address) ?? ""]));
+  if (isOtherPage(stated, url)) {
+    if (isOneOf(only) && isOneOf(url.href)) return fail("otherLanguage", {}, where);
+    if (stated.origin === url.origin && stated.pathname === "/") return fail("home", {}, where);
   }
-  if (stated.origin === url.origin && stated.pathname === "/" && url.pathname !== "/") return fail("home", {}, where);
-  // A canonical link to another site is allowed but rarely intended.
-  return stated.hostname.replace(/^www\./, "") === url.hostname.replace(/^www\./, "")
-    ? pass
-    : warn("elsewhere", { host: stated.hostname }, where);
+  // A canonical link to another host or page is allowed but rarely intended.
+  if (siteHost(stated) !== siteHost(url)) return warn("elsewhere", { host: stated.hostname }, where);
+  if (stated.hostname !== url.hostname && !mobileHost.test(url.hostname)) {
+    return warn("host", { host: stated.hostname, own: url.hostname }, where);
+  }
+  if (url.protocol === "https:" && stated.protocol === "http:") return warn("plain", {}, where);
+  return isOtherPage(stated, url) ? warn("page", {}, where) : pass;
+}
+
+/** A site for phones names the page of the main site, as Google documents it. */
+const mobileHost = /^(?:m|mobile|amp)\./;
+
+function siteHost({ hostname }: URL): string {
+  return hostname.replace(/^(?:www|m|mobile|amp)\./, "");
+}
+
+/** Names that a home page has beside the root. */
+const homeNames = ["/home", "/main"];
+
+/**
+ * Whether a canonical link names another page than its own, hosts aside. It may leave out the query, the name of the folder's file,
+ * `index.php` and the ending of a version for AMP, but not add them.
+ */
+function isOtherPage(stated: URL, url: URL): boolean {
+  const bare = URL.parse(pageAddress(new URL(url.pathname, url).href) ?? "") ?? url;
+  const short = pathOf(bare)
+    .replace(/^\/index\.php(?=\/)/, "")
+    .replace(/(?<=.)\/amp$/, "");
+  const own = [pathOf(url), short, ...(homeNames.includes(short) ? ["/"] : [])];
+  const addsToQuery = [...stated.searchParams].some(([name, value]) => !url.searchParams.getAll(name).includes(value));
+  return addsToQuery || !own.includes(pathOf(stated));
+}
+
+/** A path without a slash at its end, in lower case: many servers make no difference. */
+function pathOf({ pathname }: URL): string {
+  return pathname.toLowerCase().replace(/(?<=.)\/+$/, "");
 }
 
 const canonicalStated: Rule = {

@@ -1,38 +1,78 @@
-import { checksOf, fail, notApplicable, pass, type Rule, unknown, warn } from "../check.ts";
+import { checksOf, type Fault, notApplicable, pass, type Rule, unknown, warn } from "../check.ts";
 import type { Facts } from "../facts.ts";
 import { languageOfTag } from "../facts/language-tag.ts";
-import { type Alternate, namesPage } from "../facts/links.ts";
+import { isWithoutBurmese } from "../facts/languages.ts";
+import { pageAddress } from "../facts/page-address.ts";
+import { type Alternate, isBurmeseCode, namesPage } from "../facts/translations.ts";
 import { tag } from "../snippet.ts";
 
 const documentation = "https://developers.google.com/search/docs/specialty/international/localized-versions";
 
-/** Requires valid codes and absolute addresses, as Lighthouse does, and translations that link back. */
+/**
+ * Requires valid codes and absolute addresses, as Lighthouse does, and translations that link back. A fault hides one language
+ * from some people and not the page, so it costs half of the points.
+ */
 const hreflang: Rule = {
   weight: 8,
+  costs: 4,
   source: `${documentation}; Lighthouse hreflang`,
-  findings: ["code", "address", "region", "oneWay", "partly"],
-  judge: ({ alternates, evidence, oneWay: where }) => {
+  findings: ["code", "address", "oneWay", "partly", "malay", "region"],
+  judge: (facts) => {
+    const { alternates, translations, evidence } = facts;
     if (alternates.length === 0) return notApplicable;
-    const wrong = alternates.filter(({ verdict }) => verdict === "wrong");
-    if (wrong.length > 0) return fail("code", { code: wrong[0]?.code.slice(0, 20) ?? "" }, wrong.map(written));
-    const relative = alternates.filter(({ href }) => href === null);
-    if (relative.length > 0) return fail("address", { count: relative.length }, relative.map(written));
-    const checked = evidence.alternates.filter(({ html }) => html !== null);
-    if (checked.length > 0 && where.length === checked.length) return fail("oneWay", {}, where);
-    if (where.length > 0) return warn("partly", { count: where.length, checked: checked.length }, where);
-    const regions = alternates.filter(({ verdict }) => verdict === "region");
-    if (regions.length > 0) return warn("region", { code: regions[0]?.code.slice(0, 20) ?? "" }, regions.map(written));
-    return checked.length < evidence.alternates.length ? unknown : pass;
+    const [worst, ...also] = faultsOf(facts);
+    if (worst) return { outcome: failures.includes(worst.finding) ? "fail" : "warn", ...worst, also };
+    const known = translations.filter(({ linksBack }) => linksBack !== null);
+    return known.length < evidence.alternates.length ? unknown : pass;
   },
 };
+
+const failures = ["code", "address", "oneWay"];
+
+/** Everything that is wrong with the links between translations, the worst first. */
+function faultsOf(facts: Facts): Fault[] {
+  const { alternates } = facts;
+  const wrong = alternates.filter(({ verdict }) => verdict === "wrong");
+  const relative = alternates.filter(({ href }) => href === null);
+  const malay = alternates.filter((alternate) => isMeantAsMalay(alternate, facts));
+  const regions = alternates.filter(({ verdict }) => verdict === "region");
+  return [
+    ...faultOf("code", wrong),
+    ...faultOf("address", relative),
+    ...oneWayOf(facts),
+    ...faultOf("malay", malay),
+    ...faultOf("region", regions),
+  ];
+}
+
+function faultOf(finding: string, found: readonly Alternate[]): Fault[] {
+  const [first] = found;
+  if (!first) return [];
+  return [{ finding, params: { count: found.length, code: first.code.slice(0, 20) }, where: found.map(written) }];
+}
+
+function oneWayOf({ translations }: Facts): Fault[] {
+  const known = translations.filter(({ linksBack }) => linksBack !== null);
+  const where = known.filter(({ linksBack }) => linksBack === false).map(({ url }) => url);
+  if (where.length === 0) return [];
+  if (where.length === known.length) return [{ finding: "oneWay", where }];
+  return [{ finding: "partly", params: { count: where.length, checked: known.length }, where }];
+}
+
+/** Whether a translation has the code of Burmese, and its page was read and is not in Burmese. */
+function isMeantAsMalay({ code, target }: Alternate, { own, page, translations }: Facts): boolean {
+  if (!isBurmeseCode(code) || target === null) return false;
+  if (own.has(pageAddress(target) ?? "")) return isWithoutBurmese(page);
+  return translations.some(({ url, isWithoutBurmese: isOther }) => url === target && isOther);
+}
 
 const hreflangSelf: Rule = {
   weight: 0,
   source: documentation,
   findings: ["missing"],
-  judge: ({ alternates, url, canonical }: Facts) => {
+  judge: ({ alternates, url, own }) => {
     if (alternates.length === 0) return notApplicable;
-    return namesPage(alternates, [url.href, ...canonical.urls]) ? pass : warn("missing", {}, [url.href]);
+    return namesPage(alternates, own) ? pass : warn("missing", {}, [url.href]);
   },
 };
 
@@ -42,7 +82,7 @@ const hreflangDefault: Rule = {
   findings: ["missing"],
   judge: ({ alternates }) => {
     if (alternates.length === 0) return notApplicable;
-    return alternates.some(({ code }) => code === "x-default") ? pass : warn("missing");
+    return alternates.some(({ code }) => code.toLowerCase() === "x-default") ? pass : warn("missing");
   },
 };
 
@@ -52,8 +92,13 @@ const hreflangTwice: Rule = {
   findings: ["twice"],
   judge: ({ alternates }) => {
     if (alternates.length === 0) return notApplicable;
-    const twice = alternates.filter(({ code, href }, index) =>
-      alternates.some((other, place) => place < index && other.code === code && other.href !== href),
+    const twice = alternates.filter(({ code, target }, index) =>
+      alternates.some(
+        (other, place) =>
+          place < index &&
+          other.code.toLowerCase() === code.toLowerCase() &&
+          pageAddress(other.target ?? "") !== pageAddress(target ?? ""),
+      ),
     );
     return twice.length === 0 ? pass : warn("twice", { code: twice[0]?.code.slice(0, 20) ?? "" }, twice.map(written));
   },

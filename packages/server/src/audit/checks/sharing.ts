@@ -1,6 +1,7 @@
 import { comparable } from "../address.ts";
 import { checksOf, fail, notApplicable, pass, type Rule, unknown, warn } from "../check.ts";
 import { languageOfTag } from "../facts/language-tag.ts";
+import { readPhoneLinks } from "../facts/phone-links.ts";
 import { isLocalBusiness, missingProperties } from "../facts/structured-data.ts";
 import type { Page } from "../page/page.ts";
 import { tag } from "../snippet.ts";
@@ -99,7 +100,7 @@ const localBusiness: Rule = {
     if (!business) return notApplicable;
     const missing = ["telephone", "openingHours", "geo", "url"].filter((name) => {
       const names = name === "openingHours" ? [name, "openingHoursSpecification"] : [name];
-      return names.every((each) => !business.properties[each]);
+      return names.every((each) => !business.properties.get(each));
     });
     return missing.length === 0 ? pass : warn("incomplete", { names: missing.join(", ") });
   },
@@ -107,15 +108,20 @@ const localBusiness: Rule = {
 
 const phoneLink: Rule = {
   weight: 0,
-  source: "RFC 3966",
-  findings: ["missing"],
+  source: "RFC 3966; https://faq.whatsapp.com/5913398998672934",
+  findings: ["missing", "empty", "zero"],
+  mended: ["empty", "zero"],
   unread: "all",
-  judge: ({ page }) =>
-    page.anchors.some(({ href }) =>
-      /^\s*(?:tel:|https?:\/\/(?:wa\.me|api\.whatsapp\.com)\/|whatsapp:)/i.test(href ?? ""),
-    )
-      ? pass
-      : warn("missing"),
+  judge: ({ page }) => {
+    const links = readPhoneLinks(page.anchors);
+    const faults = (["zero", "empty"] as const).flatMap((kind) => {
+      const where = links.filter((link) => link.kind === kind).map(({ href, text }) => tag("a", { href }, text));
+      return where.length === 0 ? [] : { finding: kind, params: { count: where.length }, where };
+    });
+    const [worst, ...also] = faults;
+    if (worst) return { outcome: "warn", ...worst, also };
+    return links.length > 0 ? pass : warn("missing");
+  },
 };
 
 function openGraphValue(page: Page, name: string): string | undefined {

@@ -1,5 +1,6 @@
 import { eld } from "eld/extrasmall";
 import { language as findLanguage, region as findRegion } from "language-tags";
+import type { Page } from "../page/page.ts";
 import { languageOfTag } from "./language-tag.ts";
 
 /** The result for a language code; `region` means that only the country is wrong, as in the common "en-UK". */
@@ -44,6 +45,13 @@ export function languageOfText(text: string): TextLanguage {
   const scores = found.getScores();
   const isSure = found.isReliable() && (scores[found.language] ?? 0) >= sure;
   return { code: isSure ? found.language : null, scores };
+}
+
+/** Whether a page has enough text to tell that none of it is Burmese, which has letters of its own. */
+export function isWithoutBurmese({ lang, titles, sample }: Pick<Page, "lang" | "titles" | "sample">): boolean {
+  if (["ms", "zsm"].includes(languageOfTag(lang ?? ""))) return true;
+  const text = [...titles, sample].join(" ");
+  return (text.match(/\p{L}/gu)?.length ?? 0) >= fewestLetters && !/\p{Script=Myanmar}/u.test(text);
 }
 
 /** Languages so close that a text in one may read as another, or that share its recognition. */

@@ -1,7 +1,6 @@
 import LinkHeader from "http-link-header";
 import { comparable, withoutFragment } from "../address.ts";
 import { hasRel, type Page, type Anchor } from "../page/page.ts";
-import type { TagVerdict } from "./languages.ts";
 
 /** The canonical addresses that the page states, in the head and in the `Link` header. */
 export type CanonicalFacts = {
@@ -14,7 +13,7 @@ export type CanonicalFacts = {
 /** Reads canonical links as Lighthouse does: ignores those in the body and those without an address. */
 export function readCanonical(page: Page, header: string | undefined, base: URL): CanonicalFacts {
   const inHead = page.links.filter((link) => link.inHead && hasRel(link, "canonical"));
-  const stated = [...inHead.map(({ href }) => href), ...linksInHeader(header, "canonical")];
+  const stated = [...inHead.map(({ href }) => href), ...linksInHeader(header, "canonical").map(({ uri }) => uri)];
   const facts: Omit<CanonicalFacts, "urls"> = { invalid: null, relative: null };
   const urls = new Map<string, string>();
   for (const href of stated.filter((value) => value !== "")) {
@@ -28,37 +27,17 @@ export function readCanonical(page: Page, header: string | undefined, base: URL)
 /** Maximum length of a header, in characters. */
 const longestHeader = 4_000;
 
-/** The addresses of a `Link` header for one relation, as written. */
-function linksInHeader(header: string | undefined, rel: string): string[] {
+/** The links of a `Link` header for one relation. */
+export function linksInHeader(header: string | undefined, rel: string): LinkHeader.Reference[] {
   if (!header || header.length > longestHeader) return [];
   try {
-    return LinkHeader.parse(header.replaceAll("\n", ", "))
-      .refs.filter((link) => link.rel.toLowerCase().split(/\s+/).includes(rel))
-      .map(({ uri }) => uri);
+    return LinkHeader.parse(header.replaceAll("\n", ", ")).refs.filter((link) =>
+      link.rel.toLowerCase().split(/\s+/).includes(rel),
+    );
   } catch {
     // An unreadable header is ignored.
     return [];
   }
-}
-
-export type Alternate = { code: string; written: string; href: string | null; verdict: TagVerdict };
-
-/** How many translations to fetch when checking for links back. */
-const mostAlternates = 3;
-
-/** The translations to fetch: other pages, without duplicates. */
-export function alternatesToFetch(alternates: readonly Alternate[], url: string): string[] {
-  const own = comparable(url);
-  const others = alternates
-    .map(({ href }) => href)
-    .filter((href): href is string => href !== null && comparable(href) !== own);
-  return [...new Set(others)].slice(0, mostAlternates);
-}
-
-/** Whether one of the addresses is among the translations. */
-export function namesPage(alternates: readonly Alternate[], urls: readonly string[]): boolean {
-  const own = new Set(urls.map(comparable));
-  return alternates.some(({ href }) => href !== null && own.has(comparable(href)));
 }
 
 /** A link to another page. */

@@ -16,6 +16,8 @@ export type SitemapFacts =
       addresses: Set<string>;
       /** Whether these are all: no sitemap names others, is cut off or was not read. */
       complete: boolean;
+      /** Whether they state translations of pages, too. */
+      statesTranslations: boolean;
     };
 
 /** Characters of a sitemap to read; the rest is ignored. */
@@ -33,6 +35,7 @@ export function readSitemaps(files: readonly SitemapFile[], named: number): Site
       lost: urlsOf("none", "broken"),
       addresses: new Set(found.flatMap(({ addresses }) => [...addresses])),
       complete: found.every(({ complete }) => complete) && urlsOf("unknown").length === 0 && named <= files.length,
+      statesTranslations: found.some(({ statesTranslations }) => statesTranslations),
     };
   }
   if (read.length === 0 || urlsOf("unknown").length > 0) return { state: "unknown" };
@@ -42,7 +45,7 @@ export function readSitemaps(files: readonly SitemapFile[], named: number): Site
 
 type OneSitemap = { status?: number } & (
   | { state: "unknown" | "none" | "broken" }
-  | { state: "read"; addresses: Set<string>; complete: boolean }
+  | { state: "read"; addresses: Set<string>; complete: boolean; statesTranslations: boolean }
 );
 
 function readSitemap(file: Fetched | null): OneSitemap {
@@ -50,25 +53,27 @@ function readSitemap(file: Fetched | null): OneSitemap {
   const { status, text, truncated } = file;
   if (status >= 400) return { state: "none", status };
   const start = text.slice(0, longestSitemap);
-  const { kind, written } = readLines(start) ?? readXml(start);
+  const { kind, written, statesTranslations } = readLines(start) ?? readXml(start);
   const addresses = new Set(written.flatMap((address) => comparable(address) ?? []));
   if (kind === null || addresses.size === 0) return { state: "broken" };
-  return { state: "read", addresses, complete: kind === "urls" && !truncated && text.length <= longestSitemap };
+  const complete = kind === "urls" && !truncated && text.length <= longestSitemap;
+  return { state: "read", addresses, complete, statesTranslations };
 }
 
-type Contents = { kind: "urls" | "index" | null; written: readonly string[] };
+type Contents = { kind: "urls" | "index" | null; written: readonly string[]; statesTranslations: boolean };
 
 /** A plain-text sitemap has one address per line, whatever its type. */
 function readLines(text: string): Contents | null {
   const lines = text.replace(/^\uFEFF/, "").split(/\s+/);
   const written = lines.filter((line) => line !== "");
-  return written.length > 0 && written.every((line) => /^https?:\/\//i.test(line)) ? { kind: "urls", written } : null;
+  const isList = written.length > 0 && written.every((line) => /^https?:\/\//i.test(line));
+  return isList ? { kind: "urls", written, statesTranslations: false } : null;
 }
 
 function readXml(text: string): Contents {
   const reader = new SitemapReader();
   new BoundedParser(reader, { xmlMode: true, deepest }).end(text);
-  return { kind: reader.kind, written: reader.written };
+  return reader;
 }
 
 /** Elements nested deeper than this are empty; a sitemap has four levels. */
@@ -85,9 +90,10 @@ const places: Readonly<Record<string, { kind: "urls" | "index"; parent: string; 
   feed: { kind: "urls", parent: "entry", element: "link" },
 };
 
-class SitemapReader {
+class SitemapReader implements Contents {
   kind: Contents["kind"] = null;
   readonly written: string[] = [];
+  statesTranslations = false;
   #root: string | null = null;
   /** The open elements, by their names without a prefix. */
   readonly #open: string[] = [];
@@ -100,6 +106,7 @@ class SitemapReader {
   onopentag(name: string, attributes: Record<string, string>): void {
     const local = name.slice(name.indexOf(":") + 1).toLowerCase();
     this.#root ??= local;
+    if (attributes["hreflang"]) this.statesTranslations = true;
     const place = Object.hasOwn(places, this.#root) ? places[this.#root] : undefined;
     this.kind = place?.kind ?? null;
     // An address elsewhere is one of a picture, a video or a translation.

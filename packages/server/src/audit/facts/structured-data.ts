@@ -1,5 +1,5 @@
 /** An entity that the page describes in JSON-LD. */
-type Thing = { types: string[]; properties: Record<string, unknown> };
+type Thing = { types: string[]; properties: Map<string, unknown> };
 
 export type StructuredData = {
   /** Number of JSON-LD scripts, including empty ones. */
@@ -8,7 +8,7 @@ export type StructuredData = {
   unreadable: string[];
   /** The blocks without schema.org as their context. */
   foreign: string[];
-  /** The top-level entities, and those in `@graph`. */
+  /** The top-level entities, and those in `@graph`, each with all its parts. */
   things: Thing[];
   /** Number of scripts too long, too deep or with too many values to read. */
   skipped: number;
@@ -25,8 +25,8 @@ const mostNames = 20;
 const deepest = 64;
 const mostValues = 20_000;
 
-/** Reads the JSON-LD of a page (schema.org, JSON-LD 1.1). */
-export function readStructuredData(scripts: readonly string[]): StructuredData {
+/** Reads the JSON-LD of a page (schema.org, JSON-LD 1.1). `base` resolves the ids of its entities. */
+export function readStructuredData(scripts: readonly string[], base: URL): StructuredData {
   const data: StructuredData = {
     scripts: scripts.length,
     unreadable: [],
@@ -34,6 +34,7 @@ export function readStructuredData(scripts: readonly string[]): StructuredData {
     things: [],
     skipped: 0,
   };
+  const reader = new ThingReader(base);
   for (const script of scripts) {
     if (script.length > longest || isHuge(script)) {
       data.skipped += 1;
@@ -45,44 +46,102 @@ export function readStructuredData(scripts: readonly string[]): StructuredData {
       continue;
     }
     const blocks = Array.isArray(parsed) ? parsed : [parsed];
-    for (const block of blocks.slice(0, most)) addBlock(data, block, script);
+    for (const block of blocks.slice(0, most)) {
+      if (!isObject(block)) data.unreadable.push(script);
+      else if (!reader.addBlock(block)) data.foreign.push(script);
+    }
   }
-  return data;
+  return { ...data, things: reader.things };
 }
 
-function addBlock(data: StructuredData, block: unknown, script: string): void {
-  if (!isObject(block)) {
-    data.unreadable.push(script);
-    return;
+/** What a context says of names: those of schema.org have one of the prefixes, or none where it is the vocabulary. */
+type Vocabulary = { isDefault: boolean; prefixes: readonly string[] };
+
+/** Reads the entities of blocks. The parts of an entity with one id, wherever they stand in the page, are one entity. */
+class ThingReader {
+  readonly #base: URL;
+  readonly #parts = new Map<string, Thing>();
+  readonly #top = new Set<Thing>();
+
+  constructor(base: URL) {
+    this.#base = base;
   }
-  if (!isSchemaOrg(block["@context"])) data.foreign.push(script);
-  const graph = block["@graph"];
-  const things = Array.isArray(graph) ? graph : [block];
-  for (const thing of things.slice(0, most)) {
-    const types = typesOf(thing);
-    if (isObject(thing) && types.length > 0) data.things.push({ types, properties: thing });
-    if (data.things.length >= most) return;
+
+  get things(): Thing[] {
+    return [...this.#top].filter(({ types }) => types.length > 0).slice(0, most);
+  }
+
+  /** @returns whether the block is in the vocabulary of schema.org */
+  addBlock(block: Record<string, unknown>): boolean {
+    return this.#add(block, { isDefault: false, prefixes: [] }, { isTop: true });
+  }
+
+  #add(node: Record<string, unknown>, outer: Vocabulary, { isTop }: { isTop: boolean }): boolean {
+    const vocabulary = "@context" in node ? readContext(node["@context"], outer) : outer;
+    const graph = node["@graph"];
+    const types = typesOf(node);
+    const own: Thing = { types: types.map((type) => bareName(type, vocabulary)), properties: new Map() };
+    const id = node["@id"] ?? node["id"];
+    const thing = typeof id === "string" ? this.#partOf(id, own) : own;
+    if (isTop && graph === undefined) this.#top.add(thing);
+    let isKnown = vocabulary.isDefault || types.some((type) => bareName(type, vocabulary) !== type);
+    for (const [key, value] of Object.entries(node)) {
+      if (key === "@context") continue;
+      const isGraph = key === "@graph";
+      const name = bareName(key, vocabulary);
+      if (!isGraph && isEmpty(thing.properties.get(name))) thing.properties.set(name, value);
+      for (const each of Array.isArray(value) ? value : [value]) {
+        if (!isObject(each)) continue;
+        const isKnownThere = this.#add(each, vocabulary, { isTop: isGraph && isTop });
+        if (isGraph) isKnown ||= isKnownThere;
+      }
+    }
+    return isKnown;
+  }
+
+  #partOf(id: string, own: Thing): Thing {
+    const address = URL.parse(id, this.#base.href)?.href ?? id;
+    const known = this.#parts.get(address);
+    if (!known) {
+      this.#parts.set(address, own);
+      return own;
+    }
+    known.types = [...new Set([...known.types, ...own.types])].slice(0, mostNames);
+    return known;
   }
 }
 
-/** The types of an entity without the vocabulary's address; empty when it has none. */
-function typesOf(thing: unknown): string[] {
-  if (!isObject(thing)) return [];
-  const type = thing["@type"];
-  return (Array.isArray(type) ? type.slice(0, mostNames) : [type])
-    .filter((name): name is string => typeof name === "string" && name.trim() !== "")
-    .map((name) => name.replace(/^(?:https?:\/\/schema\.org\/|schema:)/, ""));
+function readContext(context: unknown, outer: Vocabulary): Vocabulary {
+  const parts: unknown[] = (Array.isArray(context) ? context : [context]).slice(0, mostNames);
+  const terms = parts.filter(isObject).flatMap((part) => Object.entries(part).slice(0, most));
+  const prefixes = terms.filter(([name, address]) => !name.startsWith("@") && isSchemaOrg(address));
+  return {
+    isDefault:
+      outer.isDefault || parts.some(isSchemaOrg) || terms.some(([name, to]) => name === "@vocab" && isSchemaOrg(to)),
+    prefixes: [...outer.prefixes, ...prefixes.map(([name]) => name)],
+  };
+}
+
+/** A name of schema.org without the vocabulary's address or prefix; any other as it is. */
+function bareName(name: string, { prefixes }: Vocabulary): string {
+  const prefix = prefixes.find((each) => name.startsWith(`${each}:`));
+  if (prefix !== undefined) return name.slice(prefix.length + 1);
+  return name.replace(/^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/, "");
+}
+
+function typesOf(node: Record<string, unknown>): string[] {
+  const type = node["@type"] ?? node["type"];
+  return (Array.isArray(type) ? type.slice(0, mostNames) : [type]).filter(
+    (name): name is string => typeof name === "string" && name.trim() !== "",
+  );
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function isSchemaOrg(context: unknown): boolean {
-  return (Array.isArray(context) ? context.slice(0, mostNames) : [context]).some((one: unknown) => {
-    const address = isObject(one) ? one["@vocab"] : one;
-    return typeof address === "string" && /^https?:\/\/(?:www\.)?schema\.org\/?(?:docs\/.*)?$/i.test(address.trim());
-  });
+function isSchemaOrg(address: unknown): boolean {
+  return typeof address === "string" && /^https?:\/\/(?:www\.)?schema\.org\/?(?:docs\/.*)?$/i.test(address.trim());
 }
 
 /** Whether JSON is nested too deep or has too many values, judged before it is parsed. */
@@ -124,7 +183,6 @@ const required: Readonly<Record<string, readonly string[]>> = {
   NewsArticle: ["headline"],
   BreadcrumbList: ["itemListElement"],
   Event: ["name", "startDate", "location"],
-  FAQPage: ["mainEntity"],
   JobPosting: ["title", "description", "datePosted", "hiringOrganization"],
   LocalBusiness: ["name", "address"],
   Organization: ["name"],
@@ -140,7 +198,7 @@ export function missingProperties({ types, properties }: Thing): { type: string;
     const known = localBusinesses.has(type) ? "LocalBusiness" : type;
     const names = Object.hasOwn(required, known) ? (required[known] ?? []) : [];
     return names
-      .filter((name) => name.split("|").every((one) => isEmpty(properties[one])))
+      .filter((name) => name.split("|").every((one) => isEmpty(properties.get(one))))
       .map((name) => ({ type, property: name.replaceAll("|", " / ") }));
   });
 }

@@ -180,7 +180,7 @@ class PageBuilder implements Partial<Handler> {
         if (this.#heading) this.#heading.text += " ";
         break;
       case "script":
-        if (attributes["type"]?.trim().toLowerCase() === "application/ld+json") this.#jsonLd = "";
+        if (mediaTypeOf(attributes) === "application/ld+json") this.#jsonLd = "";
         break;
       default:
         if (this.#anchor && name === "svg" && attributes["aria-label"]?.trim()) this.#anchor.named = true;
@@ -284,6 +284,11 @@ class PageBuilder implements Partial<Handler> {
 function loaded(tag: string, attributes: Attributes): string | undefined {
   if (tag !== "link") return attributes["src"];
   return /\b(?:stylesheet|icon|preload|manifest)\b/.test(nameOf(attributes, "rel")) ? attributes["href"] : undefined;
+}
+
+/** The type of a script, without its parameters. */
+function mediaTypeOf(attributes: Attributes): string {
+  return nameOf(attributes, "type").split(";", 1)[0]?.trim() ?? "";
 }
 
 function isHidden(attributes: Attributes): boolean {
