@@ -77,7 +77,7 @@ export const speedTestSchema = z.object({
       }),
     )
     .nullable()
-    .describe("What to do first, at most three; null without a browser"),
+    .describe("What to do first, at most three; without a browser only about a slow server, or else null"),
   picture: z
     .string()
     .nullable()

@@ -62,7 +62,7 @@ export type SpeedFindings = {
   heaviest: PageFile[];
   /** The slowest first. */
   steps: { step: SpeedStep; ms: number }[];
-  /** The most helpful first; null without a browser, which would have to find out. */
+  /** The most helpful first. Without a browser only a slow server is known; null when that is not the case. */
   advice: Advised[] | null;
 };
 

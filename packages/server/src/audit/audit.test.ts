@@ -63,6 +63,15 @@ test("a failure costs the check's full weight, a warning half of it", () => {
   expect(auditPage(evidenceOf(short)).score).toBe(Math.round((88 / 92) * 100));
 });
 
+test("a title that says nothing costs more than a missing preview", () => {
+  const untitled = auditPage(evidenceOf(goodPage.replace(/<title>.*<\/title>/, "<title>Home</title>")));
+  const unshared = auditPage(
+    evidenceOf(goodPage.replaceAll(/<meta property="og:(?:title|type|url|image)"[^>]*>/g, "")),
+  );
+  expect(unshared.findings.map(({ check }) => check)).toContain("openGraph");
+  expect(untitled.score).toBeLessThan(unshared.score);
+});
+
 test("a check that could not be made costs nothing and is listed as unknown", () => {
   const result = auditPage(evidenceOf(goodPage, { robots: null, sitemaps: [], answer: { firstByteMs: null } }));
   expect(result.score).toBe(100);

@@ -82,7 +82,7 @@ const recorded = JSON.parse(readFileSync(join(import.meta.dirname, "corpus", "li
 /** Lighthouse's audits and our equivalent checks. A Lighthouse audit fails when any of its checks fails. */
 const counterparts: Record<string, string[]> = {
   "is-crawlable": ["noindex", "robotsTxt:blocked"],
-  "document-title": ["title"],
+  "document-title": ["title:missing"],
   "meta-description": ["description"],
   "http-status-code": ["refused"],
   "link-text": ["linkText"],

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { serverScore, pageResources } from "./server-timing.ts";
+import type { FetchedText } from "../kit/outbound/outbound.ts";
+import { serverScore, pageResources, timeFromServer } from "./server-timing.ts";
 
 const good = { serverResponseTime: 200, loadTime: 1200, bytes: 800_000, requests: 30 };
 const median = { serverResponseTime: 600, loadTime: 3500, bytes: 2_500_000, requests: 75 };
@@ -24,6 +25,28 @@ test.each(["serverResponseTime", "loadTime", "bytes", "requests"] as const)(
     expect(new Set(scores).size).toBeGreaterThan(3);
   },
 );
+
+test.each([
+  [800, null],
+  [801, ["server"]],
+])("without a browser, a server that takes %i ms is the advice %j", async (firstByteMs, wanted) => {
+  const page = {
+    text: "<p>",
+    url: "https://site.example/",
+    hops: [],
+    encodedBytes: 3,
+    totalMs: firstByteMs,
+    firstByteMs,
+  };
+  const fetchBytes = () => Promise.reject(new Error("The page has no resources"));
+  const { advice, steps } = await timeFromServer(
+    page as unknown as FetchedText,
+    { fetchBytes },
+    new AbortController().signal,
+  );
+  expect(advice?.map((one) => one.advice) ?? null).toEqual(wanted);
+  expect(steps).toEqual([{ step: "server", ms: firstByteMs }]);
+});
 
 test("each resource that a browser loads at once is found once", () => {
   const html = `<!doctype html><head>

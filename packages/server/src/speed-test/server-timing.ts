@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 import pLimit from "p-limit";
 import { serverSpeedWeights } from "@agency/model/speed-limits";
 import type { FetchedText, Outbound } from "../kit/outbound/outbound.ts";
-import { heaviest, kindOfMedia } from "./lighthouse/figures.ts";
+import { heaviest, isSlow, kindOfMedia } from "./lighthouse/figures.ts";
 import type { SpeedFigures } from "./speed-test.ts";
 
 /** As many parallel requests as a browser makes to one server. */
@@ -56,7 +56,9 @@ export async function timeFromServer(
     line: null,
     heaviest: heaviest([{ url: page.url, kind: "document", bytes: page.encodedBytes }, ...files]),
     steps: [{ step: "server", ms: timing.serverResponseTime }],
-    advice: null,
+    advice: isSlow(timing.serverResponseTime)
+      ? [{ advice: "server", savesMs: null, savesBytes: null, files: [] }]
+      : null,
     picture: null,
   };
 }

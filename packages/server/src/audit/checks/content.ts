@@ -1,17 +1,20 @@
 import { eastAsianWidth } from "get-east-asian-width";
 import { checksOf, counted, fail, notApplicable, pass, type Rule, type Verdict, warn } from "../check.ts";
+import { isEmptyTitle } from "../facts/empty-titles.ts";
+import { isFileName } from "../facts/file-names.ts";
 import { isVague } from "../facts/vague-texts.ts";
 import { tag } from "../snippet.ts";
 
 const title: Rule = {
   weight: 8,
   source: "https://developers.google.com/search/docs/appearance/title-link; Lighthouse document-title",
-  findings: ["missing", "short", "long", "several"],
+  findings: ["missing", "empty", "short", "long", "several"],
   unread: "missing",
   judge: ({ page, language }) => {
     const [text = ""] = page.titles;
     if (text === "") return fail("missing");
     const where = page.titles.map((each) => tag("title", {}, each));
+    if (isEmptyTitle(text)) return fail("empty", { title: text }, where);
     if (where.length > 1) return counted(warn, "several", where);
     return judgeLength(text, boundsFor(lengths.title, language.code), where);
   },
@@ -72,13 +75,18 @@ const oneH1: Rule = {
 const imageAlt: Rule = {
   weight: 4,
   source: "https://developers.google.com/search/docs/appearance/google-images; Lighthouse image-alt (axe image-alt)",
-  findings: ["missing"],
+  findings: ["missing", "fileName"],
   unread: "all",
-  judge: ({ page }) => {
-    if (page.images.length === 0) return notApplicable;
-    const bad = page.images.filter(({ alt, named }) => (alt === null ? !named : alt !== "" && alt.trim() === ""));
-    const where = bad.map(({ src, alt }) => tag("img", { src, alt }));
-    return counted(fail, "missing", where, { total: page.images.length });
+  judge: ({ page: { images } }) => {
+    if (images.length === 0) return notApplicable;
+    const written = (some: typeof images) => some.map(({ src, alt }) => tag("img", { src, alt }));
+    const bad = images.filter(({ alt, named }) => (alt === null ? !named : alt !== "" && alt.trim() === ""));
+    const named = written(images.filter(({ src, alt }) => alt !== null && isFileName(alt, src)));
+    const total = images.length;
+    const fileNames =
+      named.length > 0 ? [{ finding: "fileName", params: { count: named.length, total }, where: named }] : [];
+    if (bad.length === 0) return counted(warn, "fileName", named, { total });
+    return { ...counted(fail, "missing", written(bad), { total }), also: fileNames };
   },
 };
 

@@ -168,6 +168,19 @@ const snippetLimits: Rule = {
   },
 };
 
+/** Google-Extended is often turned away in the belief that it is what shows a page in AI Overviews. */
+const aiControls: Rule = {
+  weight: 0,
+  source:
+    "https://support.google.com/webmasters/answer/16908024; https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers#google-extended",
+  findings: ["extended"],
+  judge: ({ robots }) => {
+    if (robots.state !== "read") return notApplicable;
+    const { closedToExtended: line } = robots;
+    return line ? warn("extended", {}, [`${line.line}: ${line.text}`]) : pass;
+  },
+};
+
 const metaRefresh: Rule = {
   weight: 0,
   source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects; WCAG 2.2 F41",
@@ -191,6 +204,33 @@ const crawlableAnchors: Rule = {
     return counted(fail, "unreadable", where);
   },
 };
+
+/** Links and buttons of templates that were never given an address. A script may act on them, which the audit cannot see. */
+const deadLinks: Rule = {
+  weight: 0,
+  source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
+  findings: ["nowhere"],
+  unread: "all",
+  judge: ({ page: { anchors } }) => {
+    if (anchors.length === 0) return notApplicable;
+    const dead = anchors.filter((anchor) => leadsNowhere(anchor));
+    return counted(
+      warn,
+      "nowhere",
+      dead.map(({ href, text }) => tag("a", { href }, text)),
+    );
+  },
+};
+
+/** Attributes by which scripts find a link, or tell others what it does. */
+const ofScripts = /^(?:on|data-|aria-(?:expanded|haspopup|controls)|@|:|v-|x-|ng-|\(|role$|id$)/;
+
+/** Links to the top of the page, which is what "#" is for. */
+const toTop = /\btop\b|\batas\b|顶部|返回|[↑⬆▲]/i;
+
+function leadsNowhere({ href, text, attributes }: Facts["page"]["anchors"][number]): boolean {
+  return href?.trim() === "#" && text !== "" && !toTop.test(text) && !attributes.some((name) => ofScripts.test(name));
+}
 
 /** Attributes that make no sense without `href`: an `<a>` with one of them is more than a placeholder. */
 const hrefAttributes = ["target", "download", "ping", "rel", "hreflang", "type", "referrerpolicy"];
@@ -219,6 +259,8 @@ export const indexabilityChecks = checksOf("indexability", {
   canonicalStated,
   nofollow,
   snippetLimits,
+  aiControls,
   metaRefresh,
   crawlableAnchors,
+  deadLinks,
 });

@@ -31,6 +31,15 @@ const jsonLd: Rule = {
   },
 };
 
+/** Google shows no results of questions and answers any more. Their data are no fault. */
+const faqData: Rule = {
+  weight: 0,
+  source: "https://developers.google.com/search/updates",
+  findings: ["ended"],
+  judge: ({ structuredData: { things } }) =>
+    things.some(({ types }) => types.includes("FAQPage")) ? warn("ended", {}, ["FAQPage"]) : notApplicable,
+};
+
 /** The required properties of ogp.me; without a title or picture a shared link looks empty. */
 const openGraphNames = ["og:title", "og:image", "og:url", "og:type"] as const;
 
@@ -131,6 +140,7 @@ function openGraphValue(page: Page, name: string): string | undefined {
 
 export const sharingChecks = checksOf("sharing", {
   jsonLd,
+  faqData,
   openGraph,
   openGraphDescription,
   openGraphAddress,

@@ -187,8 +187,8 @@ const doctype: Rule = {
   judge: ({ sent }) => (sent.doctype === "html" ? pass : warn("missing")),
 };
 
-/** Bytes of text above which compression pays, as in Lighthouse. */
-const worthCompressing = 1_400;
+/** Bytes of text above which people notice compression; our own bound. */
+const worthCompressing = 10_000;
 
 const compression: Rule = {
   weight: 0,

@@ -14,6 +14,8 @@ export type RobotsFacts =
       state: "read";
       /** The line that keeps Google from the page. */
       blocked: Place | null;
+      /** The line that keeps the page's text from Gemini, where the file names Google-Extended. */
+      closedToExtended: Place | null;
       /** Set where the whole file is no text in UTF-8. */
       wrongKind: "html" | "encoding" | null;
       mistakes: { number: number; first: readonly Place[] };
@@ -23,8 +25,9 @@ export type RobotsFacts =
 
 type Place = { line: number; text: string };
 
-/** The crawler that the audit checks for. */
+/** The crawler that the audit checks for, and the name under which a site can keep its texts from Gemini. */
 const crawler = "googlebot";
+const extended = "google-extended";
 
 /** How many mistakes are kept, besides their number, and how many sitemaps. */
 const keptMistakes = 10;
@@ -37,10 +40,14 @@ export function readRobots(robots: Fetched | null, page: URL): RobotsFacts {
   if (status >= 500 || status === 429) return { state: "broken", status };
   if (status >= 300 || text.trim() === "") return { state: "none" };
   const lines = [...readRobotsLines(text)];
-  const blocked = blockingLine(lines, crawler, page.pathname + page.search);
+  const path = page.pathname + page.search;
+  const blocked = blockingLine(lines, crawler, path);
+  const namesExtended = lines.some(({ kind, value }) => kind === "agent" && nameIn(value) === extended);
+  const closed = namesExtended ? blockingLine(lines, extended, path) : null;
   return {
     state: "read",
     blocked: blocked && placeOf(blocked),
+    closedToExtended: closed && placeOf(closed),
     wrongKind: wrongKindOf(text),
     mistakes: findMistakes(lines),
     sitemaps: sitemapsOf(lines),

@@ -31,7 +31,7 @@ export type Anchor = {
   role: string;
   name: string;
   id: string;
-  /** The names of its attributes; left out when it has `href`. */
+  /** The names of its attributes; left out when its `href` names an address. */
   attributes: readonly string[];
 };
 

@@ -243,7 +243,7 @@ class PageBuilder implements Partial<Handler> {
       role: textOf(attributes, "role")?.trim() ?? "",
       name: textOf(attributes, "name")?.trim() ?? "",
       id: textOf(attributes, "id") ?? "",
-      attributes: attributes["href"] === undefined ? namesOf(attributes) : [],
+      attributes: ["", "#"].includes(attributes["href"]?.trim() ?? "") ? namesOf(attributes) : [],
       depth: this.depth,
     };
   }

@@ -11,6 +11,7 @@ import {
   type SpeedAdvice,
   type PageFile,
 } from "@agency/model/speed-findings";
+import { speedVerdict } from "@agency/model/speed-limits";
 import type { SpeedFigures } from "../speed-test.ts";
 
 /**
@@ -73,7 +74,7 @@ function kindOf(resourceType: unknown): FileKind {
   return fileKinds.find((known) => known === kind) ?? "other";
 }
 
-/** The slowest steps first. */
+/** The slowest steps first. A slow server is always among them: everything else waits for it. */
 function stepsOf(lhr: Result, bytes: number, { download }: SimulatedLine): SpeedFigures["steps"] {
   const value = (audit: string) => Number(lhr.audits[audit]?.numericValue) || 0;
   const work = (group: string) =>
@@ -86,11 +87,19 @@ function stepsOf(lhr: Result, bytes: number, { download }: SimulatedLine): Speed
     scripts: value("bootup-time"),
     layout: work("styleLayout") + work("paintCompositeRender"),
   };
-  return (Object.keys(times) as SpeedStep[])
+  const isSlowServer = ({ step, ms }: { step: SpeedStep; ms: number }) => step === "server" && isSlow(ms);
+  const slowestFirst = (Object.keys(times) as SpeedStep[])
     .map((step) => ({ step, ms: Math.round(times[step]) }))
     .filter(({ ms }) => ms > 0)
-    .toSorted((one, other) => other.ms - one.ms)
-    .slice(0, mostFindings);
+    .toSorted((one, other) => other.ms - one.ms);
+  const [others, server] = [slowestFirst.filter((one) => !isSlowServer(one)), slowestFirst.filter(isSlowServer)];
+  const kept = [...others.slice(0, mostFindings - server.length), ...server];
+  return kept.toSorted((one, other) => other.ms - one.ms);
+}
+
+/** Whether a server takes longer to answer than is good, in ms. */
+export function isSlow(serverResponseTime: number): boolean {
+  return speedVerdict("serverResponseTime", serverResponseTime) !== "good";
 }
 
 function detailsOf(lhr: Result, audit: string): Record<string, unknown>[] {

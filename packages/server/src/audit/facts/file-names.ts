@@ -1,0 +1,24 @@
+/** The name of a picture's file, with its ending. */
+const fileName = /^\S(?:.{0,150}\S)?\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic)$/i;
+
+/** The names that cameras, phones and programs give to pictures. */
+const givenName = /^(?:img|dsc[nf]?|pxl|mvimg|dji|screenshot|screen shot|whatsapp image)[-_ ]?\d{3}[\d\s_.:()at-]*$/i;
+
+/** Words joined by signs as only files have them, and no brand. */
+const joined = /^\S*(?:_|-\S*-|[-_]\d)\S*$/;
+
+/** Whether an alternative text is no description but the name of a picture's file. */
+export function isFileName(alt: string, src: string): boolean {
+  const text = alt.trim();
+  if (text === "" || text.length > longest) return false;
+  if (fileName.test(text) || givenName.test(text)) return true;
+  return joined.test(text) && text.toLowerCase() === stemOf(src);
+}
+
+const longest = 160;
+
+/** The name of a file without folder and ending, in lower case. */
+function stemOf(src: string): string {
+  const last = src.split(/[?#]/, 1)[0]?.split("/").at(-1) ?? "";
+  return last.replace(/\.\w{2,5}$/, "").toLowerCase();
+}
