@@ -11,8 +11,8 @@ const auditInputSchema = z.object({
   ...visitFields,
 });
 
-/** The body of a request to audit a page as drawn. */
-const auditDrawingInputSchema = z.object({ language: visitFields.language });
+/** The body of a request to audit a page again, as sent or as drawn. */
+const auditAgainInputSchema = z.object({ language: visitFields.language });
 
 const auditMailInputSchema = z.object({ email: emailSchema, ...visitFields });
 
@@ -59,6 +59,27 @@ const auditCheckSchema = z.object({
     .describe("Points of the score; 0 for an informational check, null for one that is no longer made"),
 });
 
+const auditSinceSchema = z.object({
+  auditId: z.string(),
+  score: z.int().min(0).max(100),
+  checkedAt: momentSchema,
+  rulesChanged: z
+    .boolean()
+    .describe("Whether the checks have changed since, so that a difference need not be one of the page"),
+  changes: z
+    .array(
+      z.object({
+        check: z.string(),
+        change: z
+          .enum(["fixed", "new", "still", "unread", "gone"])
+          .describe("unread: the check could not be made this time; gone: it does not apply any more"),
+        what: z.string().describe("As it is now, or as it was when it is no longer there"),
+        before: z.string().nullable().describe("As it was, when it is still there and reads differently"),
+      }),
+    )
+    .describe("What became of each finding; what the earlier audit could not tell is left out"),
+});
+
 export const auditSchema = z.object({
   id: z.string().describe("Anyone with this id can open the audit"),
   url: z.string().describe("The requested address"),
@@ -82,6 +103,7 @@ export const auditSchema = z.object({
   findings: z.array(auditFindingSchema).describe("Worst first"),
   passed: z.array(auditCheckSchema),
   notApplicable: z.array(auditCheckSchema),
+  since: auditSinceSchema.nullable().describe("Compared with the audit that it repeats; null when it repeats none"),
 });
 /** An audit in the reader's language. It contains no email address. */
 export type Audit = z.infer<typeof auditSchema>;
@@ -93,27 +115,38 @@ const auditParamsSchema = z.object({ auditId: z.string().regex(/^[0-9a-z]{26}$/i
 
 const route = routesOf("Free tools");
 
+/** What can keep an address from being audited. */
+const auditErrors = [
+  "page_unreachable",
+  "page_insecure",
+  "page_redirects",
+  "page_error",
+  "page_refused",
+  "page_challenged",
+  "page_needs_cookies",
+  "page_empty",
+  "page_not_html",
+  "page_too_large",
+  "page_too_slow",
+  "page_unreadable",
+  "too_many_attempts",
+] as const;
+
 export const runAudit = route("POST", "/api/seo-audit", {
   summary: "Audit a page; asks the email address, if given, whether to send the details there",
   access: "public",
   body: auditInputSchema,
   success: { status: 200, schema: auditAnswerSchema },
-  errors: [
-    "invalid_input",
-    "page_unreachable",
-    "page_insecure",
-    "page_redirects",
-    "page_error",
-    "page_refused",
-    "page_challenged",
-    "page_needs_cookies",
-    "page_empty",
-    "page_not_html",
-    "page_too_large",
-    "page_too_slow",
-    "page_unreadable",
-    "too_many_attempts",
-  ],
+  errors: ["invalid_input", ...auditErrors],
+});
+
+export const repeatAudit = route("POST", "/api/seo-audit/:auditId/again", {
+  summary: "Audit the address of an audit again, and compare the two finding by finding",
+  access: "public",
+  params: auditParamsSchema,
+  body: auditAgainInputSchema,
+  success: { status: 200, schema: auditAnswerSchema },
+  errors: ["invalid_input", "audit_not_found", ...auditErrors],
 });
 
 export const readAudit = route("GET", "/api/seo-audit/:auditId", {
@@ -125,10 +158,11 @@ export const readAudit = route("GET", "/api/seo-audit/:auditId", {
 });
 
 export const drawAudit = route("POST", "/api/seo-audit/:auditId/drawn", {
-  summary: "Audit the page of an audit again, as a browser draws it after its scripts ran; responds when that is done",
+  summary:
+    "Audit the page of an audit again, as a browser draws it after its scripts ran, and compare the two if the first was drawn, too; responds when that is done",
   access: "public",
   params: auditParamsSchema,
-  body: auditDrawingInputSchema,
+  body: auditAgainInputSchema,
   success: { status: 200, schema: auditAnswerSchema },
   errors: [
     "invalid_input",

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { confirmAuditMail, mailAudit, readAudit, runAudit } from "@agency/contracts/audit";
+import { type Audit, confirmAuditMail, mailAudit, readAudit, repeatAudit, runAudit } from "@agency/contracts/audit";
 import { listEnquiries } from "@agency/contracts/enquiries";
 import { startWebsite } from "@agency/testing/website";
 import type { Verification } from "../enquiries/mail.ts";
@@ -13,7 +13,9 @@ const page = (head: string, body = "<h1>Bunga segar di Ipoh</h1>") =>
 
 const title = "<title>Kedai bunga di Ipoh, hantar hari sama</title>";
 
+let changing = "";
 const site = await startWebsite({
+  "/changing": (_request, response) => void response.setHeader("content-type", "text/html").end(changing),
   "/": { body: page(title, '<h1>Bunga</h1><a href="/harga">klik di sini</a><script>"</script>') },
   "/noindex": { body: page(`${title}<meta name="robots" content="noindex">`) },
   "/blocked": { body: page(title) },
@@ -246,13 +248,62 @@ describe("an audit with an email address", () => {
   });
 });
 
+describe("an audit that is repeated", () => {
+  const described =
+    '<meta name="description" content="Bunga segar untuk perkahwinan dan hari jadi, dihantar di Ipoh hari yang sama.">';
+  const again = async (auditId: string, more: object = {}) =>
+    (await api.call(repeatAudit, { params: { auditId }, body: more }, { session: null })).audit;
+  const told = ({ since }: Audit) => (since?.changes ?? []).map(({ change, check }) => `${change} ${check}`);
+
+  test("tells what became of each finding, in the reader's language, and so does its link", async () => {
+    changing = page("<title>Home</title>");
+    const first = await audit("/changing");
+    expect(first.since).toBeNull();
+    changing = page(`<title>Bunga</title>${described}`, "<h2>Bunga segar</h2>");
+    api.clock.advance(3_600);
+    const second = await again(first.id, { language: "ms" });
+    api.clock.set(tuesday);
+    expect(second.id).not.toBe(first.id);
+    expect(second.since).toMatchObject({
+      auditId: first.id,
+      score: first.score,
+      checkedAt: first.checkedAt,
+      rulesChanged: false,
+    });
+    expect(told(second)).toEqual(
+      expect.arrayContaining(["fixed description", "new oneH1", "still title", "still openGraph"]),
+    );
+    expect(second.since?.changes.find(({ check }) => check === "title")).toMatchObject({
+      what: expect.stringContaining("Tajuk ini 5 aksara"),
+      before: 'Tajuk "Home" tidak menyatakan apa-apa tentang halaman ini.',
+    });
+    const { audit: opened } = await api.call(readAudit, { params: { auditId: second.id } }, { session: null });
+    expect(told(opened)).toEqual(told(second));
+  });
+
+  test("asks for the same address, and says why when that has no page any more", async () => {
+    changing = page(title);
+    const first = await audit("/changing");
+    expect((await again(first.id)).url).toBe(first.url);
+    changing = " ";
+    const { body } = await api.refused(repeatAudit, { params: { auditId: first.id }, body: {} }, { session: null });
+    expect(body.error).toBe("page_empty");
+    const unknown = { params: { auditId: "0".repeat(26) }, body: {} };
+    expect((await api.refused(repeatAudit, unknown, { session: null })).body.error).toBe("audit_not_found");
+  });
+});
+
 test("expired audits are deleted, and their links stop working", async () => {
   const { database } = api.dependencies;
   const [old, fresh] = [await audit("/"), await audit("/")];
   await database.write((manager) =>
     manager.query(`UPDATE audits SET createdAt = '2024-01-01 00:00:00.000' WHERE id = '${old.id}'`),
   );
+  const repeated = await api.call(repeatAudit, { params: { auditId: old.id }, body: {} });
+  expect(repeated.audit.since?.auditId).toBe(old.id);
   expect(await purgeAudits(database, new Date("2024-06-01T00:00:00Z"))).toBe(1);
   await api.refused(readAudit, { params: { auditId: old.id } });
   await api.call(readAudit, { params: { auditId: fresh.id } });
+  const { audit: alone } = await api.call(readAudit, { params: { auditId: repeated.audit.id } });
+  expect(alone.since).toBeNull();
 });

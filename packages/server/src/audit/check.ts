@@ -30,6 +30,8 @@ export type Rule = {
   findings: readonly string[];
   /** The findings that have a text of their own on how to fix them. */
   mended?: readonly string[];
+  /** Whether it tells everything that it finds, and not only the worst. */
+  listsAll?: true;
   /** The maximum score that a finding allows. */
   caps?: Readonly<Record<string, number>>;
   /** Whether its finding stands before all others, whatever they cost. */

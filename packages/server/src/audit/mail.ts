@@ -7,8 +7,9 @@ import type {
   NotificationSetting,
   NotificationText,
 } from "../notifications/mails/notification-frame.ts";
+import type { AuditText } from "./audit-text.ts";
 import type { AuditResult, CategoryScore } from "./audit.ts";
-import { type AuditText, type FindingText, presentCaps, presentFindings } from "./present-audit.ts";
+import { type FindingText, presentCaps, presentFindings } from "./present-audit.ts";
 
 /** The audit details that a visitor asked for. */
 type AuditDetails = {

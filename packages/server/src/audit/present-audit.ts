@@ -1,14 +1,22 @@
 import { type Language, aboutLanguage } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import type { AuditAnswer } from "@agency/contracts/audit";
+import { type AuditText, foundText } from "./audit-text.ts";
 import type { AuditResult, Finding } from "./audit.ts";
-import type { Params } from "./check.ts";
 import { checks, weightOf } from "./checks.ts";
+import { presentChanges } from "./present-changes.ts";
 import type { AuditRecord } from "./table.ts";
 
+type Shown = {
+  drawable: boolean;
+  /** The audit that it repeats. */
+  previous: AuditRecord | null;
+};
+
 /** An audit in one language. The findings are frozen; this only adds the texts. */
-export function presentAudit(audit: AuditRecord, language: Language, { drawable }: { drawable: boolean }): AuditAnswer {
+export function presentAudit(audit: AuditRecord, language: Language, { drawable, previous }: Shown): AuditAnswer {
   const t = auditText(language);
+  const { locale } = aboutLanguage(language);
   const { id, url, finalUrl, score, ruleSet, createdAt, result } = audit;
   const named = (check: string) => ({ check, name: checkName(check, t), weight: weightOf(check) });
   return {
@@ -24,9 +32,10 @@ export function presentAudit(audit: AuditRecord, language: Language, { drawable 
       checkedAt: createdAt.toISOString(),
       capped: presentCaps(result, t),
       categories: result.categories.map((category) => ({ ...category, name: t(`categories.${category.category}`) })),
-      findings: presentFindings(result, t, aboutLanguage(language).locale),
+      findings: presentFindings(result, t, locale),
       passed: result.passed.map(named),
       notApplicable: result.notApplicable.map(named),
+      since: previous && presentChanges(previous, audit, t, locale),
     },
   };
 }
@@ -36,9 +45,6 @@ function auditText(language: Language): AuditText {
   const translate = translator(language);
   return (key, params) => translate(`audit:${key}`, params);
 }
-
-/** Reads an audit text by key in one language, with its parameters filled in. */
-export type AuditText = (key: string, params?: Record<string, string | number>) => string;
 
 /** A finding in words. */
 export type FindingText = Omit<Finding, "finding" | "params" | "also"> & {
@@ -61,12 +67,11 @@ export function presentFindings(
 ): FindingText[] {
   return findings.map(({ finding, params, also, ...rest }) => {
     const { check } = rest;
-    const whatOf = (key: string, values: Params) => t(`checks.${check}.found.${key}`, inWords(values, locale));
     const mend = finding === null ? "" : t(mendKey(check, finding));
     return {
       ...rest,
       name: checkName(check, t),
-      what: finding === null ? t("unknown") : whatOf(finding, params),
+      what: finding === null ? t("unknown") : foundText({ check, finding, params }, t, locale),
       why: t(`checks.${check}.why`),
       mend,
       also: also.map((one) => {
@@ -74,7 +79,7 @@ export function presentFindings(
         return {
           where: one.where,
           places: one.places,
-          what: whatOf(one.finding, one.params),
+          what: foundText({ check, ...one }, t, locale),
           mend: own === mend ? "" : own,
         };
       }),
@@ -86,13 +91,6 @@ export function presentFindings(
 /** Why the score is capped; empty when it is not. */
 export function presentCaps({ findings }: Pick<AuditResult, "findings">, t: AuditText): string[] {
   return findings.flatMap(({ check, cap }) => (cap === null ? [] : t(`capped.${check}`, { cap })));
-}
-
-/** Parameters with the name of a language instead of its code. */
-function inWords(params: Params, locale: string): Record<string, string | number> {
-  const { language } = params;
-  if (typeof language !== "string") return { ...params };
-  return { ...params, language: new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? language };
 }
 
 function checkName(check: string, t: AuditText): string {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type Language, offered } from "@agency/content/settings";
 import * as contracts from "@agency/contracts/audit";
 import type { AuditAnswer } from "@agency/contracts/audit";
@@ -13,9 +13,9 @@ import type { Outbound } from "../kit/outbound/outbound.ts";
 import { workersHaveBrowser } from "../settings/store.ts";
 import { auditFetching, type Reading } from "./collect-evidence.ts";
 import { presentAudit } from "./present-audit.ts";
-import { confirmAuditMail, mailAudit, runAudit } from "./run-audit.ts";
+import { type AuditInput, confirmAuditMail, mailAudit, runAudit } from "./run-audit.ts";
 import type { AuditSandbox } from "./sandbox-tasks.ts";
-import { findAudit } from "./store.ts";
+import { findAudit, findPrevious } from "./store.ts";
 import type { AuditRecord } from "./table.ts";
 
 type Needs = Context & Throttling & { outbound: Outbound; sandbox: AuditSandbox };
@@ -36,24 +36,22 @@ export function auditRoutes(app: FastifyInstance, needs: Needs, forms: FormLimit
     audit: (evidence) => sandboxed(sandbox.run.auditPage(evidence), "page_unreadable"),
   };
 
-  if (offered.audit)
+  if (offered.audit) {
     handle(app, contracts.runAudit, async ({ body, request }) => {
-      const asker = addressKey(request.ip);
       const email = body.email || undefined;
-      await runs.attempt(asker);
+      await runs.attempt(addressKey(request.ip));
       if (email) await forms.countMail(request, email);
-      const visit = visitOf(request, body);
-      const leave = await enter(asker);
-      try {
-        const fetching = auditFetching(outbound, asker);
-        const audit = await runAudit({ ...needs, fetching, reading }, { url: body.url, email, visit });
-        return await present(audit, body.language ?? languageOf(request));
-      } catch (error) {
-        throw orBusy(error);
-      } finally {
-        leave();
-      }
+      const audit = await run(request, { url: body.url, email, visit: visitOf(request, body) });
+      return present(audit, body.language ?? languageOf(request));
     });
+
+    handle(app, contracts.repeatAudit, async ({ params, body, request }) => {
+      await runs.attempt(addressKey(request.ip));
+      const previous = await findAudit(database, params.auditId);
+      const language = body.language ?? languageOf(request);
+      return present(await run(request, { url: previous.url, visit: { language }, previous }), language);
+    });
+  }
 
   handle(app, contracts.readAudit, async ({ params, request }) =>
     present(await findAudit(database, params.auditId), languageOf(request)),
@@ -70,6 +68,19 @@ export function auditRoutes(app: FastifyInstance, needs: Needs, forms: FormLimit
     return null;
   });
 
+  /** Audits once there is room for another audit of this visitor. */
+  async function run(request: FastifyRequest, input: AuditInput): Promise<AuditRecord> {
+    const asker = addressKey(request.ip);
+    const leave = await enter(asker);
+    try {
+      return await runAudit({ ...needs, fetching: auditFetching(outbound, asker), reading }, input);
+    } catch (error) {
+      throw orBusy(error);
+    } finally {
+      leave();
+    }
+  }
+
   async function enter(asker: string): Promise<() => void> {
     try {
       return await entrance.enter(asker);
@@ -79,7 +90,8 @@ export function auditRoutes(app: FastifyInstance, needs: Needs, forms: FormLimit
   }
 
   async function present(audit: AuditRecord, language: Language): Promise<AuditAnswer> {
-    return presentAudit(audit, language, { drawable: await isDrawable(needs, audit) });
+    const [drawable, previous] = await Promise.all([isDrawable(needs, audit), findPrevious(database, audit)]);
+    return presentAudit(audit, language, { drawable, previous });
   }
 }
 

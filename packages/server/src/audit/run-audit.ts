@@ -17,18 +17,27 @@ import { type AuditRecord, newAuditRecord, type AuditEnquiry } from "./table.ts"
 
 type Needs = Writing & { fetching: Fetching; reading: Reading };
 
-type Input = { url: string; email?: string | undefined; visit: Visit };
+export type AuditInput = {
+  url: string;
+  email?: string | undefined;
+  visit: Visit;
+  /** The audit that this one repeats. */
+  previous?: AuditRecord | null;
+};
 
 /**
  * Audits a page and stores the result, with an enquiry when the visitor gave an email address.
  * @throws Refusal when the address is invalid or answers without a page; also what `fetching` throws for the page itself, and
  * what `reading` throws
  */
-export async function runAudit(needs: Needs, { url: typed, email, visit }: Input): Promise<AuditRecord> {
+export async function runAudit(
+  needs: Needs,
+  { url: typed, email, visit, previous = null }: AuditInput,
+): Promise<AuditRecord> {
   const { database, reading } = needs;
   const { url, evidence } = await collectFirst(needs, readAddresses(typed));
   const result = await reading.audit(evidence);
-  const audit = await newAuditRecord(needs, { url, finalUrl: evidence.page.url, result });
+  const audit = await newAuditRecord(needs, { url, finalUrl: evidence.page.url, result, previous });
   const opened = email ? await openAuditEnquiry(needs, audit, { email, visit }) : null;
   await storeAudit(database, audit, opened);
   if (opened) await ringFor(needs, opened.notifications);

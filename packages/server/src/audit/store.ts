@@ -23,6 +23,11 @@ export async function findAudit({ manager }: Database, id: string): Promise<Audi
   return audit;
 }
 
+/** The audit that this one repeats; null when it repeats none, or one that was deleted. */
+export async function findPrevious({ manager }: Database, { previousId }: AuditRecord): Promise<AuditRecord | null> {
+  return previousId === null ? null : manager.findOneBy(auditEntity, { id: previousId });
+}
+
 /** Stores an enquiry about an audit unless this person has already sent one. @returns whether it is new */
 export const storeAuditEnquiry = (database: Database, added: AuditEnquiry): Promise<boolean> =>
   database.write(async (transaction) => {

@@ -2,7 +2,7 @@ import { base32crockford } from "@scure/base";
 import { EntitySchema } from "typeorm";
 import type { OpenedEnquiry } from "../enquiries/store.ts";
 import type { Context } from "../kit/context.ts";
-import { json, key, longText, moment, text, whole } from "../kit/db/columns.ts";
+import { json, key, longText, moment, optionalText, text, whole } from "../kit/db/columns.ts";
 import type { AuditResult } from "./audit.ts";
 
 /** A stored audit: frozen, never judged again, and without any link to the person who requested it. */
@@ -16,6 +16,8 @@ export type AuditRecord = {
   score: number;
   ruleSet: string;
   result: AuditResult;
+  /** The audit that it repeats, if that read the page in the same way; it may have been deleted since. */
+  previousId: string | null;
   createdAt: Date;
 };
 
@@ -25,12 +27,18 @@ export type AuditEnquiry = OpenedEnquiry & { tokenHash: string | null };
 /** A record of an audit that was made now. */
 export async function newAuditRecord(
   { clock, random }: Pick<Context, "clock" | "random">,
-  { url, finalUrl, result }: Pick<AuditRecord, "url" | "finalUrl" | "result">,
+  {
+    url,
+    finalUrl,
+    result,
+    previous,
+  }: Pick<AuditRecord, "url" | "finalUrl" | "result"> & { previous: AuditRecord | null },
 ): Promise<AuditRecord> {
   const { score, ruleSet } = result;
   // 128 bits in 26 letters and digits.
   const id = base32crockford.encode(random(16)).toLowerCase();
-  return { id, url, finalUrl, score, ruleSet, result, createdAt: await clock() };
+  const previousId = previous?.result.readAs === result.readAs ? previous.id : null;
+  return { id, url, finalUrl, score, ruleSet, result, previousId, createdAt: await clock() };
 }
 
 export const auditEntity = new EntitySchema<AuditRecord>({
@@ -43,6 +51,7 @@ export const auditEntity = new EntitySchema<AuditRecord>({
     score: whole,
     ruleSet: text(16),
     result: json,
+    previousId: optionalText(26),
     createdAt: moment,
   },
   indices: [{ name: "audits_created_at", columns: ["createdAt"] }],

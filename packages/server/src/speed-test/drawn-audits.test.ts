@@ -61,6 +61,15 @@ test("a page that its scripts build is audited as drawn on request, under a link
   expect(again).toMatchObject({ id: found.id, readAs: "drawn", score: found.score });
 });
 
+test("a page that is drawn again is compared with how it was drawn, and not with how it was sent", async () => {
+  const first = (await ask((await audit()).id)).json().audit;
+  expect(first.since).toBeNull();
+  draws = () => Promise.resolve(drawn.replace("<h1>Roti</h1>", ""));
+  const { since } = (await ask(first.id)).json().audit;
+  expect(since).toMatchObject({ auditId: first.id, score: first.score });
+  expect(since.changes).toContainEqual(expect.objectContaining({ check: "oneH1", change: "new" }));
+});
+
 test("the offer is made only for a page whose text is missing, and while a worker has a browser", async () => {
   expect(await audit("/text")).toMatchObject({ drawable: false });
   await withBrowser(false);

@@ -6,7 +6,7 @@ import * as contracts from "@agency/contracts/speed-test";
 import type { SpeedTest } from "@agency/contracts/speed-test";
 import { readAddresses } from "@agency/model/web-address";
 import { presentAudit } from "../audit/present-audit.ts";
-import { findAudit, storeAudit } from "../audit/store.ts";
+import { findAudit, findPrevious, storeAudit } from "../audit/store.ts";
 import { newAuditRecord } from "../audit/table.ts";
 import type { Context } from "../kit/context.ts";
 import { languageOf } from "../kit/http/errors.ts";
@@ -56,13 +56,15 @@ export function speedTestRoutes(app: FastifyInstance, context: Context & Throttl
 
   handle(app, drawAudit, async ({ params, body, request, reply }) => {
     await throttle.attempt(addressKey(request.ip));
-    const { url } = await findAudit(database, params.auditId);
+    const previous = await findAudit(database, params.auditId);
+    const { url } = previous;
     const id = await requestDrawing(context, { url, ticket: newId(), ...visitor(request.ip) });
     const drawn = await awaitDrawing(database, id, () => reply.raw.destroyed);
     // Beside the audit of the page as sent.
-    const audit = await newAuditRecord(context, { url, ...drawn });
+    const audit = await newAuditRecord(context, { url, ...drawn, previous });
     await storeAudit(database, audit, null);
-    return presentAudit(audit, body.language ?? languageOf(request), { drawable: false });
+    const compared = { drawable: false, previous: await findPrevious(database, audit) };
+    return presentAudit(audit, body.language ?? languageOf(request), compared);
   });
 
   /** The visitor as the queue knows one, which learns no address. */

@@ -76,6 +76,7 @@ const imageAlt: Rule = {
   weight: 4,
   source: "https://developers.google.com/search/docs/appearance/google-images; Lighthouse image-alt (axe image-alt)",
   findings: ["missing", "fileName"],
+  listsAll: true,
   unread: "all",
   judge: ({ page: { images } }) => {
     if (images.length === 0) return notApplicable;

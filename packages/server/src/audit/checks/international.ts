@@ -17,6 +17,7 @@ const hreflang: Rule = {
   costs: 4,
   source: `${documentation}; Lighthouse hreflang`,
   findings: ["code", "address", "oneWay", "partly", "malay", "region"],
+  listsAll: true,
   judge: (facts) => {
     const { alternates, translations, evidence } = facts;
     if (alternates.length === 0) return notApplicable;

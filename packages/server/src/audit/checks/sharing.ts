@@ -119,6 +119,7 @@ const phoneLink: Rule = {
   weight: 0,
   source: "RFC 3966; https://faq.whatsapp.com/5913398998672934",
   findings: ["missing", "empty", "zero"],
+  listsAll: true,
   mended: ["empty", "zero"],
   unread: "all",
   judge: ({ page }) => {

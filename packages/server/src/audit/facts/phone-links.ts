@@ -15,7 +15,7 @@ export function readPhoneLink(href: string): PhoneLink {
   const call = /^(tel|callto):(.*)$/is.exec(written);
   // Skype calls people by their names, too.
   if (call) return (call[1]?.toLowerCase() === "tel" ? /\d/ : /\w/).test(decoded(call[2] ?? "")) ? "works" : "empty";
-  const url = URL.parse(/^\/\//.test(written) ? `https:${written}` : written);
+  const url = URL.parse(written.startsWith("//") ? `https:${written}` : written);
   if (!url) return "other";
   if (url.protocol === "whatsapp:") return judgeNumber(url.searchParams.get("phone"), url);
   if (!/^https?:$/.test(url.protocol)) return "other";

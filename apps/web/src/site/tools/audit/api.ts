@@ -18,6 +18,14 @@ export async function auditDrawn(auditId: string, { visit }: Sent): Promise<Audi
   return audit;
 }
 
+/** Audits the address of an audit again, in the way in which that read the page. */
+export async function auditAgain({ id: auditId, readAs }: Audit, sent: Sent): Promise<Audit> {
+  if (readAs === "drawn") return auditDrawn(auditId, sent);
+  const { language } = sent.visit;
+  const { audit } = await call("POST /api/seo-audit/:auditId/again", { params: { auditId }, body: { language } });
+  return audit;
+}
+
 export async function mailDetails(auditId: string, { text, visit }: Sent): Promise<void> {
   await call("POST /api/seo-audit/:auditId/mail", { params: { auditId }, body: { email: text("email"), ...visit } });
 }

@@ -11,6 +11,7 @@ import { EmailField, FinePrint, Outcome, Send } from "../../forms/fields.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { Button, Title } from "../../shared/parts.tsx";
 import { shownAddress, ScoreDial, Talk } from "../result-parts.tsx";
+import { AuditAgain, AuditSince } from "./audit-again.tsx";
 import { Findings } from "./findings.tsx";
 import fields from "../../forms/forms.module.css";
 import parts from "../result-parts.module.css";
@@ -24,16 +25,19 @@ type AuditPanelProps = {
   level?: 1 | 3;
 };
 
-/** The full result of an audit: score, categories, fixes and next steps. A result of the page as drawn takes its place. */
+/**
+ * The full result of an audit: score, categories, fixes and next steps. A later one, of the page as drawn or checked again, takes
+ * its place.
+ */
 export default function AuditPanel({ audit, ...props }: AuditPanelProps) {
-  const [drawn, setDrawn] = useState<Audit | null>(null);
-  const shown = drawn ?? audit;
-  return <Panel key={shown.id} {...props} audit={shown} focused={props.focused || drawn !== null} onDrawn={setDrawn} />;
+  const [later, setLater] = useState<Audit | null>(null);
+  const shown = later ?? audit;
+  return <Panel key={shown.id} {...props} audit={shown} focused={props.focused || later !== null} onLater={setLater} />;
 }
 
-type PanelProps = AuditPanelProps & { onDrawn: (audit: Audit) => void };
+type PanelProps = AuditPanelProps & { onLater: (audit: Audit) => void };
 
-function Panel({ audit, focused = false, level = 3, onDrawn }: PanelProps) {
+function Panel({ audit, focused = false, level = 3, onLater }: PanelProps) {
   const { t } = useTranslation("tools");
   const localised = useLocalisedPath();
   const locale = localeOf(useLanguage());
@@ -46,6 +50,7 @@ function Panel({ audit, focused = false, level = 3, onDrawn }: PanelProps) {
   }, [focused]);
   useEffect(tellThatShown, []);
 
+  const part = level === 1 ? 2 : 4;
   const shared = `${localised("/audit")}#${audit.id}`;
   const checkedAt = dayAndTime(locale, timeZone).format(new Date(audit.checkedAt));
 
@@ -69,17 +74,19 @@ function Panel({ audit, focused = false, level = 3, onDrawn }: PanelProps) {
             </Text>
           ))}
           <Talk result={{ tool: "audit", url: audit.finalUrl, score: String(audit.score) }} page={shared} />
-          {audit.drawable && <AuditDrawing auditId={audit.id} onResult={onDrawn} />}
+          {audit.drawable && <AuditDrawing auditId={audit.id} onResult={onLater} />}
           <Text size="small" tone="muted" top="1rem">
             {audit.read}
           </Text>
           <Text size="small" tone="muted" top="0.5rem">
             {t("audit.checked", { date: checkedAt, version: audit.ruleSet })}
           </Text>
+          <AuditAgain audit={audit} onResult={onLater} />
         </div>
         <Categories categories={audit.categories} />
       </Row>
-      <Findings {...audit} level={level === 1 ? 2 : 4} />
+      {audit.since && <AuditSince since={audit.since} score={audit.score} level={part} />}
+      <Findings {...audit} level={part} />
       <Stack gap="1.5rem clamp(1.5rem, 4vw, 3.5rem)" columns="7fr 5fr" top="2.25rem" className={parts["next"]}>
         <AuditMail auditId={audit.id} />
         <ShareLink path={shared} />

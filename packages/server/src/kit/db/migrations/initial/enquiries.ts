@@ -73,6 +73,7 @@ export async function enquiryTables(runner: QueryRunner): Promise<void> {
       score: whole,
       ruleSet: text(16),
       result: longText,
+      previousId: optional(text(26)),
       createdAt: moment,
     },
     indices: [{ name: "audits_created_at", columnNames: ["createdAt"] }],

@@ -1,0 +1,98 @@
+import { useTranslation } from "react-i18next";
+import { timeZone } from "@agency/content/settings";
+import type { Audit } from "@agency/contracts/audit";
+import { dayAndTime } from "@agency/model/time-of-day";
+import { Row, Text, Stack } from "@agency/ui/layout";
+import { localeOf } from "../../../shared/i18n/messages.ts";
+import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { Outcome } from "../../forms/fields.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { Button, Title } from "../../shared/parts.tsx";
+import styles from "./audit-panel.module.css";
+
+/** Offers to audit the same address again. */
+export function AuditAgain({ audit, onResult }: { audit: Audit; onResult: (audit: Audit) => void }) {
+  const { t } = useTranslation("tools");
+  const form = useForm({
+    api: () => import("./api.ts"),
+    failure: t("audit.again.failure"),
+    send: (api, sent) => api.auditAgain(audit, sent),
+    onDone: (again) => {
+      onResult(again);
+      return undefined;
+    },
+  });
+  return (
+    <Stack as="form" gap="0.5rem" fit top="1rem" {...form.props}>
+      <Button type="submit" look="secondary" disabled={form.pending}>
+        {form.pending ? t("audit.again.running") : t("audit.again.run")}
+      </Button>
+      <Outcome form={form} />
+    </Stack>
+  );
+}
+
+type Since = NonNullable<Audit["since"]>;
+
+type AuditSinceProps = {
+  since: Since;
+  /** The score now. */
+  score: number;
+  /** The level of its heading. */
+  level: 2 | 4;
+};
+
+/** What became of each finding of the audit before. Those that are still there are folded: the result below explains them. */
+export function AuditSince({ since, score, level }: AuditSinceProps) {
+  const { t } = useTranslation("tools");
+  const locale = localeOf(useLanguage());
+  const date = dayAndTime(locale, timeZone).format(new Date(since.checkedAt));
+  const [still, moved] = [true, false].map((isStill) =>
+    since.changes.filter(({ change }) => (change === "still") === isStill),
+  );
+  return (
+    <Text as="div" top="2.25rem">
+      <Title as={`h${level}`} size="item">
+        {t("audit.since.title", { date })}
+      </Title>
+      <p>{t("audit.since.score", { before: since.score, now: score })}</p>
+      {since.rulesChanged && (
+        <Text size="small" tone="muted">
+          {t("audit.since.rules")}
+        </Text>
+      )}
+      {since.changes.length === 0 && <p>{t("audit.since.nothing")}</p>}
+      {moved && moved.length > 0 && <Changes changes={moved} />}
+      {still && still.length > 0 && (
+        <details className={styles["passed"]}>
+          <summary>{t("audit.since.still", { count: still.length })}</summary>
+          <Changes changes={still} />
+        </details>
+      )}
+    </Text>
+  );
+}
+
+function Changes({ changes }: Pick<Since, "changes">) {
+  const { t } = useTranslation("tools");
+  return (
+    <Stack as="ol" gap="0" lines="thin" pad="0.6rem" top="0.75rem">
+      {changes.map(({ check, change, what, before }) => (
+        <Row key={`${check} ${what}`} as="li" gap="0.35rem 0.9rem" align="baseline">
+          <span className={styles["outcome"]} data-change={change}>
+            {t(`audit.since.changes.${change}`)}
+          </span>
+          <span className={styles["change"]}>
+            {what}
+            {before !== null && (
+              <Text as="span" size="small" tone="muted">
+                {" "}
+                {t("audit.since.before", { what: before })}
+              </Text>
+            )}
+          </span>
+        </Row>
+      ))}
+    </Stack>
+  );
+}
