@@ -210,6 +210,29 @@ test("an audit that fails says so; one that works shows its score and what to fi
   expect(problems).toEqual([]);
 });
 
+test("an audit is checked again from its result, and says what became of each finding", async ({ page, site }) => {
+  const { audit } = texts.ms.tools;
+  await openForm(page, "/ms");
+  const form = chit(page, "audit");
+  await form.getByLabel(texts.ms.tools.url).fill(`${site.url}mended`);
+  await form.getByRole("button", { name: audit.run }).click();
+  const panel = page.getByRole("region", { name: fill(audit.result, { url: `${site.host}/mended` }) });
+  const first = await panel.getByLabel(audit.share).inputValue();
+  await panel.getByRole("button", { name: audit.again.run }).click();
+  const title = fill(texts.ms.audit.checks.title.found.empty, { title: "Home" });
+  await expect(panel.getByRole("listitem").filter({ hasText: title })).toContainText(audit.since.changes.fixed);
+  await expect(panel.getByRole("heading", { level: 3 })).toBeFocused();
+  await panel.getByText(fill(audit.since.still_other, { count: "" }).trim()).click();
+  const missing = panel.getByRole("listitem").filter({ hasText: texts.ms.audit.checks.description.found.missing });
+  await expect(missing.filter({ hasText: audit.since.changes.still })).toBeVisible();
+  await expectAccessible(page, "#tools");
+  await expectFitsPhone(page);
+  const second = await panel.getByLabel(audit.share).inputValue();
+  expect(second).not.toBe(first);
+  await openRunning(page, second);
+  await expect(page.getByRole("listitem").filter({ hasText: title })).toContainText(audit.since.changes.fixed);
+});
+
 test("the audit of a page that scripts build offers to read it as a browser draws it", async ({ page, site }) => {
   const { tools } = texts.en;
   // Whether a browser is there depends on the machine.

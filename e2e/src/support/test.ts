@@ -21,7 +21,10 @@ const shellPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><t
 <body><div id="root"></div><script src="/main.js"></script></body></html>`;
 
 type WorkerFixtures = {
-  /** A website that the tools of the product may visit: one page, and `shell`, which its scripts build. */
+  /**
+   * A website that the tools of the product may visit: one page, `shell`, which its scripts build, and `mended`, which has its title
+   * at every second visit.
+   */
   site: { url: string; host: string };
   mailServer: MailServer;
   google: FakeGoogle;
@@ -57,7 +60,16 @@ export const test = base.extend<
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
     async ({}, use) => {
-      const site = await startWebsite({ "/": { body: sitePage }, "/shell": { body: shellPage } });
+      let visits = 0;
+      const site = await startWebsite({
+        "/": { body: sitePage },
+        "/shell": { body: shellPage },
+        "/mended": (_request, response) => {
+          visits += 1;
+          response.setHeader("content-type", "text/html; charset=utf-8");
+          response.end(visits % 2 === 0 ? sitePage : sitePage.replace(/<title>.*<\/title>/, "<title>Home</title>"));
+        },
+      });
       await use({ url: `${site.origin}/`, host: site.host });
       await site.close();
     },

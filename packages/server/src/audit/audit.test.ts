@@ -77,6 +77,7 @@ test("a check that could not be made costs nothing and is listed as unknown", ()
   expect(result.score).toBe(100);
   expect(result.findings.map(({ check, outcome, lost }) => [check, outcome, lost])).toEqual([
     ["robotsTxt", "unknown", 0],
+    ["aiControls", "unknown", 0],
     ["sitemap", "unknown", 0],
     ["firstByte", "unknown", 0],
   ]);

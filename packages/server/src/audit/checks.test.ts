@@ -352,6 +352,7 @@ describe("translation checks", () => {
     ["hreflang", "fail oneWay", head(links), alternates("<p>")],
     ["hreflang", "warn partly", head(links), alternates("<p>", links)],
     ["hreflang", "pass", head(links), alternates(alternate("en", "/bunga"))],
+    ["hreflang", "pass", head(links), alternates(alternate("en", pageUrl.replace("https", "http")))],
     ["hreflang", "unknown", head(links), alternates(shell)],
     ["hreflang", "unknown", head(links), { ...alternates("<p>"), ...inSitemap }],
     ["hreflang", "fail code", one("malay", pageUrl), {}],

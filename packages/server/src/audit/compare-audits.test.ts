@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { auditPage, type AuditResult } from "./audit.ts";
 import { compareAudits } from "./compare-audits.ts";
-import { evidenceOf, goodPage } from "./evidence.fixture.ts";
+import { evidenceOf, fetched, goodPage, sitemapFile } from "./evidence.fixture.ts";
 
 const bad = goodPage
   .replace(/<title>.*<\/title>/, "<title>Home</title>")
@@ -25,9 +25,10 @@ test("what was mended is fixed, what was not is still there, and what came is ne
 
 test("a check that could not be made this time is not called fixed", () => {
   const broken = { url: "https://kedai.example/sitemap.xml", file: null };
-  const missing = auditPage(evidenceOf(goodPage, { answer: { firstByteMs: 1_000 } }));
+  const other = fetched("<urlset><url><loc>https://kedai.example/</loc></url></urlset>", { url: broken.url });
+  const missing = auditPage(evidenceOf(goodPage, { sitemaps: [sitemapFile(other)], answer: { firstByteMs: 1_000 } }));
   const now = auditPage(evidenceOf(goodPage, { sitemaps: [broken], answer: { firstByteMs: null } }));
-  expect(changes(missing, now)).toEqual(["unread firstByte slow"]);
+  expect(changes(missing, now)).toEqual(["unread firstByte slow", "unread sitemapLists absent"]);
 });
 
 test("a page that its scripts build since leaves what was found unread", () => {

@@ -53,8 +53,15 @@ const listAll = new Set(checks.flatMap(({ id, listsAll }) => (listsAll ? id : []
 /** Findings that are another degree of the same problem. */
 const sameAs: Readonly<Record<string, string>> = { partly: "oneWay" };
 
+/** Checks that do not apply where the files of others were not read. */
+const restsOn: Readonly<Record<string, readonly string[]>> = {
+  sitemapLists: ["sitemap"],
+  sitemapInRobots: ["sitemap", "robotsTxt"],
+};
+
 /** What became of a finding that is no longer there. */
 function endOf(check: string, now: AuditResult): Change {
+  if (restsOn[check]?.some((other) => !wasMade(other, now))) return "unread";
   if (now.notApplicable.includes(check)) return "gone";
   return wasMade(check, now) ? "fixed" : "unread";
 }

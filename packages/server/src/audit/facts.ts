@@ -69,7 +69,7 @@ export function readFacts(evidence: Evidence): Facts {
   const language = languageOfText(words.slice(0, longestSample));
   const robots = readRobots(evidence.robots, url);
   const canonical = readCanonical(document, page.headers["link"], base);
-  const own = ownAddresses(page, canonical);
+  const own = ownAddresses(page, canonical, evidence.plain);
   const sitemap = readSitemaps(evidence.sitemaps, robots.state === "read" ? robots.sitemaps.length : 0);
   return {
     evidence,

@@ -175,6 +175,7 @@ const aiControls: Rule = {
     "https://support.google.com/webmasters/answer/16908024; https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers#google-extended",
   findings: ["extended"],
   judge: ({ robots }) => {
+    if (robots.state === "unknown") return unknown;
     if (robots.state !== "read") return notApplicable;
     const { closedToExtended: line } = robots;
     return line ? warn("extended", {}, [`${line.line}: ${line.text}`]) : pass;

@@ -141,7 +141,9 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function isSchemaOrg(address: unknown): boolean {
-  return typeof address === "string" && /^https?:\/\/(?:www\.)?schema\.org\/?(?:docs\/.*)?$/i.test(address.trim());
+  return (
+    typeof address === "string" && /^(?:(?:https?:)?\/\/)?(?:www\.)?schema\.org\/?(?:docs\/.*)?$/i.test(address.trim())
+  );
 }
 
 /** Whether JSON is nested too deep or has too many values, judged before it is parsed. */

@@ -35,9 +35,14 @@ export function readAlternates(page: Page, header: string | undefined, base: URL
   }));
 }
 
-/** The addresses under which a page is known: those that led to it, and its canonical ones. */
-export function ownAddresses({ url, hops }: Pick<Fetched, "url" | "hops">, canonical: CanonicalFacts): Set<string> {
+/** The addresses under which a page is known: those that lead to it, on plain http too, and its canonical ones. */
+export function ownAddresses(
+  { url, hops }: Pick<Fetched, "url" | "hops">,
+  canonical: CanonicalFacts,
+  plain?: Evidence["plain"],
+): Set<string> {
   const known = [url, ...hops.map((hop) => hop.url), ...canonical.urls];
+  if (plain?.url === url) known.push(url.replace(/^https:/, "http:"));
   return new Set(known.flatMap((address) => pageAddress(address) ?? []));
 }
 

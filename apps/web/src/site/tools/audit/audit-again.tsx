@@ -76,23 +76,35 @@ export function AuditSince({ since, score, level }: AuditSinceProps) {
 function Changes({ changes }: Pick<Since, "changes">) {
   const { t } = useTranslation("tools");
   return (
-    <Stack as="ol" gap="0" lines="thin" pad="0.6rem" top="0.75rem">
-      {changes.map(({ check, change, what, before }) => (
-        <Row key={`${check} ${what}`} as="li" gap="0.35rem 0.9rem" align="baseline">
-          <span className={styles["outcome"]} data-change={change}>
-            {t(`audit.since.changes.${change}`)}
+    <Stack as="ol" gap="0" lines="thin" pad="0.6rem" top="0.75rem" className={styles["changes"]}>
+      {changes.map((one) => (
+        <Row key={`${one.check} ${one.what}`} as="li" gap="0.35rem 0.9rem" align="baseline">
+          <span className={styles["outcome"]} data-change={one.change}>
+            {t(`audit.since.changes.${one.change}`)}
           </span>
           <span className={styles["change"]}>
-            {what}
-            {before !== null && (
-              <Text as="span" size="small" tone="muted">
-                {" "}
-                {t("audit.since.before", { what: before })}
-              </Text>
-            )}
+            <Change {...one} />
           </span>
         </Row>
       ))}
     </Stack>
+  );
+}
+
+/** What was found, so that nobody takes what is no longer there for a statement about the page. */
+function Change({ change, what, before }: Since["changes"][number]) {
+  const { t } = useTranslation("tools");
+  if (change === "fixed") return <s>{what}</s>;
+  if (change === "unread" || change === "gone") return t("audit.since.before", { what });
+  return (
+    <>
+      {what}
+      {before !== null && (
+        <Text as="span" size="small" tone="muted">
+          {" "}
+          {t("audit.since.before", { what: before })}
+        </Text>
+      )}
+    </>
   );
 }
