@@ -1,21 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { auditPage } from "./audit.ts";
 import { measure } from "./checks/content.ts";
-import { evidenceOf, fetched, goodPage, pageUrl, sitemapFile } from "./evidence.fixture.ts";
-import type { Evidence, Fetched } from "./evidence.ts";
+import { fetched, goodPage, pageUrl } from "./evidence.fixture.ts";
+import { at, body, type Changes, head, header, judge, links, malayPage, sitemap } from "./judge.fixture.ts";
 
-type Changes = Partial<Evidence> & { answer?: Partial<Fetched> };
-
-/** The outcome of a check on the good page after a change: pass, n/a, unknown, or outcome and finding. */
-function judge(check: string, html: string = goodPage, changes: Changes = {}): string {
-  const result = auditPage(evidenceOf(html, changes));
-  const found = result.findings.find((each) => each.check === check);
-  if (found) return found.finding === null ? found.outcome : `${found.outcome} ${found.finding}`;
-  return result.passed.includes(check) ? "pass" : "n/a";
-}
-
-const head = (markup: string) => goodPage.replace("</head>", `${markup}</head>`);
-const body = (markup: string) => goodPage.replace("</body>", `${markup}</body>`);
 const swap = (from: string | RegExp, to: string) => goodPage.replace(from, to);
 const canonical = (href: string) => swap(/<link rel="canonical"[^>]*>/, `<link rel="canonical" href="${href}">`);
 const titled = (text: string) => swap(/<title>.*<\/title>/, `<title>${text}</title>`);
@@ -25,17 +12,6 @@ const schema = (json: string) => swap(/(ld\+json">)[^<]*/, `$1${json}`);
 const robots = (text: string, status = 200): Changes => ({
   robots: fetched(text, { url: "https://kedai.example/robots.txt", status }),
 });
-const sitemap = (text: string, more: Partial<Fetched> = {}): Changes => ({
-  sitemaps: [sitemapFile(fetched(text, { url: "https://kedai.example/sitemap.xml", ...more }))],
-});
-const at = (path: string): Changes => ({ answer: { url: `https://kedai.example${path}` } });
-const header = (name: string, value: string): Changes => ({ answer: { headers: { [name]: value } } });
-const links =
-  '<link rel="alternate" hreflang="ms" href="https://kedai.example/ms"><link rel="alternate" hreflang="en" href="https://kedai.example/bunga">';
-const malay =
-  "Kami membuat sejambak bunga untuk anda dan menghantarnya ke rumah dengan cepat pada hari yang sama. ".repeat(20);
-const malayPage = (lang: string) =>
-  `<!doctype html><html lang="${lang}"><title>Bunga</title><h1>Bunga</h1><p>${malay}</p></html>`;
 
 describe("indexability checks", () => {
   test.each([
@@ -89,6 +65,7 @@ describe("indexability checks", () => {
       canonical("https://kedai.example/ms").replace("</head>", `${links}</head>`),
       {},
     ],
+    ["canonical", "fail otherLanguage", head(links.replace("/ms", "/bunga?lang=ms")), at("/bunga?lang=ms")],
     ["canonicalStated", "warn missing", canonical(""), {}],
     ["nofollow", "warn meta", head('<meta name="robots" content="nofollow">'), {}],
     ["snippetLimits", "warn limited", head('<meta name="robots" content="nosnippet">'), {}],
@@ -330,70 +307,6 @@ describe("sharing and structured data checks", () => {
     ["phoneLink", "warn missing", swap("tel:+6050000000", "https://kedai.example/wa.me/6050000000")],
   ] as const)("%s: %s", (check, wanted, html) => {
     expect(judge(check, html)).toBe(wanted);
-  });
-});
-
-describe("translation checks", () => {
-  const alternates = (...found: (string | null)[]): Changes => ({
-    alternates: found.map((html, index) => ({ url: `https://kedai.example/${index}`, html, link: null })),
-  });
-  const alternate = (code: string, href: string) => `<link rel="alternate" hreflang="${code}" href="${href}">`;
-  const one = (code: string, href: string) => head(alternate(code, href));
-  const inSitemap = sitemap(
-    `<urlset><url><loc>${pageUrl}</loc><xhtml:link rel="alternate" hreflang="ms" href="/ms"/></url></urlset>`,
-  );
-  const shell = '<div id="root"></div><script src="/main.js"></script>';
-  const burmese = "မြန်မာဘာသာဖြင့် ရေးထားသော စာမျက်နှာ ဖြစ်ပါသည်။ ".repeat(4);
-
-  test.each([
-    ["hreflang", "n/a", goodPage, {}],
-    ["hreflang", "pass", head(links), alternates(links)],
-    ["hreflang", "unknown", head(links), alternates(links, null)],
-    ["hreflang", "fail oneWay", head(links), alternates("<p>")],
-    ["hreflang", "warn partly", head(links), alternates("<p>", links)],
-    ["hreflang", "pass", head(links), alternates(alternate("en", "/bunga"))],
-    ["hreflang", "pass", head(links), alternates(alternate("en", pageUrl.replace("https", "http")))],
-    ["hreflang", "unknown", head(links), alternates(shell)],
-    ["hreflang", "unknown", head(links), { ...alternates("<p>"), ...inSitemap }],
-    ["hreflang", "fail code", one("malay", pageUrl), {}],
-    ["hreflang", "fail address", one("ms", "/ms"), {}],
-    ["hreflang", "warn region", one("en-UK", pageUrl), {}],
-    ["hreflang", "fail code", goodPage, header("link", `<${pageUrl}>; rel="alternate"; hreflang="malay"`)],
-    ["hreflang", "warn malay", one("my", pageUrl), {}],
-    ["hreflang", "warn malay", one("my-MY", "https://kedai.example/0"), alternates(`${links}${malay}`)],
-    ["hreflang", "pass", one("my", "https://kedai.example/0"), alternates(`${links}${burmese}`)],
-    ["hreflang", "pass", one("my", "https://kedai.example/0"), alternates(links)],
-    ["hreflang", "pass", one("my", "https://kedai.example/other"), {}],
-    ["lang", "warn different", malayPage("my")],
-    ["hreflangSelf", "pass", head(links), {}],
-    ["hreflangSelf", "pass", head(links), at("/bunga/?utm_source=x")],
-    ["hreflangSelf", "warn missing", one("ms", "https://kedai.example/ms"), {}],
-    ["hreflangDefault", "warn missing", head(links), {}],
-    ["hreflangTwice", "pass", head(links), header("link", `<${pageUrl}/>; rel="alternate"; hreflang="EN"`)],
-    [
-      "hreflangTwice",
-      "warn twice",
-      head(`${links}<link rel="alternate" hreflang="ms" href="https://kedai.example/2">`),
-      {},
-    ],
-    ["contentLanguage", "warn different", goodPage, header("content-language", "ms")],
-    ["contentLanguage", "pass", goodPage, header("content-language", "ms, en-MY")],
-  ] as const)("%s: %s", (check, wanted, html, changes = {}) => {
-    expect(judge(check, html, changes)).toBe(wanted);
-  });
-
-  test("every fault of translations is listed, and together they cost at most half of the points", () => {
-    const page = head(alternate("malay", pageUrl) + alternate("ms", "/ms") + alternate("en-UK", pageUrl));
-    const found = auditPage(evidenceOf(page, alternates("<p>"))).findings.find(({ check }) => check === "hreflang");
-    expect([found?.finding, ...(found?.also ?? []).map(({ finding }) => finding)]).toEqual([
-      "code",
-      "address",
-      "oneWay",
-      "region",
-    ]);
-    expect(found?.also.at(-1)).toMatchObject({ params: { code: "en-UK" }, places: 1 });
-    expect(found?.lost).toBe(4);
-    expect(auditPage(evidenceOf(one("en-UK", pageUrl))).score).toBe(98);
   });
 });
 

@@ -79,8 +79,8 @@ const canonical: Rule = {
   weight: 5,
   source:
     "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls; Lighthouse canonical",
-  findings: ["invalid", "relative", "several", "otherLanguage", "home", "elsewhere", "plain", "host", "page"],
-  mended: ["plain", "host", "page"],
+  findings: ["invalid", "relative", "several", "otherLanguage", "home", "elsewhere", "host", "plain", "page"],
+  mended: ["host", "plain", "page"],
   judge: judgeCanonical,
 };
 
@@ -93,17 +93,17 @@ function judgeCanonical({ canonical: { invalid, relative, urls }, url, alternate
   const stated = new URL(comparable(only) ?? only);
   const where = [tag("link", { rel: "canonical", href: only })];
   const isOneOf = (address: string) => namesPage(alternates, new Set([pageAddress(address) ?? ""]));
-  if (isOtherPage(stated, url)) {
-    if (isOneOf(only) && isOneOf(url.href)) return fail("otherLanguage", {}, where);
-    if (stated.origin === url.origin && stated.pathname === "/") return fail("home", {}, where);
-  }
+  const isSame = pageAddress(only) === pageAddress(url.href);
+  if (!isSame && isOneOf(only) && isOneOf(url.href)) return fail("otherLanguage", {}, where);
+  const isOther = isOtherPage(stated, url);
+  if (isOther && stated.origin === url.origin && stated.pathname === "/") return fail("home", {}, where);
   // A canonical link to another host or page is allowed but rarely intended.
   if (siteHost(stated) !== siteHost(url)) return warn("elsewhere", { host: stated.hostname }, where);
   if (stated.hostname !== url.hostname && !mobileHost.test(url.hostname)) {
     return warn("host", { host: stated.hostname, own: url.hostname }, where);
   }
   if (url.protocol === "https:" && stated.protocol === "http:") return warn("plain", {}, where);
-  return isOtherPage(stated, url) ? warn("page", {}, where) : pass;
+  return isOther ? warn("page", {}, where) : pass;
 }
 
 /** A site for phones names the page of the main site, as Google documents it. */

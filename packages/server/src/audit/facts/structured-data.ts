@@ -114,11 +114,13 @@ class ThingReader {
 function readContext(context: unknown, outer: Vocabulary): Vocabulary {
   const parts: unknown[] = (Array.isArray(context) ? context : [context]).slice(0, mostNames);
   const terms = parts.filter(isObject).flatMap((part) => Object.entries(part).slice(0, most));
-  const prefixes = terms.filter(([name, address]) => !name.startsWith("@") && isSchemaOrg(address));
+  const prefixes = terms.filter(
+    ([name, term]) => !name.startsWith("@") && isSchemaOrg(isObject(term) ? term["@id"] : term),
+  );
   return {
     isDefault:
       outer.isDefault || parts.some(isSchemaOrg) || terms.some(([name, to]) => name === "@vocab" && isSchemaOrg(to)),
-    prefixes: [...outer.prefixes, ...prefixes.map(([name]) => name)],
+    prefixes: [...prefixes.map(([name]) => name), ...outer.prefixes].slice(0, mostNames),
   };
 }
 
