@@ -36,6 +36,10 @@ test.each([
   ["/ms?a=1#pricing", "en", "/?a=1#pricing"],
   ["/ms/client-portal", "en", "/client-portal"],
   ["/client-portal", "en", "/client-portal"],
+  ["/team/", "ms", "/ms/team"],
+  ["/ms/team/?a=1/#top/", "en", "/team?a=1/#top/"],
+  ["/ms/", "ms", "/ms"],
+  ["/ms/", "en", "/"],
 ] as const)("%s in %s is %s", (path, language, address) => {
   expect(localisedPath(path, language)).toBe(address);
 });

@@ -16,11 +16,10 @@ export function plainPath(path: string): string {
 }
 
 /**
- * The address of a page in a language: `/admin` becomes `/ms/admin` in Malay. The address may include a query and hash.
+ * The address of a page in a language: `/admin` becomes `/ms/admin` in Malay. The address may include a query and hash. Pages are
+ * written as folders, but their addresses have no trailing slash.
  */
 export function localisedPath(path: string, language: Language): string {
-  const plain = plainPath(path);
-  const { prefix } = aboutLanguage(language);
-  if (prefix === "") return plain;
-  return /^\/(?=$|[?#])/.test(plain) ? `${prefix}${plain.slice(1)}` : `${prefix}${plain}`;
+  const [, page = "", more = ""] = /^([^?#]*?)\/*((?:[?#].*)?)$/s.exec(plainPath(path)) ?? [];
+  return `${aboutLanguage(language).prefix + page || "/"}${more}`;
 }

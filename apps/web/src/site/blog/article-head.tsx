@@ -1,10 +1,11 @@
 import { type MouseEvent, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
 import { agency } from "@agency/content/agency";
+import { articlePath } from "@agency/content/site-paths";
 import { waysClass } from "@agency/ui/action";
 import { Row, Text, Stack, joined } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
+import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { absolute } from "../../shared/site-address.ts";
 import { BackLink, Button, SiteLink, Title } from "../shared/parts.tsx";
 import { Picture } from "../shared/picture.tsx";
@@ -17,7 +18,7 @@ import styles from "./article-head.module.css";
 /** The title, facts and excerpt of an article, next to the picture of its category. */
 export function ArticleHead({ article }: Pick<ArticleOnPage, "article">) {
   const { t } = useTranslation(["article", "blog"]);
-  const { category, variation, title, excerpt, tags, picture } = article;
+  const { slug, category, variation, title, excerpt, tags, picture } = article;
   return (
     <header className={styles["head"]}>
       <Stack gap="1.25rem" fit className={styles["text"]}>
@@ -42,7 +43,7 @@ export function ArticleHead({ article }: Pick<ArticleOnPage, "article">) {
               <li key={tag}>{tag}</li>
             ))}
           </Row>
-          <Share title={title} />
+          <Share slug={slug} title={title} />
         </Row>
       </Stack>
       <div className={joined(looks["art"], styles["art"])} data-no-print="">
@@ -77,11 +78,11 @@ function Facts({ article: { date, dateText, updated, minutes } }: Pick<ArticleOn
 }
 
 /** Opens the device's share sheet, or a menu where there is none. The browser opens and closes the menu. */
-function Share({ title }: { title: string }) {
+function Share({ slug, title }: { slug: string; title: string }) {
   const { t } = useTranslation("article");
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
-  const address = absolute(useLocation().pathname);
+  const address = absolute(useLocalisedPath()(articlePath(slug)));
 
   const openSheet = (event: MouseEvent) => {
     if (!("share" in navigator)) return;
