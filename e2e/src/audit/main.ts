@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { languageKeys } from "@agency/content/settings";
+import { languageKeys, sample } from "@agency/content/settings";
 import { startProduct } from "@agency/testing/product";
 import { scorePages } from "./lighthouse.ts";
 import { addressIn, pageKinds } from "./page-kinds.ts";
@@ -37,7 +37,9 @@ try {
   }));
   console.table(rows);
   for (const [address, { failed, performance }] of scores) {
-    problems.push(...failed.map((audit) => `${new URL(address).pathname}: Lighthouse ${audit}`));
+    // A made-up agency closes its pages to search engines.
+    const found = sample ? failed.filter((audit) => audit !== "is-crawlable") : failed;
+    problems.push(...found.map((audit) => `${new URL(address).pathname}: Lighthouse ${audit}`));
     if (performance < lowestPerformance) problems.push(`${new URL(address).pathname}: performance ${performance}`);
   }
 } finally {

@@ -1,7 +1,7 @@
 import type { MetaDescriptor, MetaFunction } from "react-router";
 import type { Thing, WithContext } from "schema-dts";
 import { agency } from "@agency/content/agency";
-import { defaultLanguage, type Language, languageKeys, aboutLanguage } from "@agency/content/settings";
+import { defaultLanguage, type Language, languageKeys, aboutLanguage, sample } from "@agency/content/settings";
 import { languageOfPath, localisedPath, plainPath } from "./i18n/language-path.ts";
 import { translatorOf } from "./i18n/messages.ts";
 import { absolute, socialCardPath } from "./site-address.ts";
@@ -13,6 +13,8 @@ type Page = {
   /** The path of the page as in the address. */
   path: string;
   title: string;
+  /** Follows the title in the window and in search engines, not where the page is shared. */
+  section?: string;
   description?: string;
   /** Set for pages that search engines must not list. */
   hidden?: boolean;
@@ -30,13 +32,13 @@ type Page = {
 const shownOfTitle = 60;
 
 /** Title, description and, on public pages, the addresses, the sharing picture and the structured data. */
-export function pageMeta(given: Page): MetaDescriptor[] {
-  // Pages are written as folders, but their addresses have no trailing slash.
-  const page = { ...given, path: given.path.replace(/(?<=.)\/+$/, "") };
-  const title = withAgency(page.title);
-  if (page.hidden) return [{ title }, { name: "robots", content: "noindex" }];
+export function pageMeta(page: Page): MetaDescriptor[] {
+  const title = titleOf(page);
+  if (page.hidden) return [{ title }, closed];
   return [
     { title },
+    // Nobody should find a made-up agency.
+    ...(sample ? [closed] : []),
     ...(page.description === undefined ? [] : [{ name: "description", content: page.description }]),
     ...addresses(page),
     ...sharing(page),
@@ -44,16 +46,19 @@ export function pageMeta(given: Page): MetaDescriptor[] {
   ];
 }
 
+const closed = { name: "robots", content: "noindex" };
+
 /** The title of a page that search engines must not list. */
 export function hiddenPageMeta(title: (t: ReturnType<typeof translatorOf>["t"]) => string): MetaFunction {
   return ({ location: { pathname: path } }) =>
     pageMeta({ path, title: title(translatorOf(languageOfPath(path)).t), hidden: true });
 }
 
-/** Search engines show the site's name separately, so a long title omits the agency rather than being cut off. */
-function withAgency(title: string): string {
-  const whole = `${title} · ${agency.name}`;
-  return whole.length > shownOfTitle ? title : whole;
+/** Search engines show the site's name separately, so a long title omits the agency, except that of the home page, which is the agency's. */
+function titleOf({ path, title, section }: Page): string {
+  const whole = [title, section, agency.name].filter(Boolean).join(" · ");
+  if (plainPath(path) === "/" || whole.length <= shownOfTitle) return whole;
+  return section ? `${title} · ${section}` : title;
 }
 
 function addresses({ path, available = languageKeys }: Page): MetaDescriptor[] {

@@ -16,13 +16,18 @@ const studio = {
   map: "https://maps.example/studio",
 };
 
-test("search engines are told of each office as a business of the agency, in its country", async () => {
+/** The structured data of an agency that differs from the sample. */
+async function factsWith(change: (real: typeof details.agency) => Partial<typeof details.agency>) {
   vi.resetModules();
   vi.doMock("@agency/content/agency", async (original) => {
     const real = await original<typeof details>();
-    return { ...real, agency: { ...real.agency, offices: [...real.agency.offices, studio] } };
+    return { ...real, agency: { ...real.agency, ...change(real.agency) } };
   });
-  const { agencyFacts } = await import("./agency.ts");
+  return import("./agency.ts");
+}
+
+test("search engines are told of each office as a business of the agency, in its country", async () => {
+  const { agencyFacts } = await factsWith(({ offices }) => ({ offices: [...offices, studio] }));
   expect(agencyFacts("", "ms")).toMatchObject({
     "@type": "ProfessionalService",
     address: { addressLocality: "Ipoh", addressCountry: "MY" },
@@ -42,4 +47,21 @@ test("search engines are told of each office as a business of the agency, in its
 test("an agency with one office has no others", async () => {
   const { agencyFacts } = await import("./agency.ts");
   expect(agencyFacts("", "en")).not.toHaveProperty("subOrganization");
+});
+
+test("search engines are told of the agency's profiles, and not of networks where it names none", async () => {
+  const { agencyFacts } = await factsWith(() => ({
+    social: { Facebook: "https://www.facebook.com/", LinkedIn: "https://www.linkedin.com/company/studio" },
+  }));
+  expect(agencyFacts("", "en")).toMatchObject({ sameAs: ["https://www.linkedin.com/company/studio"] });
+});
+
+test("search engines are told who works at the agency, and as what", async () => {
+  const { peopleFacts } = await import("./agency.ts");
+  const person = { name: "Sample Person", role: "Founder", profile: "" };
+  const people = peopleFacts([person, { ...person, profile: "https://www.linkedin.com/in/sample" }]);
+  expect(people).toHaveProperty("employee", [
+    { "@type": "Person", name: "Sample Person", jobTitle: "Founder" },
+    { "@type": "Person", name: "Sample Person", jobTitle: "Founder", sameAs: "https://www.linkedin.com/in/sample" },
+  ]);
 });

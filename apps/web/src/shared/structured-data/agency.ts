@@ -56,6 +56,26 @@ export function agencyFacts(description: string, language: Language): WithContex
     areaServed: countriesServed.map((name) => ({ "@type": "Country", name })),
     knowsLanguage: [...languageKeys],
     currenciesAccepted: currency.code,
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
+
+/** The agency's profiles elsewhere, not the bare addresses of networks in a folder that nobody has filled in. */
+const profiles = Object.values(agency.social).filter((address) => new URL(address).pathname !== "/");
+
+type PersonShown = { name: string; role: string; profile: string };
+
+/** The people of the agency, as its page shows them. A profile may be empty. */
+export function peopleFacts(people: readonly PersonShown[]): WithContext<ProfessionalService> {
+  return {
+    "@context": "https://schema.org",
+    ...namedAgency,
+    employee: people.map(({ name, role, profile }) => ({
+      "@type": "Person" as const,
+      name,
+      jobTitle: role,
+      ...(profile !== "" && { sameAs: profile }),
+    })),
   };
 }
 

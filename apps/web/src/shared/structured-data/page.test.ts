@@ -3,7 +3,13 @@ import type { OfferPrice } from "@agency/content/offers";
 import { serviceFacts } from "./page.ts";
 
 function factsOf(price: OfferPrice): unknown {
-  const service = { path: "/services/seo", name: "SEO", description: "", offers: [{ name: "Local", price }] };
+  const service = {
+    path: "/services/seo",
+    type: "SEO",
+    name: "SEO",
+    description: "",
+    offers: [{ name: "Local", price }],
+  };
   return serviceFacts("en", service).offers;
 }
 

@@ -1,15 +1,17 @@
-import type { Article, BlogPosting, BreadcrumbList, FAQPage, Service, WithContext } from "schema-dts";
+import type { Article, BlogPosting, BreadcrumbList, Service, WithContext } from "schema-dts";
 import type { OfferPrice } from "@agency/content/offers";
 import { currency, type Language } from "@agency/content/settings";
 import { localisedPath } from "../i18n/language-path.ts";
+import { translatorOf } from "../i18n/messages.ts";
 import { absolute, socialCardPath } from "../site-address.ts";
 import { namedAgency, countriesServed } from "./agency.ts";
 
 /** A page in the breadcrumb trail. `path` has no language prefix. */
 export type Crumb = { name: string; path: string };
 
-/** The breadcrumb trail from the home page to this page. */
-export function breadcrumbFacts(language: Language, crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
+/** The breadcrumb trail to this page, which begins at the home page. */
+export function breadcrumbFacts(language: Language, belowHome: readonly Crumb[]): WithContext<BreadcrumbList> {
+  const crumbs = [{ name: translatorOf(language).t("common:breadcrumb.home"), path: "/" }, ...belowHome];
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
@@ -22,35 +24,27 @@ export function breadcrumbFacts(language: Language, crumbs: readonly Crumb[]): W
   };
 }
 
-/** The questions and answers on the page. */
-export function faqFacts(
-  language: Language,
-  faqs: readonly { question: string; answer: string }[],
-): WithContext<FAQPage> {
-  return {
-    "@context": "https://schema.org",
-    "@type": "FAQPage",
-    inLanguage: language,
-    mainEntity: faqs.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  };
-}
-
 type Offer = { name: string; price: OfferPrice };
-type ServiceAtPath = { path: string; name: string; description: string; area?: string; offers: readonly Offer[] };
+type ServiceAtPath = {
+  path: string;
+  /** The service as it is called everywhere, such as "SEO". */
+  type: string;
+  /** The same as this page calls it, such as "SEO in Ipoh". */
+  name: string;
+  description: string;
+  area?: string;
+  offers: readonly Offer[];
+};
 
 /** A service with the prices shown on the page. */
 export function serviceFacts(language: Language, service: ServiceAtPath): WithContext<Service> {
-  const { path, name, description, area, offers } = service;
+  const { path, type, name, description, area, offers } = service;
   return {
     "@context": "https://schema.org",
     "@type": "Service",
     name,
     description,
-    serviceType: name,
+    serviceType: type,
     url: absolute(localisedPath(path, language)),
     provider: namedAgency,
     areaServed: area ?? countriesServed,

@@ -11,7 +11,6 @@ import { textsOf } from "../../shared/i18n/texts.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import { articleFacts, breadcrumbFacts } from "../../shared/structured-data/page.ts";
 import { without } from "../../shared/without.ts";
-import "../../shared/print.css";
 import { NewsletterBox } from "../newsletter/newsletter-box.tsx";
 import { nothingHere } from "../not-found/is-not-found.ts";
 import { MissingPage } from "../not-found/missing-page.tsx";
@@ -43,7 +42,6 @@ export const meta: MetaFunction<typeof loader> = ({ location: { pathname: path }
   const { article, languages, words, preview } = loaderData;
   const { title, excerpt, date, updated, tags } = article;
   const crumbs = [
-    { name: agency.name, path: "/" },
     { name: t("blog:short"), path: "/blog" },
     { name: title, path: articlePath(article.slug) },
   ];
@@ -59,7 +57,8 @@ export const meta: MetaFunction<typeof loader> = ({ location: { pathname: path }
   };
   const page = pageMeta({
     path,
-    title: `${title} · ${t("blog:short")}`,
+    title,
+    section: t("blog:short"),
     description: excerpt,
     available: languages,
     published: date,

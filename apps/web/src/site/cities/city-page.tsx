@@ -12,7 +12,7 @@ import { languageOfPath } from "../../shared/i18n/language-path.ts";
 import { translatorOf } from "../../shared/i18n/messages.ts";
 import { textsOf } from "../../shared/i18n/texts.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
-import { breadcrumbFacts, faqFacts, serviceFacts } from "../../shared/structured-data/page.ts";
+import { breadcrumbFacts, serviceFacts } from "../../shared/structured-data/page.ts";
 import { startAddress } from "../frame/use-start.ts";
 import { nothingHere } from "../not-found/is-not-found.ts";
 import { MissingPage } from "../not-found/missing-page.tsx";
@@ -67,7 +67,7 @@ export const meta: MetaFunction<typeof loader> = ({ location: { pathname: path }
   if (!loaderData || "notFound" in loaderData)
     return pageMeta({ path, title: t("services:city.notFound.title"), hidden: true });
   const { service, city } = loaderData;
-  const { metaTitle, metaDescription, faq } = t(`cities:${city}.services.${service}`, { returnObjects: true });
+  const { metaTitle, metaDescription } = t(`cities:${city}.services.${service}`, { returnObjects: true });
   const name = t(`servicePages:${service}.name`);
   const area = t(`cities:${city}.name`);
   const heading = `${t("services:city.heading", { service: name })} ${area}`;
@@ -78,10 +78,15 @@ export const meta: MetaFunction<typeof loader> = ({ location: { pathname: path }
     title: metaTitle,
     description: metaDescription,
     about: [
-      serviceFacts(language, { path: here, name: heading, description: metaDescription, area, offers: [offer] }),
-      faqFacts(language, [faq]),
+      serviceFacts(language, {
+        path: here,
+        type: name,
+        name: heading,
+        description: metaDescription,
+        area,
+        offers: [offer],
+      }),
       breadcrumbFacts(language, [
-        { name: t("common:breadcrumb.home"), path: "/" },
         { name, path: servicePath(service) },
         { name: area, path: here },
       ]),

@@ -8,6 +8,7 @@ import { Row, Text, Stack } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { SingleTile, type TileProps } from "@agency/ui/tiles/tile";
 import { textsOf } from "../../shared/i18n/texts.server.ts";
+import { peopleFacts } from "../../shared/structured-data/agency.ts";
 import { Band, SiteLink, Title } from "../shared/parts.tsx";
 import { subpageMeta } from "../subpage-meta.ts";
 import { MemberPicture, ProfileLink } from "./member.tsx";
@@ -23,6 +24,11 @@ export const meta = subpageMeta("/team", (t) => ({
   title: t("team:page.title"),
   description: t("team:page.description"),
   breadcrumb: t("common:navigation.team"),
+  about: [
+    peopleFacts(
+      team.map(({ key, name, linkedin }) => ({ name, role: t(`team:members.${key}.role`), profile: linkedin })),
+    ),
+  ],
 }));
 
 /** The team, its values and its contact details. */

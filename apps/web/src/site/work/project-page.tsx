@@ -45,7 +45,6 @@ export const meta: MetaFunction<typeof loader> = ({ location: { pathname: path }
         pictures: pictures.map(({ picture }) => `${picture.base}.jpg`),
       }),
       breadcrumbFacts(language, [
-        { name: t("common:breadcrumb.home"), path: "/" },
         { name: t("work:list.name"), path: workPath },
         { name: client, path: here },
       ]),
