@@ -43,9 +43,6 @@ export function readProjects(files: Files, language: string, text: Text): Projec
   return projects.toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0) || one.key.localeCompare(other.key));
 }
 
-/** A drawing keeps the card of its page for sharing: cut to the size of a preview, it shows nothing whole. */
-const isDrawing = (file: string) => /\.svg$/i.test(file);
-
 function projectPictures(files: Files, key: string, stated: z.output<ReturnType<typeof projectShape>>["pictures"]) {
   const at = files.yaml(`work/${key}/project.yaml`);
   const pictures = stated.map(({ file, alt, caption }, index) => {
@@ -55,7 +52,7 @@ function projectPictures(files: Files, key: string, stated: z.output<ReturnType<
     return { file: found, alt, ...(caption && { caption }) };
   });
   const [first] = pictures;
-  if (first && !isDrawing(first.file)) files.pictures.shared.add(first.file);
+  if (first) files.pictures.shared.add(first.file);
   return pictures as unknown as ProjectTexts["pictures"];
 }
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { deserialize, serialize } from "node:v8";
 import type { Sharp } from "sharp";
 import { agencyFolder } from "@agency/content/agency-place";
+import { brand } from "@agency/content/brand";
 import type { BuiltPicture } from "../../src/site/shared/picture.tsx";
 import { hashOf, cached } from "../lib/cached.ts";
 
@@ -22,13 +23,15 @@ export async function makePicture(name: string, file: string): Promise<MadePictu
 export type SharedPicture = { path: string; files: MadePicture["files"] };
 
 /**
- * A photograph as it is shown when somebody shares a page: cut to 1200 by 630 pixels around what is striking in it.
+ * A picture as it is shown when somebody shares a page, 1200 by 630 pixels: a photograph is cut around what is striking in it, a
+ * drawing stays whole, on a ground in the brand's colour.
  * @throws when the file is no picture, with its name
  */
 export async function makeShared(name: string, file: string): Promise<SharedPicture> {
-  const photograph = await readPicture(file);
-  return cachedPicture(`share ${name}`, photograph, async () => {
-    const data = await named(file, () => encodeShared(photograph));
+  const source = await readPicture(file);
+  const ground = /\.svg$/i.test(file) ? brand.colours.light.tileSecond : undefined;
+  return cachedPicture(`share ${name} ${ground}`, source, async () => {
+    const data = await named(file, () => encodeShared(source, ground));
     const written = `${name}-${hashOf(data)}-share.jpg`;
     return { path: `/assets/${written}`, files: [{ name: written, data }] };
   });
@@ -120,14 +123,21 @@ export async function encode(source: Buffer): Promise<Encoded> {
   return { width: info.width, height: info.height, widths: chosen, files: made };
 }
 
-/** A photograph as JPEG in the size that previews of links have. */
-async function encodeShared(source: Buffer): Promise<Buffer> {
+/**
+ * A picture as JPEG in the size that previews of links have.
+ * @param ground the colour around a picture that stays whole
+ */
+async function encodeShared(source: Buffer, ground: string | undefined): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   const image = sharp(source).rotate().flatten({ background: "#fff" });
-  return image
-    .resize(previewSize.width, previewSize.height, { fit: "cover", position: "attention" })
-    .jpeg({ quality: 80, mozjpeg: true })
-    .toBuffer();
+  const { width, height } = previewSize;
+  const fitted = ground
+    ? image
+        .resize(width - 2 * margin, height - 2 * margin, { fit: "contain", background: ground })
+        .extend({ top: margin, bottom: margin, left: margin, right: margin, background: ground })
+    : image.resize(width, height, { fit: "cover", position: "attention" });
+  return fitted.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
 }
 
 const previewSize = { width: 1200, height: 630 };
+const margin = 32;

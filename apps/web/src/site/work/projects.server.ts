@@ -60,8 +60,8 @@ export type ProjectOnPage = {
     /** All but the first, in their places; empty where the second is beside the steps. */
     gallery: readonly Placed[];
   };
-  /** Shown when somebody shares the page; only where the first picture is a photograph. */
-  preview: SharedPicture | undefined;
+  /** Shown when somebody shares the page. */
+  preview: SharedPicture;
   others: ProjectCard[];
 };
 
@@ -98,9 +98,8 @@ export function projectPageOf(key: string | undefined, language: Language): Proj
   };
 }
 
-function previewOf([{ file, alt }]: ProjectTexts["pictures"]) {
-  const { [file]: path } = pictures.shared;
-  return path ? { path, alt } : undefined;
+function previewOf([{ file, alt }]: ProjectTexts["pictures"]): SharedPicture {
+  return { path: builtPicture(pictures.shared, file), alt };
 }
 
 /** A second and last picture accompanies the steps. */
