@@ -68,8 +68,8 @@ function Brand({ size }: { size: number }) {
 const step = 6;
 
 /**
- * Says on the root element (`data-tucked-away`) that a reader scrolls down: narrow screens then move the header out of the way, and
- * bring it back as soon as the page is scrolled up.
+ * Says on the root element (`data-tucked-away`) that a reader scrolls down: the header then moves out of the way, and comes back as
+ * soon as the page is scrolled up.
  */
 function useTuckedAway(): void {
   useEffect(() => {
