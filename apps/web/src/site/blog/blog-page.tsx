@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { agency } from "@agency/content/agency";
 import { offered } from "@agency/content/settings";
 import { Text, Stack } from "@agency/ui/layout";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
@@ -33,11 +32,7 @@ export const shouldRevalidate = () => false;
 export const meta: MetaFunction = ({ location: { pathname: path } }) => {
   const language = languageOfPath(path);
   const { t } = translatorOf(language);
-  const crumbs = [
-    { name: agency.name, path: "/" },
-    { name: t("blog:short"), path: "/blog" },
-  ];
-  const about = [breadcrumbFacts(language, crumbs)];
+  const about = [breadcrumbFacts(language, [{ name: t("blog:short"), path: "/blog" }])];
   return [...pageMeta({ path, title: t("blog:title"), description: t("blog:description"), about }), feedLink(path)];
 };
 
@@ -69,10 +64,13 @@ export default function BlogPage() {
           </a>
         </Stack>
       </Band>
-      <Tools articles={articles} filter={filter} field={field} results={results} />
+      <Tools articles={articles} filter={filter} field={field} results={results}>
+        {results.chosen && results.found.length > 0 && <Results found={results.found} />}
+        {results.chosen && results.found.length === 0 && (
+          <NothingFound query={filter.query.trim()} onShowAll={showAll} />
+        )}
+      </Tools>
       {!results.chosen && <Composition articles={articles} />}
-      {results.chosen && results.found.length > 0 && <Results found={results.found} />}
-      {results.chosen && results.found.length === 0 && <NothingFound query={filter.query.trim()} onShowAll={showAll} />}
       {offered.newsletter && <NewsletterBox />}
     </>
   );

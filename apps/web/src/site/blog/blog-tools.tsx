@@ -1,4 +1,13 @@
-import { type RefObject, useCallback, useDeferredValue, useEffect, useId, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { useTranslation } from "react-i18next";
 import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import { categories, isCategory } from "@agency/content/articles/catalogue";
@@ -14,23 +23,29 @@ import styles from "./blog-tools.module.css";
 type BoxProps = { filter: Filter; field: RefObject<HTMLInputElement | null> };
 type ToolsProps = BoxProps & { articles: readonly Listing[]; results: ResultsState };
 
-/** The search box, the categories and the number of results. Without JavaScript, every article is shown anyway. */
-export function Tools({ articles, filter, field, results }: ToolsProps) {
+/**
+ * The search box, the categories, the number of results, and the results themselves as children: on phones, those of a search come
+ * before the categories. Without JavaScript, every article is shown anyway.
+ */
+export function Tools({ articles, filter, field, results, children }: ToolsProps & { children: ReactNode }) {
   return (
-    <Band
-      as="div"
-      space="under"
-      gap="1.75rem var(--apart)"
-      columns="5fr 7fr"
-      align="center"
-      className={styles["tools"]}
-    >
-      <SearchBox filter={filter} field={field} onPrepare={results.prepare} />
-      <Categories articles={articles} filter={filter} />
-      <Text tone="soft" at="1 / -1" role="status">
-        <Status filter={filter} results={results} />
-      </Text>
-    </Band>
+    <div className={styles["finder"]} data-searched={filter.query.trim() === "" ? undefined : ""}>
+      <Band
+        as="div"
+        space="under"
+        gap="1.75rem var(--apart)"
+        columns="5fr 7fr"
+        align="center"
+        className={styles["tools"]}
+      >
+        <SearchBox filter={filter} field={field} onPrepare={results.prepare} />
+        <Categories articles={articles} filter={filter} />
+        <Text tone="soft" at="1 / -1" role="status">
+          <Status filter={filter} results={results} />
+        </Text>
+      </Band>
+      {children}
+    </div>
   );
 }
 
@@ -79,6 +94,7 @@ function SearchBox({ filter, field, onPrepare }: BoxProps & { onPrepare: () => v
 
 function Categories({ articles, filter }: { articles: readonly Listing[]; filter: Filter }) {
   const { t } = useTranslation("blog");
+  const localised = useLocalisedPath();
   const present = categories.filter((category) => articles.some((article) => article.category === category));
   return (
     <nav className={styles["categories"]} aria-label={t("filter.label")}>
@@ -86,7 +102,7 @@ function Categories({ articles, filter }: { articles: readonly Listing[]; filter
         {[undefined, ...present].map((category) => (
           <li key={category ?? "all"}>
             <Link
-              to={{ search: searchOf(category, filter.query.trim()) }}
+              to={localised(`/blog${searchOf(category, filter.query.trim())}`)}
               aria-current={category === filter.category ? "true" : undefined}
               preventScrollReset
             >
