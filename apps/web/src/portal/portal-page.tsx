@@ -26,7 +26,6 @@ import {
   type Visitor,
 } from "./visitor.ts";
 import "./first-screen/first-screen.css";
-import "../shared/print.css";
 import styles from "./entry.module.css";
 
 export const loader = texts(({ portal, report, share }) => ({ portal, report, share }));

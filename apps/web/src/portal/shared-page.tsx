@@ -24,7 +24,6 @@ import { ReportHeading, ReportTabs } from "./report-view.tsx";
 import { usePresent, useTab } from "./shown-report.ts";
 import { useMailedOpening } from "./use-opening.ts";
 import styles from "./shared-page.module.css";
-import "../shared/print.css";
 
 export const loader = texts(({ portal, report, share, errors: { share_not_found } }) => ({
   portal,

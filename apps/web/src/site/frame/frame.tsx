@@ -15,6 +15,7 @@ import { useCameFrom } from "../forms/came-from.ts";
 import { Footer, QuietFooter } from "./footer.tsx";
 import { Header, QuietHeader } from "./header.tsx";
 import { StartBar } from "./start-bar.tsx";
+import "../../shared/print.css";
 import styles from "./frame.module.css";
 
 export const loader = texts(({ common }) => ({ common }));
@@ -44,7 +45,7 @@ export default function Frame() {
       ) : (
         <>
           {quiet ? <QuietHeader /> : <Header />}
-          <main id="content" tabIndex={-1} className={styles["main"]}>
+          <main id="content" tabIndex={-1} className={styles["main"]} data-public={isPublic(path) ? "" : undefined}>
             <Outlet />
           </main>
           {publicFrame && <StartBar />}

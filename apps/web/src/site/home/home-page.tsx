@@ -90,7 +90,7 @@ function Hero() {
           <Fact figure={t("hero.facts.monthly")} meaning={t("hero.facts.report")} />
         </Facts>
       </div>
-      <div className={styles["art"]}>
+      <div className={styles["art"]} data-no-print="">
         <Mural className={styles["mural"]} />
       </div>
     </div>
@@ -110,7 +110,15 @@ function Portfolio() {
 function CallToAction() {
   const { t } = useTranslation("home");
   return (
-    <Band space="own" ground="banner" gap="0" columns="7fr 5fr" className={styles["band"]} aria-labelledby="cta-title">
+    <Band
+      space="own"
+      ground="banner"
+      gap="0"
+      columns="7fr 5fr"
+      className={styles["band"]}
+      aria-labelledby="cta-title"
+      data-no-print=""
+    >
       <TileWall className={styles["wall"]} />
       <div className={styles["callText"]}>
         <Title size="poster" measure="11ch" id="cta-title">

@@ -14,7 +14,6 @@ import { LegalBlocks, type LegalPageName, type LegalText } from "./legal-blocks.
 import looks from "../shared/looks.module.css";
 import prose from "../shared/prose.module.css";
 import styles from "./legal-page.module.css";
-import "../../shared/print.css";
 
 const dated = { privacy: privacyNotice, terms: termsOfService };
 const others = { privacy: "terms", terms: "privacy" } as const;

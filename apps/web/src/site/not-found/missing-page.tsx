@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { Text } from "@agency/ui/layout";
+import { Row } from "@agency/ui/layout";
 import { Band, Lead, Title } from "../shared/parts.tsx";
 
 /** Pages of articles and cities contain this page, and come without the code of its drawing. */
@@ -24,7 +24,9 @@ export function MissingPage({ title, lead, action }: MissingPageProps) {
           {title}
         </Title>
         <Lead measure="44ch">{lead}</Lead>
-        <Text top="2rem">{action}</Text>
+        <Row as="p" top="2rem">
+          {action}
+        </Row>
       </div>
     </Band>
   );

@@ -40,6 +40,7 @@ export function SeoChecker() {
       from="64em"
       align="end"
       aria-labelledby={`${id}title`}
+      data-no-print=""
     >
       <div>
         <Title size="section" measure="14ch" id={`${id}title`}>

@@ -15,7 +15,7 @@ import { languageOfPath, plainPath } from "../../shared/i18n/language-path.ts";
 import { translatorOf } from "../../shared/i18n/messages.ts";
 import { textsOf } from "../../shared/i18n/texts.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
-import { breadcrumbFacts, faqFacts, serviceFacts } from "../../shared/structured-data/page.ts";
+import { breadcrumbFacts, serviceFacts } from "../../shared/structured-data/page.ts";
 import { Band, SiteLink, Title } from "../shared/parts.tsx";
 import { Testimonial } from "../shared/testimonial.tsx";
 import { ProjectLinks } from "../work/project-links.tsx";
@@ -61,19 +61,15 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
   const { service } = loaderData;
   const language = languageOfPath(location.pathname);
   const { t } = translatorOf(language);
-  const { name, title, description, faqs, packages: named } = t(`servicePages:${service}`, { returnObjects: true });
+  const { name, title, description, packages: named } = t(`servicePages:${service}`, { returnObjects: true });
   const path = servicePath(service);
   return pageMeta({
     path: location.pathname,
     title,
     description,
     about: [
-      serviceFacts(language, { path, name, description, offers: offersOf(service, named.items) }),
-      faqFacts(language, faqs),
-      breadcrumbFacts(language, [
-        { name: t("common:breadcrumb.home"), path: "/" },
-        { name, path },
-      ]),
+      serviceFacts(language, { path, type: name, name, description, offers: offersOf(service, named.items) }),
+      breadcrumbFacts(language, [{ name, path }]),
     ],
   });
 };
@@ -165,7 +161,7 @@ function CityLinks({ service }: { service: ServiceKey }) {
   const { t } = useTranslation(["services", "common"]);
   const { cities } = useServiceTexts(service);
   return (
-    <Band gap="var(--pause)" aria-labelledby="cities-title">
+    <Band gap="var(--pause)" aria-labelledby="cities-title" data-no-print="">
       <Stack gap="0.75rem 2rem" columns="7fr 5fr" align="end">
         <Title size="modest" measure="18ch" id="cities-title">
           {cities.title}

@@ -27,6 +27,7 @@ export function StartBand({ title, lead, service, city }: StartBandProps) {
       align="end"
       className={looks["toRight"]}
       aria-labelledby="start-title"
+      data-no-print=""
     >
       <Title size="closing" measure="14ch" id="start-title">
         {title}
