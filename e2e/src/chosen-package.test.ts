@@ -35,7 +35,7 @@ test("a chosen package can be removed from the form, or reaches the inbox and is
   await page.goto("/admin/enquiries");
   await page.getByRole("button", { name: /Sample Chooser/ }).click();
   const main = page.getByRole("main");
-  await expect(main).toContainText(fill(enquiries.details.offerMonthly, { name: "National", fee: "RM 5,000" }));
+  await expect(main).toContainText(fill(enquiries.details.offerMonthly, { name: "National", fee: "RM\u00A05,000" }));
   await expect(main.getByRole("link", { name: "+60 12 345 6789" }).first()).toBeVisible();
   await expect(main.getByRole("combobox", { name: enquiries.client.package })).toHaveText(
     entryOf(admin.package, "business"),

@@ -275,19 +275,21 @@ test("colours that cannot be read are refused, also those set by hand", () => {
 
 const amounts = /\b(price|setupFee|monthlyFee|adSpend|cityPrice): (\d+)/g;
 
-test("a price in a text says its kind in the language of the text, also in Markdown", () => {
+test("a price in a text says its kind in the language of the text and is not broken, also in Markdown", () => {
   const agency = changed(
     { file: "services/seo.yaml", was: "en: Google Search,", is: "en: 'Search, {{priced:seo.local}}'," },
     { file: "services/seo.yaml", was: "ms: Carian Google }", is: "ms: 'Carian, {{priced:web-design.starter}}' }" },
     { file: "services/seo.yaml", was: "en: Google Maps,", is: "en: 'Maps, {{priced:web-design.business}}'," },
     { file: "services/web-design.yaml", was: "5000\n    priced: once", is: "5000\n    priced: from" },
     { file: "work/clinic/en.md", was: "heading:", is: "heading: A site for {{priced:web-design.starter}}. #" },
+    { file: "work/clinic/ms.md", was: "heading:", is: "heading: Laman bernilai RM 900 sahaja. #" },
   );
   const english = textsOf(agency, "en");
-  expect(english).toContain('"Search, RM 2,500 a month"');
-  expect(english).toContain('"Maps, from RM 5,000"');
-  expect(english).toContain('"A site for RM 2,500, one-off."');
-  expect(textsOf(agency, "ms")).toContain('"Carian, RM 2,500 sekali bayar"');
+  expect(english).toContain('"Search, RM\u00A02,500 a month"');
+  expect(english).toContain('"Maps, from RM\u00A05,000"');
+  expect(english).toContain('"A site for RM\u00A02,500, one-off."');
+  expect(textsOf(agency, "ms")).toContain('"Laman bernilai RM\u00A0900 sahaja."');
+  expect(textsOf(agency, "ms")).toContain('"Carian, RM\u00A02,500 sekali bayar"');
 });
 
 test.each([
@@ -337,7 +339,7 @@ test("when the prices change, no text still names an old one", () => {
   for (const file of files) {
     const path = join(agency, file);
     const dearer = readFileSync(path, "utf8").replaceAll(amounts, (_, name: string, amount: string) => {
-      if (name === "price" || name === "setupFee") old.push(`RM ${Number(amount).toLocaleString("en")}`);
+      if (name === "price" || name === "setupFee") old.push(`RM\u00A0${Number(amount).toLocaleString("en")}`);
       return `${name}: ${Number(amount) + 1}`;
     });
     writeFileSync(path, dearer);
@@ -346,7 +348,7 @@ test("when the prices change, no text still names an old one", () => {
   for (const language of ["en", "ms"]) {
     const texts = textsOf(agency, language);
     expect([...new Set(old)].filter((price) => new RegExp(`${price}(?![\\d,])`).test(texts))).toEqual([]);
-    expect(texts).toContain("RM 2,501");
+    expect(texts).toContain("RM\u00A02,501");
   }
 });
 

@@ -103,7 +103,7 @@ test("setup writes a folder that the product understands, and runs again without
   expect(JSON.parse(read.stdout)).toMatchObject({
     agencyDetails: { name: "Wau Studio", address: "2 Sample Road, Singapore 018956", timeZone: "Asia/Singapore" },
     pages: 6,
-    price: "S$ 1,500",
+    price: "S$\u00A01,500",
     ms: { "web-design": "Reka bentuk web", calligraphy: "Kaligrafi" },
   });
 

@@ -28,7 +28,7 @@ test("the product reads the example agency in place of its own", async () => {
   expect(JSON.parse(read.stdout)).toEqual({
     name: "Tembusu Studio (sample)",
     pages: 16,
-    price: "S$ 1,200",
+    price: "S$\u00A01,200",
     articles: 2,
     font: "Fraunces",
     services: { "web-design": "Web design", seo: "SEO", "social-media": "Social media", branding: "Branding" },

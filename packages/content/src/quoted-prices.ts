@@ -6,13 +6,16 @@ export type Prices = { symbol: string; named: Readonly<Record<string, Price>> };
 /** A price as a text says it, such as "{{price}} a month", by its kind. */
 export type PriceWords = Readonly<Record<PriceKind, string>>;
 
+/** No line ends between a currency and its amount. */
+const unbroken = "\u00A0";
+
 /** An amount of money without cents: "RM 2,500". Formats by hand, because a browser's first `toLocaleString` is slow. */
 export function moneyText(symbol: string, amount: number): string {
-  return `${symbol} ${String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, ",")}`;
+  return `${symbol}${unbroken}${String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, ",")}`;
 }
 
 /**
- * Texts with the prices that they quote: `{{price:seo.local}}` is its amount, `{{priced:seo.local}}` says its kind as well. Sums are
+ * Texts in which no amount of money is broken, with the prices that they quote: `{{price:seo.local}}` is its amount, `{{priced:seo.local}}` says its kind as well. Sums are
  * written as `{{price:web-design.starter + 12*seo.local}}`.
  * @param words in the language of the texts
  * @param refuse is told what cannot be quoted: the name in the text, and why
@@ -30,7 +33,10 @@ export function withPrices<T>(
         const price = found(name.trim(), prices, refuse);
         if (!price) return "";
         return words[price.kind].replace("{{price}}", "amount" in price ? moneyText(prices.symbol, price.amount) : "");
-      }) as T;
+      })
+      .replaceAll(/ (?=\d)/g, (space, at: number, whole: string) =>
+        whole.endsWith(prices.symbol, at) ? unbroken : space,
+      ) as T;
   if (Array.isArray(texts)) return texts.map((text) => withPrices<unknown>(text, prices, words, refuse)) as T;
   if (typeof texts !== "object" || texts === null) return texts;
   return Object.fromEntries(

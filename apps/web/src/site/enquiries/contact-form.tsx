@@ -220,8 +220,8 @@ function ChosenOffer({ offer, name, onRemove }: ChosenOfferProps) {
         <strong>
           {t(`contact.chosen.${price.kind}`, {
             name,
-            price: price.kind === "on-request" ? "" : unbroken(price.amount),
-            monthly: price.kind === "launch" ? unbroken(price.monthlyFee) : "",
+            price: price.kind === "on-request" ? "" : formatPrice(price.amount),
+            monthly: price.kind === "launch" ? formatPrice(price.monthlyFee) : "",
           })}
         </strong>
       </div>
@@ -249,15 +249,11 @@ function Subject({ service, city }: SubjectProps) {
           name: isCityKey(city)
             ? t("common:footer.location", { service: name, city: t(`common:cities.${city}`) })
             : name,
-          price: price.kind === "on-request" ? "" : unbroken(price.amount),
+          price: price.kind === "on-request" ? "" : formatPrice(price.amount),
         })}
       </strong>
     </div>
   );
-}
-
-function unbroken(amount: number): string {
-  return formatPrice(amount).replace(" ", "\u00A0");
 }
 
 /** The offer that an address names: `?service=seo&package=national`, or `?package=starter` for a plan of the home page. */

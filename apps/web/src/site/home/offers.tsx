@@ -113,7 +113,7 @@ export function CompletePackage({ service }: { service: ServiceKey }) {
         <Title as="strong" size="page">
           {formatPrice(setupFee)}
         </Title>
-        <span>{` ${t("complete.term", { monthly: formatPrice(monthlyFee).replace(" ", "\u00A0") })}`}</span>
+        <span>{` ${t("complete.term", { monthly: formatPrice(monthlyFee) })}`}</span>
       </Text>
       <p>{t("common:beforeTax")}</p>
       <Row as="p" top="1.75rem">
