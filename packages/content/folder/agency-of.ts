@@ -141,7 +141,7 @@ function servicesOf({ agency, services: all }: Stated) {
   const packages = Object.entries(all).map(([service, { packages: sizes }]) => [
     service,
     sizes.map((size) => {
-      const { name: _1, description: _2, features: _3, guarantee: _4, ...priced } = size;
+      const { name: _1, description: _2, features: _3, guarantee: _4, apart: _5, ...priced } = size;
       return priced;
     }),
   ]);

@@ -102,8 +102,19 @@ function checkNames(facts: Stated, files: Files): void {
   }
   for (const [key, city] of Object.entries(cities)) {
     city.near.forEach((other, at) => among("city", `cities/${key}.yaml`, ["near", at], other));
-    for (const service of Object.keys(city.services ?? {}))
+    for (const [service, { points = [] }] of Object.entries(city.services ?? {})) {
       among("service", `cities/${key}.yaml`, ["services", service], service);
+      const sizes = services[service]?.packages.map((size) => size.key);
+      points.forEach(({ from }, at) => {
+        if (from !== undefined && sizes?.includes(from) === false)
+          refuseAt(
+            files,
+            `cities/${key}.yaml`,
+            ["services", service, "points", at, "from"],
+            `"${from}" is none of the service's packages: ${sizes.join(", ")}.`,
+          );
+      });
+    }
   }
   testimonials.forEach(({ service }, at) => {
     if (service !== undefined) among("service", "testimonials.yaml", [at, "service"], service);

@@ -121,6 +121,7 @@ function servicePage(
     hero: { promise, lead, price: words.starts[starts], delivery: own.delivery, fact: own.fact },
     offer: { title: told.offer, lead: own.offer },
     features: [...features, ...own.features],
+    cityIncludes: [],
     channels: own.channels,
     packages: { title: told.packages, lead: words.aboveSizes[priced], items: own.sizes },
     process: { title: told.process, steps: own.steps },

@@ -16,7 +16,7 @@ const inFiles = [
     file: "plans.yaml",
     was: "popular: true",
     is: "liked: true",
-    says: /^plans\.yaml, line 18: "liked" is unknown in professional\. Check the spelling\.$/,
+    says: /^plans\.yaml, line 22: "liked" is unknown in professional\. Check the spelling\.$/,
   },
   {
     why: "a price in words",
@@ -126,6 +126,13 @@ const between = [
     was: "- key: bakery\n",
     is: "- key: bakery\n  service: bread\n",
     says: /^testimonials\.yaml, line 5: bakery\.service names the service "bread", which is not there\. There are: web-design/,
+  },
+  {
+    why: "a package for a city's help that the service does not have",
+    file: "cities/kuching.yaml",
+    was: "from: enterprise",
+    is: "from: biggest",
+    says: /^cities\/kuching\.yaml, line \d+: "biggest" is none of the service's packages: starter, business, enterprise\.$/,
   },
   {
     why: "a link of an article to a section that its page has not",
@@ -330,6 +337,15 @@ test("an agency without plans needs no plans.yaml, and its home page speaks of n
   const english = textsOf(agency, "en");
   expect(english).toContain('"price":"one-off, to start"');
   expect(english).not.toContain("All prices are per month");
+});
+
+test("the price on the pages of cities buys what its service says, or what a package of the same price has", () => {
+  const { services } = loadAgency(sample).texts["en"]?.texts ?? {};
+  expect(services?.["web-design"]?.cityIncludes).toEqual(services?.["web-design"]?.packages.items["starter"]?.features);
+  expect(services?.["seo"]?.cityIncludes).toContain("1 page written or rewritten a month");
+  const dearer = changed({ file: "services/web-design.yaml", was: "cityPrice: 2500", is: "cityPrice: 2600" });
+  const general = loadAgency(dearer).texts["en"]?.texts.services["web-design"];
+  expect(general?.cityIncludes).toEqual(general?.features.map(({ title }) => title));
 });
 
 test("when the prices change, no text still names an old one", () => {

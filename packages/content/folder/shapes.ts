@@ -42,6 +42,11 @@ const legalText = z.strictObject({
   date: day.describe("From when it holds"),
 });
 
+/** Plans and packages of several services may have the same name and price. */
+function apartIn(text: Text) {
+  return text.optional().describe("A line that tells it from another offer of the same name, in each language");
+}
+
 /** `services/<key>.yaml` */
 export function serviceShape(text: Text) {
   const titled = z.strictObject({ title: text, text });
@@ -52,6 +57,7 @@ export function serviceShape(text: Text) {
     description: text.optional().describe("For whom it is, in one sentence, in each language"),
     features: z.array(text).optional().describe("What it comprises, a text in each language for each"),
     guarantee: text.optional().describe("What you promise, in each language"),
+    apart: apartIn(text),
   };
   const service = z.strictObject({
     name: text.describe("The service's name, in each language"),
@@ -64,6 +70,11 @@ export function serviceShape(text: Text) {
     cityHeading: text.optional().describe("The heading on the pages of its cities, with {{city}} for the name"),
     cityPrice: pricing.price.describe("The price on the pages of its cities"),
     cityPriced: pricing.priced.describe("What that price covers"),
+    cityIncludes: z
+      .array(text)
+      .min(1)
+      .optional()
+      .describe("What that price buys, a text in each language for each; without it, what a package of this price has"),
     delivery: z
       .union([
         z.literal("ongoing"),
@@ -149,7 +160,14 @@ export function serviceShape(text: Text) {
 
 /** `cities/<key>.yaml` */
 export function cityShape(text: Text) {
-  const point = z.strictObject({ title: text, text, help: text });
+  const point = z.strictObject({
+    title: text,
+    text,
+    help: text,
+    from: key
+      .optional()
+      .describe("The smallest package that has this help, where the price of the page does not buy it"),
+  });
   return z.strictObject({
     name: text.describe("The city's name, in each language"),
     near: z.array(key).max(3).default([]).describe("Up to three cities that its pages link to"),
@@ -222,6 +240,7 @@ export function plansShape(text: Text) {
         name: text.optional().describe("Its name, in each language"),
         description: text.optional().describe("For whom it is, in one sentence, in each language"),
         features: z.array(text).optional().describe("What it comprises, a text in each language for each"),
+        apart: apartIn(text),
       }),
     ),
   );

@@ -1,4 +1,5 @@
 import { productTexts } from "../src/product-texts.ts";
+import { isSamePrice } from "../src/same-price.ts";
 import { general as generalIn, type GeneralTexts, mapValues, type PlansPriced, type Priced } from "./general.ts";
 import { merge } from "./merge.ts";
 import type { CityFile, ServiceFile, Stated } from "./read-agency.ts";
@@ -67,8 +68,8 @@ export function agencyTexts(stated: Stated, language: string) {
       },
       pricing: {
         ...general.home.pricing,
-        plans: byKey(plans, ({ key, name, description, features }) =>
-          merge(general.home.pricing.plans[key], { name, description, features }),
+        plans: byKey(plans, ({ key, name, description, features, apart }) =>
+          merge(general.home.pricing.plans[key], { name, description, features, apart }),
         ),
       },
       portfolio: {
@@ -113,16 +114,17 @@ function cityTexts(city: CityFile) {
 
 type ServiceTexts = GeneralTexts["services"][string];
 
-function serviceTexts(general: ServiceTexts | undefined, { name, page, channels, packages }: ServiceFile) {
+function serviceTexts(general: ServiceTexts | undefined, service: ServiceFile) {
+  const { name, page, channels, packages, cityPrice, cityIncludes } = service;
   const { packages: sizes, ...others } = merge({ ...general, name } as ServiceTexts, page);
+  const items = byKey(packages, ({ key, name: called, description, features, guarantee, apart }) =>
+    merge(general?.packages.items[key], { name: called, description, features, guarantee, apart }),
+  );
+  const same = packages.find((size) => "price" in size && isSamePrice(size.price, cityPrice));
   return {
     ...others,
     channels: channels ? byKey(channels, ({ name: called, text }) => ({ name: called, text })) : general?.channels,
-    packages: {
-      ...sizes,
-      items: byKey(packages, ({ key, name: called, description, features, guarantee }) =>
-        merge(general?.packages.items[key], { name: called, description, features, guarantee }),
-      ),
-    },
+    cityIncludes: cityIncludes ?? items[same?.key ?? ""]?.features ?? others.features.map(({ title }) => title),
+    packages: { ...sizes, items },
   };
 }

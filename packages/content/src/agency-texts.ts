@@ -22,6 +22,8 @@ export type ServiceTexts = {
   };
   offer: { title: string; lead: string };
   features: readonly Titled[];
+  /** What the price on the pages of cities buys. */
+  cityIncludes: readonly string[];
   channels: Keyed<{ name: string; text: string }>;
   packages: { title: string; lead: string; items: Keyed<SizeTexts> };
   process: { title: string; steps: readonly Titled[] };
@@ -30,10 +32,20 @@ export type ServiceTexts = {
   start: { title: string; lead: string };
 };
 
-type SizeTexts = { name: string; description: string; features: readonly string[]; guarantee: string };
+type SizeTexts = {
+  name: string;
+  description: string;
+  features: readonly string[];
+  guarantee: string;
+  /** Tells it from another offer of the same name. */
+  apart?: string;
+};
 
-/** One of the three points of a city's page: what matters there, and what the agency does about it in one sentence. */
-export type CityPoint = { title: string; text: string; help: string };
+/**
+ * One of the three points of a city's page: what matters there, what the agency does about it in one sentence, and the key of the
+ * smallest package that has it, where the price of the page does not buy it.
+ */
+export type CityPoint = { title: string; text: string; help: string; from?: string };
 
 type CityService = {
   lead: string;

@@ -44,7 +44,6 @@ export function loader({ url, params: { service, city } }: LoaderFunctionArgs) {
   const texts = textsOf(url, (messages) => {
     const { frame, city: words } = messages.services;
     const own = entryOf(messages.servicePages, service);
-    const features = own.features.map(({ title }) => ({ title }));
     const channels = Object.fromEntries(Object.entries(own.channels).map(([key, { name }]) => [key, { name }]));
     const facts = entryOf(messages.cities, city);
     return {
@@ -52,7 +51,9 @@ export function loader({ url, params: { service, city } }: LoaderFunctionArgs) {
         frame: { start: frame.start, book: frame.book, delivery: frame.delivery, packages: frame.packages },
         city: { ...words, local: { [service]: words.local[service] } },
       },
-      servicePages: { [service]: { name: own.name, features, packages: own.packages, channels } },
+      servicePages: {
+        [service]: { name: own.name, cityIncludes: own.cityIncludes, packages: own.packages, channels },
+      },
       work: linkTexts(messages.work),
       cities: { [city]: { ...facts, services: { [service]: facts.services[service] } } },
     };

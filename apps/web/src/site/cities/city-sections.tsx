@@ -1,21 +1,24 @@
 import { useTranslation } from "react-i18next";
 import type { CityPage } from "@agency/content/agency-data";
 import { cityPath, neighbours } from "@agency/content/cities";
-import { servicePath } from "@agency/content/services";
-import { sample, serviceKeys } from "@agency/content/settings";
+import { packagesOf } from "@agency/content/packages";
+import { cityPriceOf, servicePath } from "@agency/content/services";
+import { sample, type ServiceKey, serviceKeys } from "@agency/content/settings";
 import { waysClass } from "@agency/ui/action";
 import { joined, Text, Stack } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { SingleTile, Tile } from "@agency/ui/tiles/tile";
 import { serviceSign } from "../services/look.ts";
 import { Band, Lead, SiteLink, Term, Title } from "../shared/parts.tsx";
+import { usePrice } from "../shared/use-price.ts";
 import { figureAndNote } from "./city-words.ts";
 import looks from "../shared/looks.module.css";
 import styles from "./city-sections.module.css";
 
-/** The city's own points for the service, our work on them, and the features included everywhere. */
+/** The city's own points for the service, our work on them, and what the price at the top of the page buys. */
 export function Local({ service, city }: CityPage) {
   const { t } = useTranslation(["services", "servicePages", "cities"]);
+  const { figure, term } = usePrice()(cityPriceOf(service));
   return (
     <Band gap="3rem var(--apart)" columns="8fr 4fr" aria-labelledby="local-title">
       <div>
@@ -23,29 +26,35 @@ export function Local({ service, city }: CityPage) {
           {t(`city.local.${service}`, { city: t(`cities:${city}.name`) })}
         </Title>
         <Stack as="ol" gap="clamp(0.75rem, 2.5vw, 1.75rem)" lines="heavy" pad="1.25rem" top="var(--pause)">
-          {t(`cities:${city}.services.${service}.points`, { returnObjects: true }).map(({ title, text, help }) => (
-            <li key={title}>
-              <Title as="h3" size="point" measure="26ch">
-                {title}
-              </Title>
-              <Text tone="soft" measure="var(--measure)" top="0.75rem">
-                {text}
-              </Text>
-              <Text tone="soft" measure="var(--measure)" top="0.75rem" className={styles["help"]}>
-                {help}
-              </Text>
-            </li>
-          ))}
+          {t(`cities:${city}.services.${service}.points`, { returnObjects: true }).map(
+            ({ title, text, help, from }) => (
+              <li key={title}>
+                <Title as="h3" size="point" measure="26ch">
+                  {title}
+                </Title>
+                <Text tone="soft" measure="var(--measure)" top="0.75rem">
+                  {text}
+                </Text>
+                <Text tone="soft" measure="var(--measure)" top="0.75rem" className={styles["help"]}>
+                  {help}
+                  {from && <FromPackage service={service} name={from} />}
+                </Text>
+              </li>
+            ),
+          )}
         </Stack>
       </div>
-      <div className={styles["features"]}>
+      <div id="included" tabIndex={-1} className={styles["features"]}>
         <Title as="h3" size="small">
           {t("city.features.title")}
         </Title>
+        <Text tone="soft" top="0.35rem">
+          {figure} {term}
+        </Text>
         <Stack as="ul" gap="0" lines="thin" pad="0.6rem" top="1rem">
-          {t(`servicePages:${service}.features`, { returnObjects: true }).map(({ title }) => (
-            <Text as="li" key={title} tone="soft">
-              {title}
+          {t(`servicePages:${service}.cityIncludes`, { returnObjects: true }).map((each) => (
+            <Text as="li" key={each} tone="soft">
+              {each}
             </Text>
           ))}
         </Stack>
@@ -54,6 +63,21 @@ export function Local({ service, city }: CityPage) {
         </SiteLink>
       </div>
     </Band>
+  );
+}
+
+/** The smallest package that has a help of ours, with its price. */
+function FromPackage({ service, name }: { service: ServiceKey; name: string }) {
+  const { t } = useTranslation(["services", "servicePages"]);
+  const priceOf = usePrice();
+  const item = packagesOf(service).find(({ key }) => key === name);
+  const items: Record<string, { name: string }> = t(`servicePages:${service}.packages.items`, { returnObjects: true });
+  if (!item) return null;
+  const { figure } = priceOf("setupFee" in item ? { kind: "once", amount: item.setupFee } : item.price);
+  return (
+    <Text as="a" href="#packages" size="small" tone="soft" className={styles["from"]}>
+      {t("city.from", { name: items[name]?.name ?? name, price: figure })}
+    </Text>
   );
 }
 

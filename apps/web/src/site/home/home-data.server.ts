@@ -15,6 +15,7 @@ import { agencyFacts, siteFacts } from "../../shared/structured-data/agency.ts";
 import { without } from "../../shared/without.ts";
 import type { PackageNames } from "../enquiries/contact-form.tsx";
 import { projectCards } from "../work/projects.server.ts";
+import { waysToPay } from "./ways-to-pay.server.ts";
 
 /** As many as the grid shows well; the list of projects has all. */
 const mostProjects = 6;
@@ -36,6 +37,7 @@ export function homeData(url: URL) {
     opening: openingLines(language),
     packageNames: packageNames(language),
     whole: launchOf(wholeService),
+    ways: waysToPay(language),
     // Static data, so it is computed at build time.
     about: factsOf(language),
   };

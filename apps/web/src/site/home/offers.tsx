@@ -1,18 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { useLoaderData } from "react-router";
-import { startingPrice } from "@agency/content/packages";
-import { formatPrice, plans } from "@agency/content/plans";
+import { formatPrice } from "@agency/content/plans";
 import { homeServices, servicePath } from "@agency/content/services";
-import { type ServiceKey, serviceKeys } from "@agency/content/settings";
-import { joinSentences } from "@agency/model/report/format";
+import type { ServiceKey } from "@agency/content/settings";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { Tile } from "@agency/ui/tiles/tile";
 import { VisuallyHidden } from "@agency/ui/visually-hidden";
-import { localeOf } from "../../shared/i18n/messages.ts";
-import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { serviceSign } from "../services/look.ts";
 import { Band, SiteLink, Title } from "../shared/parts.tsx";
-import { lettersOf, usePrice } from "../shared/use-price.ts";
 import { Shophouse } from "./drawings.tsx";
 import type { homeData } from "./home-data.server.ts";
 import looks from "../shared/looks.module.css";
@@ -126,117 +121,5 @@ export function CompletePackage({ service }: { service: ServiceKey }) {
       </Row>
       <Shophouse bays={bays} className={styles["house"]} />
     </Band>
-  );
-}
-
-/** The prices as on a kopitiam's menu board, one row for each plan; for each service where there are no plans. */
-export function Pricing() {
-  const { t } = useTranslation(["home", "common"]);
-  const locale = localeOf(useLanguage());
-  const isMonthly = plans.every(({ price }) => price.kind === "month");
-  const notes = plans.length === 0 ? [] : [t(`common:plansNote.${isMonthly ? "month" : "other"}`)];
-  return (
-    <Band
-      space="own"
-      ground="board"
-      gap="var(--pause)"
-      id="pricing"
-      tabIndex={-1}
-      className={styles["board"]}
-      aria-labelledby="pricing-title"
-    >
-      <Stack gap="1rem 2rem" columns="1fr 1fr" from="64em" align="end">
-        <Title size="chapter" id="pricing-title">
-          {t("pricing.title")}
-        </Title>
-        <Text tone="soft" measure="46ch">
-          {t("pricing.lead")}
-        </Text>
-      </Stack>
-      <div className={looks["reel"]}>
-        {plans.map((plan) => (
-          <PlanRow key={plan.key} plan={plan} />
-        ))}
-        {plans.length === 0 && serviceKeys.map((service) => <ServiceRow key={service} service={service} />)}
-      </div>
-      <Text tone="soft" measure="72ch">
-        {joinSentences([...notes, t("common:beforeTax")], locale)}
-      </Text>
-    </Band>
-  );
-}
-
-function PlanRow({ plan: { key, price, popular } }: { plan: (typeof plans)[number] }) {
-  const { t } = useTranslation(["home", "common"]);
-  const { figure, term } = usePrice()(price);
-  const name = t(`pricing.plans.${key}.name`);
-  return (
-    <Stack as="article" gap="1.25rem 2rem" className={styles["plan"]} data-popular={popular || undefined}>
-      <div>
-        <Title as="h3" size="sign">
-          {name}
-        </Title>
-        <Text tone="soft" measure="30ch" top="0.4rem">
-          {t(`pricing.plans.${key}.description`)}
-        </Text>
-        {popular && (
-          <Text top="0.6rem">
-            <span className={looks["chip"]}>{t("pricing.popular")}</span>
-          </Text>
-        )}
-      </div>
-      <Stack as="ul" gap="0.35rem 2rem" columns="1fr 1fr" from="40em" packed className={styles["features"]}>
-        {t(`pricing.plans.${key}.features`, { returnObjects: true }).map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </Stack>
-      <div className={styles["price"]}>
-        <p className={looks["amount"]} style={lettersOf(figure)}>
-          {figure}
-        </p>
-        <Text tone="soft" top="0.35rem" className={styles["term"]}>
-          {term}
-        </Text>
-        <SiteLink
-          look={popular ? "primary" : "secondary"}
-          size="small"
-          to={`/?package=${key}#contact`}
-          aria-label={t("pricing.choose", { plan: name })}
-        >
-          {t("common:navigation.start")}
-        </SiteLink>
-      </div>
-    </Stack>
-  );
-}
-
-/** A service with the price of its smallest package, and a link to all of them. */
-function ServiceRow({ service }: { service: ServiceKey }) {
-  const { t } = useTranslation(["home", "common"]);
-  const { figure, term } = usePrice()(startingPrice(service));
-  const points = homeServices.some((key) => key === service) ? (["one", "two", "three"] as const) : [];
-  return (
-    <Stack as="article" gap="1.25rem 2rem" className={styles["plan"]}>
-      <Title as="h3" size="sign">
-        {t(`common:services.${service}`)}
-      </Title>
-      <Stack as="ul" gap="0.35rem 2rem" columns="1fr 1fr" from="40em" packed className={styles["features"]}>
-        {points.map((point) => (
-          <li key={point}>{t(`services.items.${service}.${point}`)}</li>
-        ))}
-      </Stack>
-      <div className={styles["price"]}>
-        <p className={looks["amount"]} style={lettersOf(figure)}>
-          {figure}
-        </p>
-        <Text tone="soft" top="0.35rem" className={styles["term"]}>
-          {term}
-        </Text>
-        <SiteLink look="secondary" size="small" to={`${servicePath(service)}#packages`}>
-          {t("services.more")}
-          <VisuallyHidden>{t("services.moreAbout", { service: t(`common:services.${service}`) })}</VisuallyHidden>
-        </SiteLink>
-      </div>
-    </Stack>
   );
 }

@@ -3,9 +3,10 @@ import { useTranslation } from "react-i18next";
 import { priceOf } from "@agency/content/offers";
 import { packagesOf } from "@agency/content/packages";
 import { formatPrice, plans } from "@agency/content/plans";
-import { cityPriceOf, servicePath } from "@agency/content/services";
+import { isSamePrice } from "@agency/content/same-price";
+import { cityPriceOf } from "@agency/content/services";
 import type { ServiceKey } from "@agency/content/settings";
-import type { Package, Price, PriceKind } from "@agency/content/shape";
+import type { Package, PriceKind } from "@agency/content/shape";
 import { joinSentences } from "@agency/model/report/format";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { localeOf } from "../../shared/i18n/messages.ts";
@@ -65,7 +66,7 @@ export function Packages({ service, city }: { service: ServiceKey; city?: string
             {texts.packages.lead}
           </Text>
         </Stack>
-        <div className={`${looks["reel"]} ${styles["list"]}`}>
+        <div className={styles["list"]}>
           {packagesOf(service).map((item) => {
             const words = items[item.key];
             return (
@@ -95,18 +96,16 @@ export function Packages({ service, city }: { service: ServiceKey; city?: string
 function OwnPrice({ service }: { service: ServiceKey }) {
   const { t } = useTranslation("services");
   const price = cityPriceOf(service);
-  if (price.kind === "on-request" || packagesOf(service).some((item) => "price" in item && isSame(item.price, price)))
+  if (
+    price.kind === "on-request" ||
+    packagesOf(service).some((item) => "price" in item && isSamePrice(item.price, price))
+  )
     return null;
   return (
     <Text tone="soft" measure="72ch" className={styles["note"]}>
-      {t("city.ownPrice", { price: formatPrice(price.amount) })}{" "}
-      <SiteLink to={`${servicePath(service)}#questions`}>{t("city.ownPriceMore")}</SiteLink>
+      {t("city.ownPrice", { price: formatPrice(price.amount) })} <a href="#included">{t("city.ownPriceMore")}</a>
     </Text>
   );
-}
-
-function isSame(one: Price, other: Price): boolean {
-  return one.kind === other.kind && ("amount" in one ? one.amount : 0) === ("amount" in other ? other.amount : 0);
 }
 
 function kindOf(items: readonly Package[]): PriceKind | "launch" | "mixed" {
@@ -115,7 +114,13 @@ function kindOf(items: readonly Package[]): PriceKind | "launch" | "mixed" {
   return kinds.size === 1 && kind ? kind : "mixed";
 }
 
-type PackageTexts = { name: string; description: string; features: readonly string[]; guarantee: string };
+type PackageTexts = {
+  name: string;
+  description: string;
+  features: readonly string[];
+  guarantee: string;
+  apart?: string;
+};
 
 type EntryProps = {
   service: ServiceKey;
@@ -183,6 +188,11 @@ function Entry({ service, city, item, texts, channels }: EntryProps) {
         <Text size="small" tone="soft" measure="44ch" top="0.75rem" className={styles["guarantee"]}>
           {texts.guarantee}
         </Text>
+        {texts.apart && (
+          <Text size="small" tone="soft" measure="44ch" top="0.75rem">
+            {texts.apart}
+          </Text>
+        )}
       </div>
       <p className={styles["choose"]}>
         <SiteLink
