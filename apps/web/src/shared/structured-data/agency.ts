@@ -60,8 +60,10 @@ export function agencyFacts(description: string, language: Language): WithContex
   };
 }
 
-/** The agency's profiles elsewhere, not the bare addresses of networks in a folder that nobody has filled in. */
-const profiles = Object.values(agency.social).filter((address) => new URL(address).pathname !== "/");
+/** Whether an address is more than that of a network, as it is in a folder that nobody has filled in. */
+const isProfile = (address: string) => address !== "" && new URL(address).pathname !== "/";
+
+const profiles = Object.values(agency.social).filter(isProfile);
 
 type PersonShown = { name: string; role: string; profile: string };
 
@@ -74,7 +76,7 @@ export function peopleFacts(people: readonly PersonShown[]): WithContext<Profess
       "@type": "Person" as const,
       name,
       jobTitle: role,
-      ...(profile !== "" && { sameAs: profile }),
+      ...(isProfile(profile) && { sameAs: profile }),
     })),
   };
 }

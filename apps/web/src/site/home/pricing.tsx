@@ -6,7 +6,7 @@ import { homeServices, servicePath } from "@agency/content/services";
 import { type ServiceKey, serviceKeys } from "@agency/content/settings";
 import type { Price } from "@agency/content/shape";
 import { joinSentences } from "@agency/model/report/format";
-import { joined, Row, Stack, Text } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { VisuallyHidden } from "@agency/ui/visually-hidden";
 import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
@@ -71,7 +71,7 @@ function PlanRow({ plan: { key, price, popular } }: { plan: (typeof plans)[numbe
           {description}
         </Text>
         {apart && (
-          <Text size="small" tone="soft" measure="34ch">
+          <Text size="small" tone="soft">
             {apart}
           </Text>
         )}
@@ -128,7 +128,7 @@ function Amount({ price }: { price: Price }) {
 
 function Features({ features }: { features: readonly string[] }) {
   return (
-    <Stack as="ul" gap="0.35rem 2rem" columns="1fr 1fr" from="40em" packed className={styles["features"]}>
+    <Stack as="ul" gap="0.35rem 2rem" packed className={styles["features"]}>
       {features.map((feature) => (
         <li key={feature}>{feature}</li>
       ))}
@@ -142,38 +142,33 @@ function Ways() {
   const { ways } = useLoaderData<typeof homeData>();
   if (ways.length < 2) return null;
   return (
-    <div className={styles["ways"]}>
+    <div>
       <Title as="h3" size="sign" id="ways-title">
         {t("pricing.ways.title")}
       </Title>
-      <table aria-labelledby="ways-title">
+      <table className={styles["ways"]} aria-labelledby="ways-title">
         <thead>
           <tr>
             <td />
             <th scope="col">{t("pricing.ways.pay")}</th>
-            <th scope="col">{t("pricing.ways.get")}</th>
-            <th scope="col">{t("pricing.ways.monthly")}</th>
+            <th scope="col">{t("pricing.ways.buys")}</th>
           </tr>
         </thead>
         <tbody>
           {ways.map(({ kind, price, service }) => (
             <tr key={kind}>
-              <th scope="row">
+              <Title as="th" size="step" scope="row">
                 {t(`pricing.ways.${kind}.name`)}
+              </Title>
+              <td>
+                <b>{price}</b>
                 {service && (
-                  <SiteLink
-                    className={joined(looks["accent"], styles["onward"])}
-                    to={`${servicePath(service)}#packages`}
-                  >
+                  <SiteLink className={looks["onward"]} to={`${servicePath(service)}#packages`}>
                     {t(`common:services.${service}`)}
                   </SiteLink>
                 )}
-              </th>
-              <td className={styles["sum"]} data-label={t("pricing.ways.pay")}>
-                {price}
               </td>
-              <td data-label={t("pricing.ways.get")}>{t(`pricing.ways.${kind}.get`)}</td>
-              <td data-label={t("pricing.ways.monthly")}>{t(`pricing.ways.${kind}.monthly`)}</td>
+              <td>{t(`pricing.ways.${kind}.buys`)}</td>
             </tr>
           ))}
         </tbody>
