@@ -88,10 +88,36 @@ test("the bar moves nothing and is not on wide screens, and a section that a lin
 
   await page.setViewportSize(desktop);
   await expect(barOf(page)).toBeHidden();
+  const services = header.getByRole("link", { name: common.navigation.services, exact: true });
+  await scrollDown(page, 2000);
+  await scrollDown(page, 3000);
+  await expect(services).not.toBeInViewport();
+  await scrollDown(page, 2800);
+  await expect(services).toBeInViewport();
+});
+
+test("on a phone, the popular plan is in sight of an address of the prices, and what a search finds is above the categories", async ({
+  page,
+}) => {
+  await openRunning(page, "/#pricing");
+  await expect(page.locator("#pricing").getByText(texts.en.home.pricing.popular)).toBeInViewport({ ratio: 1 });
+  await openRunning(page, `/blog?q=${encodeURIComponent(common.services.seo)}`);
+  const found = page.locator("main article").first();
+  await expect(found.locator("mark").first()).toBeVisible();
+  const categories = page.getByRole("navigation", { name: texts.en.blog.filter.label });
+  expect(bottomOf(await found.boundingBox())).toBeLessThan((await categories.boundingBox())?.y ?? 0);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("a section that an address names is below the header", async ({ page }) => {
+    await page.goto("/#pricing");
+    const header = page.locator("header > div").last();
+    await expect(header).toBeInViewport();
+    const heading = await page.locator("#pricing h2").boundingBox();
+    expect(heading?.y).toBeGreaterThan(bottomOf(await header.boundingBox()));
+  });
 
   test("the footer's lists are folded on a phone and open by their headings, and are open on wide screens", async ({
     page,

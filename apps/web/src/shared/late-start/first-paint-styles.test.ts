@@ -44,6 +44,11 @@ test("a font is inlined only for letters that the page contains", async () => {
   expect(await stylesOf(css, markup.replace("text", "\u20ac \u0411"))).toBe(css);
 });
 
+test("where a link leads is known at first, which the address of the page may be", async () => {
+  const css = "html{scroll-padding-block:6rem 5rem;scroll-padding-inline:1rem;scroll-snap-type:x proximity}";
+  expect(await stylesOf(css, '<html lang="en"><body>text</body></html>')).toBe("html{scroll-padding-block:6rem 5rem}");
+});
+
 test("rules that match nothing in the page are left to the linked stylesheet", async () => {
   const css =
     ".menu,.dialog{margin:0}.dialog{padding:0}@keyframes slide{to{opacity:0}}.menu .dialog{color:red}blockquote{margin:0}";

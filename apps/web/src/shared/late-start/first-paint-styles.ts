@@ -4,7 +4,7 @@ import { PurgeCSS } from "purgecss";
 
 /** For a started page: transitions, also between pages, how scrolling ends, cursors, and positions of popovers. */
 const later =
-  /^(?:transition|scroll-(?:behavior$|snap-|padding-inline)|overscroll-|cursor$|view-transition-|anchor-name$|position-(?:anchor|area|try))/;
+  /^(?:transition|scroll-(?:behavior$|snap-|padding-(?!block))|overscroll-|cursor$|view-transition-|anchor-name$|position-(?:anchor|area|try))/;
 /** Marks of closed parts, and states set by a pointer, a key or the application; the browser's defaults suffice for a second. */
 const laterSelector =
   /::view-transition|summary::?(?:after|before|-webkit)|:(?:hover|active|enabled|focus-visible)\b|:not\(:empty\)/;

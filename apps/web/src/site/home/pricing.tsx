@@ -59,7 +59,7 @@ function PlanRow({ plan: { key, price, popular } }: { plan: (typeof plans)[numbe
   const { name, description, features, apart } = t(`pricing.plans.${key}`, { returnObjects: true });
   return (
     <article className={styles["plan"]} data-popular={popular || undefined}>
-      <Row gap="0.4rem 0.9rem" align="center" className={styles["name"]}>
+      <Row gap="0.4rem 0.9rem" align="center">
         <Title as="h3" size="sign">
           {name}
         </Title>
@@ -97,7 +97,7 @@ function ServiceRow({ service }: { service: ServiceKey }) {
   const points = homeServices.some((key) => key === service) ? (["one", "two", "three"] as const) : [];
   return (
     <article className={styles["plan"]}>
-      <Title as="h3" size="sign" className={styles["name"]}>
+      <Title as="h3" size="sign">
         {t(`common:services.${service}`)}
       </Title>
       <Amount price={startingPrice(service)} />
@@ -138,41 +138,48 @@ function Features({ features }: { features: readonly string[] }) {
 
 /** Paying once, every month, or both, with what a month buys: a table, and on phones a block for each. */
 function Ways() {
-  const { t } = useTranslation(["home", "common"]);
+  const { t } = useTranslation("home");
   const { ways } = useLoaderData<typeof homeData>();
   if (ways.length < 2) return null;
   return (
-    <div>
-      <Title as="h3" size="sign" id="ways-title">
+    <Stack>
+      <Title as="h3" size="sign">
         {t("pricing.ways.title")}
       </Title>
-      <table className={styles["ways"]} aria-labelledby="ways-title">
+      <table className={styles["ways"]}>
         <thead>
           <tr>
             <td />
-            <th scope="col">{t("pricing.ways.pay")}</th>
-            <th scope="col">{t("pricing.ways.buys")}</th>
+            <Text as="th" scope="col" tone="soft">
+              {t("pricing.ways.pay")}
+            </Text>
+            <Text as="th" scope="col" tone="soft">
+              {t("pricing.ways.buys")}
+            </Text>
           </tr>
         </thead>
         <tbody>
           {ways.map(({ kind, price, service }) => (
             <tr key={kind}>
-              <Title as="th" size="step" scope="row">
-                {t(`pricing.ways.${kind}.name`)}
-              </Title>
-              <td>
-                <b>{price}</b>
-                {service && (
-                  <SiteLink className={looks["onward"]} to={`${servicePath(service)}#packages`}>
-                    {t(`common:services.${service}`)}
+              <Title as="th" scope="row" size="item">
+                {service ? (
+                  <SiteLink className={looks["accent"]} to={`${servicePath(service)}#packages`}>
+                    {t(`pricing.ways.${kind}.name`)}
                   </SiteLink>
+                ) : (
+                  t(`pricing.ways.${kind}.name`)
                 )}
-              </td>
-              <td>{t(`pricing.ways.${kind}.buys`)}</td>
+              </Title>
+              <Text as="td" tone="accent" strong>
+                {price}
+              </Text>
+              <Text as="td" tone="soft">
+                {t(`pricing.ways.${kind}.buys`)}
+              </Text>
             </tr>
           ))}
         </tbody>
       </table>
-    </div>
+    </Stack>
   );
 }
