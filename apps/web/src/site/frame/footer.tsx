@@ -51,7 +51,7 @@ export function Footer() {
           <SocialLinks />
         </div>
       </Stack>
-      <Stack gap="0" className={styles["columns"]} data-no-print="">
+      <Stack gap="0" className={styles["columns"]}>
         <FooterFold id="footer-services" title={t("footer.services")}>
           <ServiceLinks />
         </FooterFold>
@@ -85,7 +85,7 @@ export function Footer() {
           }))}
         />
       </Stack>
-      <Text as="div" size="tiny" className={styles["small"]} data-no-print="">
+      <Text as="div" size="tiny" className={styles["small"]}>
         <Row gap="0.5rem 2rem" align="center" justify="between">
           <Small />
           <Row as="p" gap="0 1.5rem">
@@ -183,7 +183,7 @@ function SocialLinks() {
   const { t } = useTranslation();
   const networks = Object.entries(agency.social) as [SocialNetwork, string][];
   return (
-    <Row as="ul" gap="0.5rem" top="1rem" className={styles["social"]} data-no-print="">
+    <Row as="ul" gap="0.5rem" top="1rem" className={styles["social"]}>
       {networks
         .filter(([, address]) => address !== "")
         .map(([network, address]) => (

@@ -67,9 +67,7 @@ function PlanRow({ plan: { key, price, popular } }: { plan: (typeof plans)[numbe
       </Row>
       <Amount price={price} />
       <Stack gap="0.6rem" packed className={styles["words"]}>
-        <Text tone="soft" measure="30ch">
-          {description}
-        </Text>
+        <Text tone="soft">{description}</Text>
         {apart && (
           <Text size="small" tone="soft">
             {apart}
@@ -147,17 +145,6 @@ function Ways() {
         {t("pricing.ways.title")}
       </Title>
       <table className={styles["ways"]}>
-        <thead>
-          <tr>
-            <td />
-            <Text as="th" scope="col" tone="soft">
-              {t("pricing.ways.pay")}
-            </Text>
-            <Text as="th" scope="col" tone="soft">
-              {t("pricing.ways.buys")}
-            </Text>
-          </tr>
-        </thead>
         <tbody>
           {ways.map(({ kind, price, service }) => (
             <tr key={kind}>
