@@ -12,7 +12,8 @@ const languages = [
 
 const services = [...knownServices.map(({ key }) => key), "something-else"];
 
-const monthly = { kind: "search", starts: "month", priced: "month" } as const;
+const size = { sizes: 3, own: {} } as const;
+const monthly = { kind: "search", starts: "month", priced: "month", ...size } as const;
 const named = (keys: readonly string[], name: string) =>
   Object.fromEntries(keys.map((key) => [key, { name, ...monthly, kind: kindOf(key) }]));
 const kindOf = (key: string) => knownServices.find((each) => each.key === key)?.kind ?? "project";
@@ -88,21 +89,29 @@ describe.each(languages)("the general texts in $language", ({ language, least, m
     expect(searches.filter((search) => /[()（）]|seo/.test(search))).toEqual([]);
   });
 
-  test.each(["once", "from", "on-request"] as const)("never call a price of the kind %s monthly", (kind) => {
-    const facts = agencies.short[language];
-    const branding = { name: "Branding", kind: "project", starts: kind, priced: kind } as const;
-    const { home, services: pages } = general(words, { ...facts, services: { branding }, starts: kind, plans: "none" });
-    const said = [
-      home.hero.facts.price,
-      home.pricing.lead,
-      pages["branding"]?.hero.price,
-      pages["branding"]?.packages.lead,
-    ];
-    expect(said.filter((text) => text === undefined || text === "" || /month|bulan|月/.test(text))).toEqual([]);
-  });
+  test.each(["once", "from", "day", "year", "on-request"] as const)(
+    "never call a price of the kind %s monthly",
+    (kind) => {
+      const facts = agencies.short[language];
+      const branding = { name: "Branding", kind: "project", starts: kind, priced: kind, ...size } as const;
+      const { home, services: pages } = general(words, {
+        ...facts,
+        services: { branding },
+        starts: kind,
+        plans: "none",
+      });
+      const said = [
+        home.hero.facts.price,
+        home.pricing.lead,
+        pages["branding"]?.hero.price,
+        pages["branding"]?.packages.lead,
+      ];
+      expect(said.filter((text) => text === undefined || text === "" || /month|bulan|月/.test(text))).toEqual([]);
+    },
+  );
 
   test("promise no reports, rankings or months to an agency that sells only projects", () => {
-    const branding = { name: "Design", kind: "project", starts: "from", priced: "from" } as const;
+    const branding = { name: "Design", kind: "project", starts: "from", priced: "from", ...size } as const;
     const only = { services: { branding, other: branding }, ongoing: false, starts: "from", plans: "none" } as const;
     const { home, services: pages, cities, shared, team } = general(words, { ...agencies.short[language], ...only });
     const { tools: _1, complete: _2, pricing: _4, ...shown } = home;

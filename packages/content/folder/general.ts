@@ -2,6 +2,7 @@ import type { AgencyTexts, CityTexts, ServiceTexts } from "../src/agency-texts.t
 import type { ProductTexts } from "../src/product-texts.ts";
 import type { PriceKind, ServiceKind } from "../src/shape.ts";
 import { descriptionFrom, type Told, teller } from "./general-words.ts";
+import { merge } from "./merge.ts";
 
 /** The facts that general texts speak of, in one language. */
 export type Facts = {
@@ -13,7 +14,7 @@ export type Facts = {
   services: Readonly<Record<string, ServiceFacts>>;
   /** Names by their keys. */
   cities: Readonly<Record<string, string>>;
-  /** Whether any of its work goes on from month to month, so that there are reports. */
+  /** Whether most of its work goes on from month to month, so that there are reports. */
   ongoing: boolean;
   /** Of the smallest price of the home page, and of its plans, if it has any. */
   starts: Priced;
@@ -26,6 +27,10 @@ type ServiceFacts = {
   /** Of the price of its smallest package, and of those of all. */
   starts: Priced;
   priced: Priced;
+  /** How many packages it has. */
+  sizes: number;
+  /** What the agency wrote at the top of its page. */
+  own: { promise?: string | undefined; lead?: string | undefined };
 };
 
 /** The kinds of prices: "launch" is a set-up and then months, "mixed" not all the same. */
@@ -84,8 +89,8 @@ function cityPages(words: Words, { city: own, services }: Facts, city: string, t
     population: "",
     businessHub: "",
     neighbourhoods: [],
-    services: mapValues(services, ({ name: offer, kind }, key) => {
-      const { promise, lead } = offerOf(words, key, kind);
+    services: mapValues(services, ({ name: offer, kind, own: written }, key) => {
+      const { promise, lead } = merge(offerOf(words, key, kind), written);
       const { points, proofInCity } = kindOf(words, kind);
       const { faq, ...texts } = words.city;
       const told = tell(texts, { town: city, offer, short: shortName(offer), promise });
@@ -104,16 +109,19 @@ function cityPages(words: Words, { city: own, services }: Facts, city: string, t
   };
 }
 
+/** The keys of the texts that count packages. */
+const countWords = ["one", "two", "three", "four"] as const;
+
 /** The page of a service. */
 function servicePage(
   words: Words,
-  { name: offer, kind, starts, priced }: ServiceFacts,
+  { name: offer, kind, starts, priced, sizes, own: written }: ServiceFacts,
   key: string,
   tell: Tell,
 ): ServiceTexts {
-  const { promise, lead, features } = offerOf(words, key, kind);
+  const { promise, lead, features } = merge(offerOf(words, key, kind), written);
   const own = kindOf(words, kind);
-  const told = tell(words.service, { offer });
+  const told = tell(words.service, { offer, count: String(sizes) });
   return {
     name: offer,
     title: told.title,
@@ -123,7 +131,11 @@ function servicePage(
     features: [...features, ...own.features],
     cityIncludes: [],
     channels: own.channels,
-    packages: { title: told.packages, lead: words.aboveSizes[priced], items: own.sizes },
+    packages: {
+      title: told.packages[countWords[sizes - 1] ?? "more"],
+      lead: words.aboveSizes[priced],
+      items: own.sizes,
+    },
     process: { title: told.process, steps: own.steps },
     faqs: own.faqs,
     cities: { title: told.cities },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Price, PriceKind } from "../src/shape.ts";
+import { amountKinds, type Price, type PriceKind } from "../src/shape.ts";
 
 export const amount = z.number().int().nonnegative();
 
@@ -7,9 +7,9 @@ export const amount = z.number().int().nonnegative();
 export const pricing = {
   price: amount.optional().describe("In whole units of your currency, such as 2500. None for a price on request"),
   priced: z
-    .enum(["month", "once", "from", "on-request"])
+    .enum([...amountKinds, "on-request"])
     .describe(
-      "What the price covers: a month of the work (month), the whole work (once), the least that the work costs (from). on-request: you quote for each",
+      "What the price covers: a day, a month or a year of the work (day, month, year), the whole work (once), the least that the work costs (from). on-request: you quote for each",
     ),
 };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { serviceKinds } from "../src/shape.ts";
+import { deliveryUnits, serviceKinds } from "../src/shape.ts";
 import { amount, checkPricing, priceOf, pricing, withPrice } from "./pricing.ts";
 
 /** A text in one language, read from one in each: `{ en: Branding, ms: Penjenamaan }`. */
@@ -81,10 +81,10 @@ export function serviceShape(text: Text) {
         z.strictObject({
           from: amount.describe("At least"),
           to: amount.describe("At most"),
-          unit: z.enum(["weeks", "months"]).describe("Weeks or months"),
+          unit: z.enum(deliveryUnits).describe("Days, weeks or months"),
         }),
       ])
-      .describe("How long it takes: ongoing, or from and to in weeks or months"),
+      .describe("How long it takes: ongoing, or from and to in days, weeks or months"),
     articles: z.array(key).default([]).describe("Articles that its page links to, by the names of their folders"),
     card: z
       .strictObject({ name: text, one: text, two: text, three: text })

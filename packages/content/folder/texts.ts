@@ -12,14 +12,19 @@ function generalTexts(stated: Stated, language: string): GeneralTexts {
   return generalIn(words, {
     name: agency.name,
     city: cities[homeCity ?? ""]?.name ?? agency.offices[0]?.city ?? "",
-    services: mapValues(services, ({ name, kind, packages }) => ({
+    services: mapValues(services, ({ name, kind, packages, page: { hero } }) => ({
       name,
       kind,
       starts: startOf(packages),
       priced: pricedBy(packages),
+      sizes: packages.length,
+      own: { promise: hero?.promise, lead: hero?.lead },
     })),
     cities: mapValues(cities, ({ name }) => name),
-    ongoing: plans.some(isMonthly) || Object.values(services).some(({ packages }) => packages.some(isMonthly)),
+    ongoing: isOngoing([
+      ...Object.values(services).map(({ packages }) => packages),
+      ...(plans.length > 0 ? [plans] : []),
+    ]),
     starts: startOf(plans.length > 0 ? plans : first),
     plans: plansPriced(stated),
   });
@@ -28,6 +33,11 @@ function generalTexts(stated: Stated, language: string): GeneralTexts {
 type Sizes = Stated["plans"] | ServiceFile["packages"];
 
 const pricedAs = (size: Sizes[number]) => ("setupFee" in size ? "launch" : size.price.kind);
+
+/** What an agency is follows most of what it sells: of its services, and of its plans as one more. */
+function isOngoing(sold: readonly Sizes[]): boolean {
+  return sold.filter((sizes) => sizes.some(isMonthly)).length * 2 >= sold.length;
+}
 
 function plansPriced({ plans, services }: Stated): PlansPriced {
   if (plans.length === 0) return "none";

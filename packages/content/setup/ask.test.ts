@@ -37,7 +37,7 @@ const flags = {
 
 test("a person goes back one question, also to the price of the service before, and answers it otherwise", async () => {
   const named = (service: string) =>
-    `${service}: its smallest price, as "month 900", "once 4800", "from 2000" or "on-request"`;
+    `${service}: its smallest price, as "month 900", "once 4800", "from 2000", "day 800", "year 1200" or "on-request"`;
   Object.assign(typed, {
     "Founded in (year)": ["2018", "2019"],
     "WhatsApp number (may stay empty)": ["<", ""],

@@ -90,7 +90,7 @@ async function askPrices(given: Given, asking: Asking): Promise<string | typeof 
   for (let at = 0; at < services.length; at += 1) {
     const { key, name } = services[at] ?? { key: "", name: "" };
     const earlier = prices[key];
-    const message = `${name}: its smallest price, as "month 900", "once 4800", "from 2000" or "on-request"`;
+    const message = `${name}: its smallest price, as "month 900", "once 4800", "from 2000", "day 800", "year 1200" or "on-request"`;
     const answer = await askPerson(
       message,
       earlier ? priceText(earlier) : usualPrice(key, given),

@@ -239,7 +239,7 @@ export const questions: readonly Question[] = [
   {
     name: "prices",
     about: "Prices",
-    ask: "The smallest price of each service: seo=month 900, branding=once 5200, print=from 300, photography=on-request",
+    ask: "The smallest price of each service: seo=month 900, branding=once 5200, print=from 300, filming=day 2400, hosting=year 600, photography=on-request",
     usual: () => "",
     problem: pricesProblem,
   },

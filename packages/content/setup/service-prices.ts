@@ -1,4 +1,4 @@
-import type { Price } from "../src/shape.ts";
+import { amountKinds, type Price } from "../src/shape.ts";
 import type { Given } from "./given.ts";
 import { knownServices } from "./known-services.ts";
 import { keyOf, namesIn } from "./names.ts";
@@ -9,13 +9,13 @@ export function servicesIn({ services = "", languages = "" }: Given): { key: str
   return namesIn(services, all).map((names) => ({ key: keyOf(names), name: names[all[0] ?? ""] ?? "" }));
 }
 
-const written = /^(?:(month|once|from) (\d{1,7})|on-request)$/;
+const written = new RegExp(String.raw`^(?:(${amountKinds.join("|")}) (\d{1,7})|on-request)$`);
 
 /** A price as it is typed: "once 4800", "on-request". */
 export function priceFrom(text: string): Price | undefined {
   const found = written.exec(text.trim().toLowerCase());
   if (!found) return undefined;
-  const kind = found[1] as "month" | "once" | "from" | undefined;
+  const kind = amountKinds.find((each) => each === found[1]);
   return kind ? { kind, amount: Number(found[2]) } : { kind: "on-request" };
 }
 
@@ -23,7 +23,8 @@ export function priceText(price: Price): string {
   return price.kind === "on-request" ? price.kind : `${price.kind} ${price.amount}`;
 }
 
-export const howToPrice = 'Write "month", "once" or "from" and an amount, such as once 4800; or on-request.';
+export const howToPrice =
+  'Write "day", "month", "year", "once" or "from" and an amount, such as once 4800; or on-request.';
 
 /** The prices in a list such as `seo=month 900, branding=once 5200`, by the keys of services; undefined for what is none. */
 export function pricesIn(list: string): Record<string, Price | undefined> {

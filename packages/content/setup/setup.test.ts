@@ -263,7 +263,9 @@ test("each service has its kind of price and general texts to it, and who sells 
   await compiles(agency);
 
   await expect(setup(folder, { prices: "branding=cheap" })).rejects.toMatchObject({
-    stderr: expect.stringMatching(/--prices: The price of branding is not clear\. Write "month", "once" or "from"/),
+    stderr: expect.stringMatching(
+      /--prices: The price of branding is not clear\. Write "day", "month", "year", "once" or "from"/,
+    ),
   });
 });
 

@@ -51,15 +51,21 @@ function sumOf(sum: string, prices: Prices, refuse: (name: string, why: string) 
     if (price?.kind === "on-request") refuse(name, `is on request and has no amount. Write {{priced:${name}}}`);
     const amount = price && "amount" in price ? price.amount : 0;
     // So many months of a price are an amount, as a whole price is.
-    return { name, isMonthly: price?.kind === "month" && times === undefined, amount: Number(times ?? 1) * amount };
+    const period = price && times === undefined ? periodOf(price) : undefined;
+    return { name, period, amount: Number(times ?? 1) * amount };
   });
-  const monthly = parts.find(({ isMonthly }) => isMonthly);
-  if (monthly && !parts.every(({ isMonthly }) => isMonthly))
+  const first = parts.find(({ period }) => period !== undefined);
+  if (first && !parts.every(({ period }) => period === first.period))
     refuse(
-      monthly.name,
-      `is a price a month, and the sum has others. Write how many months, such as 12*${monthly.name}`,
+      first.name,
+      `is a price a ${first.period}, and the sum has others. Write how many ${first.period}s, such as 12*${first.name}`,
     );
   return parts.reduce((total, { amount }) => total + amount, 0);
+}
+
+/** What a price is paid for again and again, if it is. */
+function periodOf({ kind }: Price): "day" | "month" | "year" | undefined {
+  return kind === "day" || kind === "month" || kind === "year" ? kind : undefined;
 }
 
 function found(name: string, { named }: Prices, refuse: (name: string, why: string) => void): Price | undefined {

@@ -27,8 +27,11 @@ export type Country = {
   callingCode: string;
 };
 
-/** An amount buys a month of the work, the whole of it, or the least of it. On request, a quote says the amount. */
-export type Price = { kind: "month" | "once" | "from"; amount: number } | { kind: "on-request" };
+/** An amount buys a day, a month or a year of the work, the whole of it, or the least of it. */
+export const amountKinds = ["day", "month", "year", "once", "from"] as const;
+
+/** On request, a quote says the amount. */
+export type Price = { kind: (typeof amountKinds)[number]; amount: number } | { kind: "on-request" };
 export type PriceKind = Price["kind"];
 
 /**
@@ -38,8 +41,10 @@ export type PriceKind = Price["kind"];
 export const serviceKinds = ["search", "site", "ads", "project"] as const;
 export type ServiceKind = (typeof serviceKinds)[number];
 
+export const deliveryUnits = ["days", "weeks", "months"] as const;
+
 /** How long until the work is delivered or shows results. */
-export type DeliveryTime = { from: number; to: number; unit: "weeks" | "months" } | "ongoing";
+export type DeliveryTime = { from: number; to: number; unit: (typeof deliveryUnits)[number] } | "ongoing";
 
 type NamedPackage = {
   /** The key of its texts under `services:<service>.packages.items`. */

@@ -21,6 +21,15 @@ test.each<{ price: OfferPrice; facts: object }>([
     price: { kind: "month", amount: 900 },
     facts: { ...local, price: 900, priceCurrency: "MYR", priceSpecification: monthly },
   },
+  ...(
+    [
+      ["day", "DAY"],
+      ["year", "ANN"],
+    ] as const
+  ).map(([kind, unitCode]) => ({
+    price: { kind, amount: 900 },
+    facts: { ...local, price: 900, priceCurrency: "MYR", priceSpecification: { ...monthly, unitCode } },
+  })),
   { price: { kind: "once", amount: 900 }, facts: { ...local, price: 900, priceCurrency: "MYR" } },
   {
     price: { kind: "from", amount: 900 },

@@ -52,16 +52,21 @@ export function serviceFacts(language: Language, service: ServiceAtPath): WithCo
   };
 }
 
-/** A price with what it covers: a month (UN/CEFACT's code MON), the least, or a set-up and then a month. */
+/** UN/CEFACT's codes of what a price is paid for again and again. */
+const unitCodes = { day: "DAY", month: "MON", year: "ANN" } as const;
+
+/** A price with what it covers: a day, a month or a year, the least, or a set-up and then a month. */
 function priceFacts(price: OfferPrice) {
   if (price.kind === "on-request") return {};
   const { code: priceCurrency } = currency;
-  const monthly = (amount: number) =>
-    ({ "@type": "UnitPriceSpecification", price: amount, priceCurrency, unitCode: "MON" }) as const;
+  const each = (unit: keyof typeof unitCodes, paid: number) =>
+    ({ "@type": "UnitPriceSpecification", price: paid, priceCurrency, unitCode: unitCodes[unit] }) as const;
   const { amount } = price;
   switch (price.kind) {
+    case "day":
     case "month":
-      return { price: amount, priceCurrency, priceSpecification: monthly(amount) };
+    case "year":
+      return { price: amount, priceCurrency, priceSpecification: each(price.kind, amount) };
     case "from":
       return { priceSpecification: { "@type": "PriceSpecification", minPrice: amount, priceCurrency } as const };
     case "launch": {
@@ -71,7 +76,7 @@ function priceFacts(price: OfferPrice) {
         priceCurrency,
         priceComponentType: "https://schema.org/ActivationFee",
       } as const;
-      return { price: amount, priceCurrency, priceSpecification: [setUp, monthly(price.monthlyFee)] };
+      return { price: amount, priceCurrency, priceSpecification: [setUp, each("month", price.monthlyFee)] };
     }
     case "once":
       return { price: amount, priceCurrency };

@@ -8,12 +8,12 @@ export function useServiceTexts(service: ServiceKey) {
   return t(service, { returnObjects: true });
 }
 
-/** Formats a delivery time: "2–4 weeks". */
+/** Formats a delivery time: "2–4 weeks", "1 day". */
 export function useDeliveryTime(): (time: DeliveryTime) => string {
   const { t } = useTranslation("services");
   return (time) => {
     if (time === "ongoing") return t("frame.delivery.ongoing");
     const { from, to, unit } = time;
-    return t(`frame.delivery.${unit}`, { from, to });
+    return t(`frame.delivery.${unit}`, { count: to, range: from === to ? String(to) : `${from}–${to}` });
   };
 }

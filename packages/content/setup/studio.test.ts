@@ -1,0 +1,79 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { loadAgency } from "../folder/load-agency.ts";
+import { mistakesIn } from "../folder/sample.fixture.ts";
+import { studio } from "./studio.fixture.ts";
+
+/** Replaces a text of a file. */
+function change(folder: string, file: string, was: string, is: string): void {
+  const path = join(folder, file);
+  const before = readFileSync(path, "utf8");
+  expect(before, file).toContain(was);
+  writeFileSync(path, before.replace(was, is));
+}
+
+const pageOf = (folder: string, language: string, service: string) =>
+  loadAgency(folder).texts[language]?.texts.services[service];
+
+test("prices of a day and a year are said in each language", () => {
+  const folder = studio({ prices: "wedding-films=year 1200, film-crew=day 2400, seo=month 900" });
+  const lead =
+    "page:\n  hero:\n    lead: { en: '{{priced:wedding-films.small}}', ms: '{{priced:wedding-films.small}}', ";
+  writeFileSync(
+    join(folder, "services/film-crew.yaml"),
+    `${readFileSync(join(folder, "services/film-crew.yaml"), "utf8")}${lead}zh: '{{priced:film-crew.small}}' }\n`,
+  );
+  expect(mistakesIn(folder)).toEqual([]);
+  expect(["en", "ms", "zh"].map((language) => pageOf(folder, language, "film-crew")?.hero.lead)).toEqual([
+    "RM 1,200 a year",
+    "RM 1,200 setahun",
+    "每天 RM 2,400",
+  ]);
+  expect(pageOf(folder, "en", "film-crew")?.hero.price).toBe("a day to start");
+});
+
+test("a sum of days and something else says of how many", () => {
+  const folder = studio();
+  change(folder, "team.yaml", "en: Founder", "en: '{{price:film-crew.small + wedding-films.small}}'");
+  expect(mistakesIn(folder)).toEqual([
+    expect.stringMatching(
+      /^team\.yaml, line \d+: "film-crew\.small" is a price a day, and the sum has others\. Write how many days, such as 12\*film-crew\.small\.$/,
+    ),
+  ]);
+});
+
+test("what an agency is follows most of its services", () => {
+  const home = (prices: string) => loadAgency(studio({ prices })).texts["en"]?.texts.home;
+  // One service of three goes on from month to month, and then two.
+  expect(home("seo=month 900, film-crew=day 2400")?.description).not.toContain("report");
+  expect(home("seo=month 900, film-crew=month 2400")?.description).toContain("report");
+});
+
+test("the heading above the packages counts them", () => {
+  const folder = studio();
+  const file = "services/wedding-films.yaml";
+  expect(pageOf(folder, "en", "wedding-films")?.packages.title).toBe("Three sizes");
+  change(folder, file, /^.*key: large[^]*/m.exec(readFileSync(join(folder, file), "utf8"))?.[0] ?? "?", "");
+  expect(["en", "ms", "zh"].map((language) => pageOf(folder, language, "wedding-films")?.packages.title)).toEqual([
+    "Two sizes",
+    "Dua saiz",
+    "两种配套",
+  ]);
+});
+
+test("pages of cities say what the service's own page says", () => {
+  const folder = studio();
+  const file = join(folder, "services/wedding-films.yaml");
+  const own = { promise: "Your day, as it was.", lead: "Two cameras, one evening, and a film for your family." };
+  const inEach = (text: string) => `{ en: "${text}", ms: "${text}", zh: "${text}" }`;
+  writeFileSync(
+    file,
+    `${readFileSync(file, "utf8")}page:\n  hero:\n    promise: ${inEach(own.promise)}\n    lead: ${inEach(own.lead)}\n`,
+  );
+  const { texts } = loadAgency(folder);
+  const page = texts["en"]?.texts.cities["penang"]?.services["wedding-films"];
+  expect(page?.lead).toContain(own.promise);
+  expect(page?.metaDescription).toContain(own.lead);
+  expect(texts["en"]?.texts.services["wedding-films"]?.description).toContain(own.lead);
+});
