@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { entryOf } from "@agency/content/entry-of";
 import { packagesOf, startingPrice } from "@agency/content/packages";
 import { plans } from "@agency/content/plans";
-import { homeServices, kindOf, servicePath } from "@agency/content/services";
+import { homeServices, isAboutWebsites, servicePath } from "@agency/content/services";
 import { languageKeys, aboutLanguage, serviceKeys } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
 
@@ -31,8 +31,8 @@ export async function wrongOffers(site: string): Promise<string[]> {
       const { kind } = startingPrice(service);
       if (kind !== "month" && hero.price.includes(month))
         found.push(`${path}: "${hero.price}" stands beside a price of the kind ${kind}`);
-      if (kindOf(service) === "project" && text.includes(services.checker.title))
-        found.push(`${path}: a project has the SEO checker`);
+      if (!isAboutWebsites(service) && text.includes(services.checker.title))
+        found.push(`${path}: what has no website has the SEO checker`);
     }
   }
   return found;

@@ -10,7 +10,7 @@ import { placeOf } from "./pictures.ts";
 import { pricesOf } from "./prices.ts";
 import type { AgencyFile, Folder, Stated } from "./read-agency.ts";
 import { readSnippet } from "./snippet.ts";
-import { agencyTexts, homeServicesOf } from "./texts.ts";
+import { agencyTexts, audienceOf, homeServicesOf } from "./texts.ts";
 
 /** What the product knows of the agency of a folder without mistakes; what is undefined is left out, as it is in browsers. */
 export function agencyOf(read: Folder): Agency {
@@ -26,6 +26,7 @@ function factsOf({ languages, stated, files }: Folder) {
     details: detailsOf(languages, stated),
     analytics: analyticsOf(agency),
     openingHours: openingHoursOf(agency),
+    audience: audienceOf(facts),
     consultation: agency.consultation,
     holidays: agency.holidays,
     contentUpdated: agency.updated,
@@ -127,17 +128,17 @@ function citiesOf({ agency, cities: all }: Stated) {
   return { neighbours: Object.fromEntries(near), locations: agency.footer ?? usual };
 }
 
-function servicesOf({ agency, services: all }: Stated) {
-  const facts = Object.entries(all).map(([key, { kind, cityPrice, delivery, channels, articles }]) => [
-    key,
-    {
-      kind,
-      cityPrice,
-      delivery,
-      channels: channels?.map(({ key: channel }) => channel) ?? usualChannels[kind],
-      articles,
-    },
-  ]);
+function servicesOf(stated: Stated) {
+  const { agency, services: all } = stated;
+  const facts = Object.entries(all).map(([key, service]) => {
+    const { kind, for: audience = audienceOf(stated), cityPrice, delivery, channels, articles } = service;
+    // Nobody knows where people use what they order, but the agency.
+    const usual = audience === "people" ? [] : usualChannels[kind];
+    return [
+      key,
+      { kind, audience, cityPrice, delivery, channels: channels?.map((channel) => channel.key) ?? usual, articles },
+    ];
+  });
   const packages = Object.entries(all).map(([service, { packages: sizes }]) => [
     service,
     sizes.map((size) => {

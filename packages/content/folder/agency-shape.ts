@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { audiences } from "../src/shape.ts";
 import { amount } from "./pricing.ts";
 import { day, key, type Text } from "./shapes.ts";
 
@@ -104,6 +105,12 @@ export function agencyShape(text: Text) {
       .default({})
       .describe("The addresses of your profiles, which the footer links to"),
     services: z.array(key).min(1).describe("Your services in the site's order; each has a file in services/"),
+    for: z
+      .enum(audiences)
+      .optional()
+      .describe(
+        "For whom you work: businesses or people. The general texts follow. Without it, as most of your services say, and otherwise businesses",
+      ),
     homeServices: z
       .array(key)
       .min(1)

@@ -1,29 +1,42 @@
 /*
  * How `messages/<language>/general.json` is read. `{{agency}}` stands for a fact; any other name stays for the page that fills it in.
- * `{ ongoing, project }` is a text for agencies with work that goes on, and one for those that only sell projects. A description for
- * search engines has a sentence a line, each in wordings divided by " | ".
+ * `{ ongoing, project }` is a text for agencies whose work mostly goes on, and one for those that mostly sell projects;
+ * `{ businesses, people }` one for each kind of customers. A description for search engines has a sentence a line, each in wordings
+ * divided by " | ".
  */
+
+import type { Audience } from "../src/shape.ts";
 
 /** What is told of a node: one of two texts, and lists of any length. */
 export type Told<T> = T extends string
   ? string
   : T extends { readonly ongoing: infer O; readonly project: unknown }
     ? Told<O>
-    : T extends readonly (infer E)[]
-      ? readonly Told<E>[]
-      : { readonly [K in keyof T]: Told<T[K]> };
+    : T extends { readonly businesses: infer B; readonly people: unknown }
+      ? Told<B>
+      : T extends readonly (infer E)[]
+        ? readonly Told<E>[]
+        : { readonly [K in keyof T]: Told<T[K]> };
+
+/** Which of two texts is told. */
+export type Hearer = { ongoing: boolean; audience: Audience };
 
 type Joins = { readonly and: string };
 
 /** Tells texts in the language of the words. */
-export function teller(words: Joins, ongoing: boolean) {
+export function teller(words: Joins, { ongoing, audience }: Hearer) {
+  // What goes on from month to month, with reports, is work for businesses.
+  const choices = [
+    ["ongoing", "project", ongoing && audience === "businesses"],
+    ["businesses", "people", audience === "businesses"],
+  ] as const;
   return function tell<T>(node: T, facts: Readonly<Record<string, string>>): Told<T> {
     if (typeof node === "string") return filled(node, facts, isChinese(words)) as Told<T>;
     if (Array.isArray(node)) return node.map((each: unknown) => tell(each, facts)) as unknown as Told<T>;
-    const texts = Object.entries(node as object);
-    if ("ongoing" in (node as object) && "project" in (node as object))
-      return tell((node as { ongoing: unknown; project: unknown })[ongoing ? "ongoing" : "project"], facts) as Told<T>;
-    return Object.fromEntries(texts.map(([key, each]) => [key, tell(each, facts)])) as Told<T>;
+    const texts = node as Readonly<Record<string, unknown>>;
+    for (const [one, other, isOne] of choices)
+      if (one in texts && other in texts) return tell(texts[isOne ? one : other], facts) as Told<T>;
+    return Object.fromEntries(Object.entries(texts).map(([key, each]) => [key, tell(each, facts)])) as Told<T>;
   };
 }
 

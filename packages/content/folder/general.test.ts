@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { knownServices } from "../setup/known-services.ts";
 import { productTexts } from "../src/product-texts.ts";
-import { type Facts, general, offerOf } from "./general.ts";
+import { type Facts, general, mapValues, offerOf } from "./general.ts";
 
 /** How long a description may be so that search engines show all of it, and how long so that it says something. */
 const languages = [
@@ -12,12 +12,13 @@ const languages = [
 
 const services = [...knownServices.map(({ key }) => key), "something-else"];
 
-const size = { sizes: 3, own: {} } as const;
+const size = { sizes: 3, own: {}, audience: "businesses" } as const;
 const monthly = { kind: "search", starts: "month", priced: "month", ...size } as const;
 const named = (keys: readonly string[], name: string) =>
   Object.fromEntries(keys.map((key) => [key, { name, ...monthly, kind: kindOf(key) }]));
+const offeredTo = (audience: "businesses" | "people", key: string, kind = kindOf(key)) => ({ key, kind, audience });
 const kindOf = (key: string) => knownServices.find((each) => each.key === key)?.kind ?? "project";
-const plans = { ongoing: true, starts: "month", plans: "month" } as const;
+const plans = { ongoing: true, audience: "businesses", starts: "month", plans: "month" } as const;
 
 /** Facts with names of 8 and of 25 letters. */
 const agencies: Record<"short" | "long", Record<"en" | "ms" | "zh", Facts>> = {
@@ -79,6 +80,36 @@ describe.each(languages)("the general texts in $language", ({ language, least, m
     expect(descriptions).toHaveLength(3 + 2 * services.length);
   });
 
+  test.each(["short", "long"] as const)("presume no business or website of people, for %s names", (size) => {
+    const facts = agencies[size][language];
+    const services = mapValues(facts.services, (service) => ({
+      ...service,
+      name: "Film",
+      audience: "people" as const,
+    }));
+    const texts = general(words, { ...facts, services, audience: "people", plans: "none" });
+    const { home, services: pages, cities, shared, team } = texts;
+    const { audit: _1, speed: _2, ...tools } = home.tools;
+    const { categories: _3, ...blog } = shared.blog;
+    const { clientPackages: _4, ...others } = shared;
+    const said = textsIn([
+      { ...home, tools, services: [] },
+      pages,
+      cities,
+      { ...others, blog, services: [] },
+      team.page,
+    ]);
+    expect(said.length).toBeGreaterThan(100);
+    expect(said.filter((text) => presumptuous.test(text))).toEqual([]);
+    const shown = [home.description, shared.blog.description, ...Object.values(pages).map((page) => page.description)];
+    const inCities = Object.values(cities).flatMap((city) => Object.values(city.services));
+    expect(
+      [...shown, ...inCities.map((page) => page.metaDescription)].filter(
+        ({ length }) => length < least || length > most,
+      ),
+    ).toEqual([]);
+  });
+
   test("propose searches as people type them", () => {
     const { cities } = general(words, {
       ...agencies.long[language],
@@ -125,9 +156,15 @@ describe.each(languages)("the general texts in $language", ({ language, least, m
 
   test("have an offer of its own for each service that setup knows", () => {
     for (const { key, kind } of knownServices)
-      expect(offerOf(words, key, kind), key).not.toBe(offerOf(words, "something", kind));
+      expect(offerOf(words, offeredTo("businesses", key)), key).not.toBe(
+        offerOf(words, offeredTo("businesses", "something", kind)),
+      );
   });
 });
+
+/** What people who order for themselves have not: a business, a shop, customers, a website, a report. */
+const presumptuous =
+  /business|shops?\b|brand|website|your site|you sell|customers|report|perniagaan|kedai|jenama|laman web|jual|laporan|商家|生意|店|品牌|(?<!写在)网站|网址|卖|报告/i;
 
 function textsIn(node: unknown): string[] {
   if (typeof node === "string") return [node];

@@ -1,6 +1,6 @@
 import type { AgencyTexts, CityTexts, ServiceTexts } from "../src/agency-texts.ts";
 import type { ProductTexts } from "../src/product-texts.ts";
-import type { PriceKind, ServiceKind } from "../src/shape.ts";
+import type { Audience, PriceKind, ServiceKind } from "../src/shape.ts";
 import { descriptionFrom, type Told, teller } from "./general-words.ts";
 import { merge } from "./merge.ts";
 
@@ -16,6 +16,7 @@ export type Facts = {
   cities: Readonly<Record<string, string>>;
   /** Whether most of its work goes on from month to month, so that there are reports. */
   ongoing: boolean;
+  audience: Audience;
   /** Of the smallest price of the home page, and of its plans, if it has any. */
   starts: Priced;
   plans: PlansPriced;
@@ -24,6 +25,7 @@ export type Facts = {
 type ServiceFacts = {
   name: string;
   kind: ServiceKind;
+  audience: Audience;
   /** Of the price of its smallest package, and of those of all. */
   starts: Priced;
   priced: Priced;
@@ -46,7 +48,7 @@ export type GeneralTexts = Omit<AgencyTexts, "projects">;
 
 /** Texts that are true of any agency, in the language of the words: they are there until it writes its own. */
 export function general(words: Words, facts: Facts): GeneralTexts {
-  const { name: agency, city: office, services, cities, ongoing } = facts;
+  const { name: agency, city: office, services, cities, ongoing, audience } = facts;
   const names = Object.values(services).map(({ name }) => name);
   const known = {
     agency,
@@ -54,12 +56,15 @@ export function general(words: Words, facts: Facts): GeneralTexts {
     pair: names.slice(0, 2).join(words.and),
     trio: names.slice(0, 3).join(words.comma),
   };
-  const tell = <T>(node: T, more: Readonly<Record<string, string>> = {}) =>
-    teller(words, ongoing)(node, { ...known, ...more });
+  const tellerFor =
+    (hearers: Audience): Tell =>
+    (node, more = {}) =>
+      teller(words, { ongoing, audience: hearers })(node, { ...known, ...more });
+  const tell = tellerFor(audience);
   return {
-    cities: mapValues(cities, (city) => cityPages(words, facts, city, tell)),
+    cities: mapValues(cities, (city) => cityPages(words, facts, city, tellerFor)),
     home: homePage(words, facts, tell),
-    services: mapValues(services, (service, key) => servicePage(words, service, key, tell)),
+    services: mapValues(services, (service, key) => servicePage(words, service, key, tellerFor(service.audience))),
     shared: sharedTexts(words, facts, tell),
     team: teamTexts(words, tell),
   };
@@ -67,31 +72,43 @@ export function general(words: Words, facts: Facts): GeneralTexts {
 
 type Tell = <T>(node: T, more?: Readonly<Record<string, string>>) => Told<T>;
 
-/** The texts of a service until the agency writes its own. */
-export function offerOf({ offers, otherOffer, otherProject }: Words, service: string, kind: ServiceKind) {
+/** The texts of a service until the agency writes its own. Those that name what it is speak to businesses. */
+export function offerOf({ offers, otherOffer, otherProject }: Words, { key: service, kind, audience }: Offered) {
+  if (audience === "people") return otherProject;
   if (Object.hasOwn(offers, service)) return offers[service as keyof typeof offers];
   return kind === "project" ? otherProject : otherOffer;
 }
 
+type Offered = { key: string; kind: ServiceKind; audience: Audience };
+
 type KindWords = Told<Omit<Words["kinds"]["search"], "channels">> & Pick<ServiceTexts, "channels">;
 
-/** Ads and sites say much of what search does. */
-function kindOf({ kinds }: Words, kind: ServiceKind): KindWords {
-  return kind === "project" ? kinds.project : { ...kinds.search, ...kinds[kind] };
+/** Ads and sites say much of what search does, and all three speak of websites and shops: people order a project. */
+function kindOf({ kinds }: Words, { kind, audience }: Offered, tell: Tell): KindWords {
+  return tell(
+    kind === "project" || audience === "people" ? kinds.project : { ...kinds.search, ...kinds[kind] },
+  ) as KindWords;
 }
 
 /** The pages of a city. They say only what is true of any city. One that says what is special there is found more often. */
-function cityPages(words: Words, { city: own, services }: Facts, city: string, tell: Tell): CityTexts {
+function cityPages(
+  words: Words,
+  { city: own, services, audience }: Facts,
+  city: string,
+  tellerFor: (audience: Audience) => Tell,
+): CityTexts {
   return {
     name: city,
     state: "",
-    description: tell(words.city.description, { town: city }),
+    description: tellerFor(audience)(words.city.description, { town: city }),
     population: "",
     businessHub: "",
     neighbourhoods: [],
-    services: mapValues(services, ({ name: offer, kind, own: written }, key) => {
-      const { promise, lead } = merge(offerOf(words, key, kind), written);
-      const { points, proofInCity } = kindOf(words, kind);
+    services: mapValues(services, ({ name: offer, own: written, ...facts }, key) => {
+      const tell = tellerFor(facts.audience);
+      const offered = { key, ...facts };
+      const { promise, lead } = merge(offerOf(words, offered), written);
+      const { points, proofInCity } = kindOf(words, offered, tell);
       const { faq, ...texts } = words.city;
       const told = tell(texts, { town: city, offer, short: shortName(offer), promise });
       return {
@@ -115,12 +132,12 @@ const countWords = ["one", "two", "three", "four"] as const;
 /** The page of a service. */
 function servicePage(
   words: Words,
-  { name: offer, kind, starts, priced, sizes, own: written }: ServiceFacts,
+  { name: offer, starts, priced, sizes, own: written, ...facts }: ServiceFacts,
   key: string,
   tell: Tell,
 ): ServiceTexts {
-  const { promise, lead, features } = merge(offerOf(words, key, kind), written);
-  const own = kindOf(words, kind);
+  const { promise, lead, features } = merge(offerOf(words, { key, ...facts }), written);
+  const own = kindOf(words, { key, ...facts }, tell);
   const told = tell(words.service, { offer, count: String(sizes) });
   return {
     name: offer,
@@ -151,8 +168,8 @@ function homePage(words: Words, { services, starts, plans }: Facts, tell: Tell):
     hero: { ...told.hero, facts: { ...told.hero.facts, price: words.starts[starts] } },
     services: {
       ...told.services,
-      items: mapValues(services, ({ name, kind }, key) => {
-        const [one, two, three] = offerOf(words, key, kind).features;
+      items: mapValues(services, ({ name, ...offered }, key) => {
+        const [one, two, three] = offerOf(words, { key, ...offered }).features;
         return { name, one: one.title, two: two.title, three: three.title };
       }),
     },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { deliveryUnits, serviceKinds } from "../src/shape.ts";
+import { audiences, deliveryUnits, serviceKinds } from "../src/shape.ts";
 import { amount, checkPricing, priceOf, pricing, withPrice } from "./pricing.ts";
 
 /** A text in one language, read from one in each: `{ en: Branding, ms: Penjenamaan }`. */
@@ -66,6 +66,7 @@ export function serviceShape(text: Text) {
       .describe(
         "Its general texts: search (being found, month by month), site (websites), ads (campaigns and posts), or project (work that is ordered and delivered, such as photographs, branding and print)",
       ),
+    for: z.enum(audiences).optional().describe("For whom it is: businesses or people. Without it, as in agency.yaml"),
     formName: text.optional().describe("Its name in forms, where it is another one"),
     cityHeading: text.optional().describe("The heading on the pages of its cities, with {{city}} for the name"),
     cityPrice: pricing.price.describe("The price on the pages of its cities"),

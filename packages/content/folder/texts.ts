@@ -1,5 +1,6 @@
 import { productTexts } from "../src/product-texts.ts";
 import { isSamePrice } from "../src/same-price.ts";
+import type { Audience } from "../src/shape.ts";
 import { general as generalIn, type GeneralTexts, mapValues, type PlansPriced, type Priced } from "./general.ts";
 import { merge } from "./merge.ts";
 import type { CityFile, ServiceFile, Stated } from "./read-agency.ts";
@@ -12,9 +13,10 @@ function generalTexts(stated: Stated, language: string): GeneralTexts {
   return generalIn(words, {
     name: agency.name,
     city: cities[homeCity ?? ""]?.name ?? agency.offices[0]?.city ?? "",
-    services: mapValues(services, ({ name, kind, packages, page: { hero } }) => ({
+    services: mapValues(services, ({ name, kind, for: audience = audienceOf(stated), packages, page: { hero } }) => ({
       name,
       kind,
+      audience,
       starts: startOf(packages),
       priced: pricedBy(packages),
       sizes: packages.length,
@@ -25,6 +27,7 @@ function generalTexts(stated: Stated, language: string): GeneralTexts {
       ...Object.values(services).map(({ packages }) => packages),
       ...(plans.length > 0 ? [plans] : []),
     ]),
+    audience: audienceOf(stated),
     starts: startOf(plans.length > 0 ? plans : first),
     plans: plansPriced(stated),
   });
@@ -33,6 +36,13 @@ function generalTexts(stated: Stated, language: string): GeneralTexts {
 type Sizes = Stated["plans"] | ServiceFile["packages"];
 
 const pricedAs = (size: Sizes[number]) => ("setupFee" in size ? "launch" : size.price.kind);
+
+/** For whom the agency works: as it says, or as most of its services do. */
+export function audienceOf({ agency, services }: Stated): Audience {
+  const all = Object.values(services);
+  const people = all.filter(({ for: audience }) => audience === "people");
+  return agency.for ?? (people.length * 2 > all.length ? "people" : "businesses");
+}
 
 /** What an agency is follows most of what it sells: of its services, and of its plans as one more. */
 function isOngoing(sold: readonly Sizes[]): boolean {

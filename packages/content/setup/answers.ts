@@ -1,4 +1,4 @@
-import type { Price } from "../src/shape.ts";
+import { type Audience, audiences, type Price } from "../src/shape.ts";
 import type { Given } from "./given.ts";
 import { keyOf, type Names, namesIn } from "./names.ts";
 import { regionName } from "./places.ts";
@@ -25,6 +25,8 @@ export type Answers = {
   /** Of the smallest plan, in whole units; null for no plans. */
   monthlyFee: number | null;
   languages: Readonly<Record<string, { label: string; short: string; locale: string }>>;
+  /** Of most customers. */
+  audience: Audience;
   services: readonly Priced[];
   cities: readonly Named[];
 };
@@ -52,6 +54,7 @@ export function answersFrom(given: Given): Answers {
     currency: { code: text("currency"), symbol: text("currency-symbol") },
     monthlyFee: text("monthly-fee") === "none" ? null : Number(text("monthly-fee")),
     languages: Object.fromEntries(languages.map((language) => [language, about(language, country)])),
+    audience: audiences.find((each) => each === text("for")) ?? "businesses",
     services: named("services").map((service) => ({
       ...service,
       price: pricesIn(text("prices"))[service.key] ?? { kind: "on-request" },

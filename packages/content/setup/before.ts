@@ -67,6 +67,7 @@ function givenIn(folder: string, agency: AgencyFile, brand: Brand | undefined, l
     prices: pricesOf(folder, agency.services ?? []),
     "monthly-fee": plans?.[0]?.price ?? "none",
     "calling-code": agency["callingCode"],
+    for: agency["for"],
     services: named("services"),
     cities: named("cities"),
   };

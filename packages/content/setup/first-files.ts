@@ -37,6 +37,7 @@ export function firstAgency(answers: Answers) {
     areaServed: [country.code],
     servers: [country.code],
     social: {},
+    ...(answers.audience === "people" && { for: answers.audience }),
     services: answers.services.map(({ key }) => key),
     cities: answers.cities.map(({ key }) => key),
     clientPackages: Object.entries(clientPackages).map(([key, names]) => ({
@@ -61,6 +62,7 @@ export function firstAgency(answers: Answers) {
 }
 
 const comments = {
+  for: "Who your customers are: businesses or people. The general texts follow; a service can say otherwise",
   timeZone: "For periods, schedules, bookings and every date that is shown",
   languages: "Of the site, reports and emails; the first is the default",
   areaServed: "The countries of your customers, for search engines and the privacy notice",
@@ -101,7 +103,7 @@ export function statedPrices(price: Price) {
 
 /** A service of the first day, with general texts. */
 export function firstService({ key, names, price }: Answers["services"][number], articles: readonly string[]) {
-  const kind = knownServices.find((known) => known.key === key)?.kind ?? "project";
+  const kind = kindOf(key);
   const { city, packages } = statedPrices(price);
   return {
     name: names,
@@ -131,22 +133,37 @@ export const founder = {
     ms: "Orang yang anda hubungi, dari panggilan pertama hingga kerja selesai.",
     zh: "从第一通电话到工作完成，都是您的第一联系人。",
   },
-  skills: [
-    { en: "Strategy", ms: "Strategi", zh: "策略" },
-    { en: "Websites", ms: "Laman web", zh: "网站" },
-    { en: "Analytics", ms: "Analitik", zh: "数据分析" },
-  ],
 };
 
+const skills = {
+  strategy: { en: "Strategy", ms: "Strategi", zh: "策略" },
+  websites: { en: "Websites", ms: "Laman web", zh: "网站" },
+  analytics: { en: "Analytics", ms: "Analitik", zh: "数据分析" },
+  planning: { en: "Planning", ms: "Perancangan", zh: "策划" },
+  advice: { en: "Advice", ms: "Nasihat", zh: "建议" },
+};
+
+/** What a founder is good at who sells nothing but projects, and any other. */
+function firstSkills({ services, audience }: Answers) {
+  const isWeb = audience === "businesses" && services.some(({ key }) => kindOf(key) !== "project");
+  return isWeb ? [skills.strategy, skills.websites, skills.analytics] : [skills.planning, skills.advice];
+}
+
+/** The kind of a service of the first day. */
+function kindOf(key: string): ServiceKind {
+  return knownServices.find((known) => known.key === key)?.kind ?? "project";
+}
+
 /** The founder, until the agency names its people. */
-export function firstTeam({ name, email, languages }: Answers) {
+export function firstTeam(answers: Answers) {
+  const { name, email, languages } = answers;
   const initials = name
     .split(" ")
     .filter(Boolean)
     .slice(0, 2)
     .map((word) => word.charAt(0).toUpperCase())
     .join("");
-  const { role, bio, skills } = founder;
+  const { role, bio } = founder;
   return {
     members: [
       {
@@ -156,7 +173,7 @@ export function firstTeam({ name, email, languages }: Answers) {
         email,
         role: inLanguages(languages, role),
         bio: inLanguages(languages, bio),
-        skills: skills.map((skill) => inLanguages(languages, skill)),
+        skills: firstSkills(answers).map((skill) => inLanguages(languages, skill)),
       },
     ],
   };

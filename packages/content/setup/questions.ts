@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { contrast, mix, readable } from "../src/brand/colour-math.ts";
 import type { Colour } from "../src/brand/shape.ts";
+import { audiences } from "../src/shape.ts";
 import { findFont } from "./fonts.ts";
 import type { Given } from "./given.ts";
 import { countOf, nameProblem } from "./names.ts";
@@ -28,6 +29,7 @@ export type Question = {
   check?: (answer: string, folder: string) => Promise<unknown>;
 };
 
+const isAudience = (answer: string) => audiences.some((each) => each === answer);
 const isColour = (answer: string): answer is Colour => /^#[0-9a-f]{6}$/i.test(answer);
 
 const codes = Object.entries(spoken)
@@ -227,6 +229,13 @@ export const questions: readonly Question[] = [
     ask: "The country's calling code",
     usual: ({ phone = "" }) => callingCodeOf(phone),
     problem: (answer) => (/^\d{1,3}$/.test(answer) ? undefined : "Write the digits, such as 65."),
+  },
+  {
+    name: "for",
+    about: "Services",
+    ask: "Who your customers mostly are: businesses, or people with a plan of their own, such as a wedding (people)",
+    usual: () => "businesses",
+    problem: (answer) => (isAudience(answer) ? undefined : 'Write "businesses" or "people".'),
   },
   {
     name: "services",

@@ -29,6 +29,7 @@ const answers: Given = {
   currency: "MYR",
   "currency-symbol": "RM",
   "calling-code": "60",
+  for: "people",
   services: "en=Wedding films|ms=Filem perkahwinan|zh=婚礼影片, en=Film crew|ms=Kru filem|zh=拍摄团队, SEO",
   prices: "wedding-films=from 4800, film-crew=day 2400, seo=month 900",
   "monthly-fee": "none",

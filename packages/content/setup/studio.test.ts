@@ -44,7 +44,7 @@ test("a sum of days and something else says of how many", () => {
 });
 
 test("what an agency is follows most of its services", () => {
-  const home = (prices: string) => loadAgency(studio({ prices })).texts["en"]?.texts.home;
+  const home = (prices: string) => loadAgency(studio({ for: "businesses", prices })).texts["en"]?.texts.home;
   // One service of three goes on from month to month, and then two.
   expect(home("seo=month 900, film-crew=day 2400")?.description).not.toContain("report");
   expect(home("seo=month 900, film-crew=month 2400")?.description).toContain("report");
@@ -76,4 +76,21 @@ test("pages of cities say what the service's own page says", () => {
   expect(page?.lead).toContain(own.promise);
   expect(page?.metaDescription).toContain(own.lead);
   expect(texts["en"]?.texts.services["wedding-films"]?.description).toContain(own.lead);
+});
+
+test("texts are those for people, or for businesses where a service says so", () => {
+  const folder = studio({ "monthly-fee": "none" });
+  expect(pageOf(folder, "en", "film-crew")?.packages.items["large"]?.description).not.toContain("shops");
+  change(folder, "services/film-crew.yaml", "kind: project", "kind: project\nfor: businesses");
+  expect(pageOf(folder, "en", "film-crew")?.packages.items["large"]?.description).toContain("shops");
+  expect(loadAgency(folder).texts["en"]?.texts.home.contact.title).toBe("Tell us what you have in mind.");
+});
+
+test("where the agency does not say for whom it works, most of its services do", () => {
+  const folder = studio({ for: "businesses" });
+  const title = () => loadAgency(folder).texts["en"]?.texts.home.contact.title;
+  expect(title()).toBe("Tell us what you sell.");
+  for (const service of ["film-crew", "wedding-films"])
+    change(folder, `services/${service}.yaml`, "kind: project", "kind: project\nfor: people");
+  expect(title()).toBe("Tell us what you have in mind.");
 });

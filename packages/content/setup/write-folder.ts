@@ -39,7 +39,7 @@ export function writeFolder({ folder, answers, brand, fontFiles, before }: Folde
   const create: Create = (file, value, more = {}) => {
     if (!existsSync(join(folder, file))) createYaml(folder, file, value, { schemas, ...more });
   };
-  writeAgency(folder, answers, create);
+  writeAgency(folder, answers, before, create);
   // An article of the first day that was deleted does not come back.
   const articles = !before || existsSync(join(folder, article)) ? [article.slice("articles/".length)] : [];
   for (const service of answers.services) {
@@ -100,7 +100,7 @@ type ServiceFile = { cityPrice?: number; cityPriced?: string; packages: readonly
 const amountOf = (each: object) => ("price" in each ? (each.price as number) : undefined);
 const amountIn = (each: object) => ("cityPrice" in each ? (each.cityPrice as number) : undefined);
 
-function writeAgency(folder: string, answers: Answers, create: Create): void {
+function writeAgency(folder: string, answers: Answers, before: Before | undefined, create: Create): void {
   if (!existsSync(join(folder, "agency.yaml"))) {
     const { value, comments } = firstAgency(answers);
     create("agency.yaml", value, { comments });
@@ -121,6 +121,8 @@ function writeAgency(folder: string, answers: Answers, create: Create): void {
     [["currency", "code"], currency.code],
     [["currency", "symbol"], currency.symbol],
     [["languages"], languages],
+    // Who says nothing works for businesses.
+    [["for"], answers.audience === "businesses" && !before?.agency["for"] ? undefined : answers.audience],
     [["services"], services.map(({ key }) => key)],
     [["cities"], cities.map(({ key }) => key)],
   ]);

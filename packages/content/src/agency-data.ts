@@ -5,6 +5,7 @@ import type { Prices } from "./quoted-prices.ts";
 import type {
   About,
   Analytics,
+  Audience,
   CatalogueEntry,
   Country,
   Currency,
@@ -48,6 +49,8 @@ export type Agency = {
   analytics: Analytics | null;
   /** By the days of the week, from Monday. */
   openingHours: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7, readonly Span[]>>;
+  /** For whom it mostly works. */
+  audience: Audience;
   consultation: Consultation;
   holidays: readonly Holiday[];
   /** The day of the last review of the texts, such as `2026-11-25`. */
@@ -109,6 +112,7 @@ export type Consultation = {
 
 export type Service = {
   kind: ServiceKind;
+  audience: Audience;
   /** The price on the pages of cities. */
   cityPrice: Price;
   delivery: DeliveryTime;

@@ -20,6 +20,7 @@ if (given) process.env["AGENCY_DIR"] = ownFolder;
 
 export const {
   analytics,
+  audience,
   brand,
   catalogue,
   categories,

@@ -1,7 +1,7 @@
 import type { Service } from "./agency-data.ts";
 import { entryOf } from "./entry-of.ts";
 import { services } from "./own.ts";
-import type { Price, ServiceKind } from "./shape.ts";
+import type { Price } from "./shape.ts";
 
 export { homeServices, wholeService } from "./own.ts";
 
@@ -10,8 +10,10 @@ export function serviceOf(key: string): Service {
   return entryOf(services, key);
 }
 
-export function kindOf(service: string): ServiceKind {
-  return serviceOf(service).kind;
+/** Whether it is about websites and what brings visitors to them, so that a website can be checked. */
+export function isAboutWebsites(service: string): boolean {
+  const { kind, audience } = serviceOf(service);
+  return kind !== "project" && audience === "businesses";
 }
 
 /** The price on the pages of cities. */

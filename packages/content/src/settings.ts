@@ -3,6 +3,7 @@ import { languages, serviceKeys } from "./own.ts";
 import type { About } from "./shape.ts";
 
 export {
+  audience,
   cityKeys,
   clientPackages,
   country,

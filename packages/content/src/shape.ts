@@ -39,6 +39,10 @@ export type PriceKind = Price["kind"];
  * such as photographs, branding and print.
  */
 export const serviceKinds = ["search", "site", "ads", "project"] as const;
+/** For whom an agency works. */
+export const audiences = ["businesses", "people"] as const;
+export type Audience = (typeof audiences)[number];
+
 export type ServiceKind = (typeof serviceKinds)[number];
 
 export const deliveryUnits = ["days", "weeks", "months"] as const;

@@ -37,7 +37,7 @@ type ChatAbout = {
 export function useChatAddress({ service, city, result, page }: ChatAbout): string {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const name = service ? t(`services.${service}`) : t("chat.website");
+  const name = service ? t(`services.${service}`) : t("chat.services");
   const place = service && city ? t("footer.location", { service: name, city: t(`cities.${city}`) }) : name;
   const topic = result ? t(`chat.${result.tool}`, result) : place;
   return agencyChat(`${t("chat.hello", { topic })}\n${absolute(page ?? pathname.replace(/(?<=.)\/$/, ""))}`);

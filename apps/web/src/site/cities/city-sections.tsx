@@ -159,6 +159,8 @@ export function Neighbourhoods({ city }: { city: string }) {
 /** Typical searches by customers in the city, set as quotations. */
 export function Searches({ service, city }: CityPage) {
   const { t } = useTranslation(["services", "cities"]);
+  const searches: readonly string[] = t(`cities:${city}.services.${service}.searches`, { returnObjects: true });
+  if (searches.length === 0) return null;
   return (
     <Band
       space="passage"
@@ -172,7 +174,7 @@ export function Searches({ service, city }: CityPage) {
         {t("city.searches.title")}
       </Title>
       <Stack as="ul">
-        {t(`cities:${city}.services.${service}.searches`, { returnObjects: true }).map((search) => (
+        {searches.map((search) => (
           <Title as="li" key={search} size="post">
             <q>{search}</q>
           </Title>
@@ -185,7 +187,7 @@ export function Searches({ service, city }: CityPage) {
   );
 }
 
-/** A question that business owners in this city ask. */
+/** A question that people in this city ask. */
 export function CityQuestion({ service, city }: CityPage) {
   const { t } = useTranslation(["services", "cities"]);
   const { question, answer } = t(`cities:${city}.services.${service}.faq`, { returnObjects: true });

@@ -6,7 +6,7 @@ import { findOffer, type Offer } from "@agency/content/offers";
 import { startingPrice } from "@agency/content/packages";
 import { formatPrice } from "@agency/content/plans";
 import { cityPriceOf } from "@agency/content/services";
-import { isServiceKey, serviceKeys } from "@agency/content/settings";
+import { audience, isServiceKey, serviceKeys } from "@agency/content/settings";
 import { waysClass } from "@agency/ui/action";
 import { joined, Row, Text, Stack } from "@agency/ui/layout";
 import { toolOf } from "../../shared/contact/chat-link.tsx";
@@ -90,17 +90,19 @@ export function ContactForm({ packageNames }: { packageNames: PackageNames }) {
       </div>
       <EmailField form={form} label={t("contact.email")} />
       <PhoneField form={form} label={t("contact.phone")} />
-      <div>
-        <Field
-          form={form}
-          name="website"
-          label={t("contact.website")}
-          type="url"
-          placeholder="https://"
-          autoComplete="url"
-        />
-        <Without box="noWebsite" label={t("contact.noWebsite")} />
-      </div>
+      {audience === "businesses" && (
+        <div>
+          <Field
+            form={form}
+            name="website"
+            label={t("contact.website")}
+            type="url"
+            placeholder="https://"
+            autoComplete="url"
+          />
+          <Without box="noWebsite" label={t("contact.noWebsite")} />
+        </div>
+      )}
       <p className={fields["field"]}>
         <label htmlFor={`${form.id}service`}>
           {t("contact.service")}

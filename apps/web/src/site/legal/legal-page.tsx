@@ -3,7 +3,8 @@ import { agency, countryList, postalAddress } from "@agency/content/agency";
 import { analytics } from "@agency/content/analytics";
 import { offerTerms, privacyNotice, retention, termsOfService } from "@agency/content/legal";
 import { periodText } from "@agency/content/period-text";
-import { country, currency, offered, sample } from "@agency/content/settings";
+import { serviceOf } from "@agency/content/services";
+import { country, currency, offered, sample, serviceKeys } from "@agency/content/settings";
 import { waysClass } from "@agency/ui/action";
 import { joined, Row, Text, Stack } from "@agency/ui/layout";
 import { Tile, type TileProps } from "@agency/ui/tiles/tile";
@@ -109,6 +110,7 @@ export function LegalPage({ page }: { page: LegalPageName }) {
   );
 }
 
+const areAllBusinesses = serviceKeys.every((service) => serviceOf(service).audience === "businesses");
 const tests = offered.audit || offered.speed;
 const { consultation, newsletter } = offered;
 
@@ -125,6 +127,8 @@ const applies: Readonly<Record<string, boolean>> = {
   newsletterAddress: newsletter,
   newsletterConsent: newsletter,
   marketing: newsletter,
+  businesses: areAllBusinesses,
+  people: !areAllBusinesses,
   untracked: analytics === null,
   untrackedBanner: analytics === null,
   counted: analytics?.consent === false,

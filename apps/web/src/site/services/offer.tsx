@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { kindOf, serviceOf } from "@agency/content/services";
+import { serviceOf } from "@agency/content/services";
 import type { ServiceKey } from "@agency/content/settings";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { SingleTile, type TileProps } from "@agency/ui/tiles/tile";
@@ -27,11 +27,12 @@ const signs: Record<string, TileProps> & { search: TileProps } = {
   report: { kind: "half", ground: "soft", figure: "shade" },
 };
 
-/** The features of a service and the channels it uses, in two tabs. */
+/** The features of a service and the channels it uses, if any, in two tabs. */
 export function Offer({ service }: { service: ServiceKey }) {
   const { t } = useTranslation("services");
   const { offer, features, channels } = useServiceTexts(service);
   const named: Record<string, { name: string; text: string }> = channels;
+  const { kind, channels: used } = serviceOf(service);
   return (
     <Band gap="2.5rem var(--between)" columns="4fr 8fr" from="64em" aria-labelledby="offer-title">
       <div>
@@ -40,29 +41,33 @@ export function Offer({ service }: { service: ServiceKey }) {
         </Title>
         <Lead measure="44ch">{offer.lead}</Lead>
       </div>
-      <Tabs
-        label={t("frame.tabs.label")}
-        tabs={[
-          {
-            key: "features",
-            name: t("frame.tabs.features"),
-            content: <Points points={features} />,
-          },
-          {
-            key: "channels",
-            name: t(kindOf(service) === "project" ? "frame.tabs.uses" : "frame.tabs.channels"),
-            content: (
-              <Points
-                points={serviceOf(service).channels.map((channel) => ({
-                  title: named[channel]?.name ?? channel,
-                  text: named[channel]?.text ?? "",
-                  sign: signs[channel] ?? signs.search,
-                }))}
-              />
-            ),
-          },
-        ]}
-      />
+      {used.length === 0 ? (
+        <Points points={features} />
+      ) : (
+        <Tabs
+          label={t("frame.tabs.label")}
+          tabs={[
+            {
+              key: "features",
+              name: t("frame.tabs.features"),
+              content: <Points points={features} />,
+            },
+            {
+              key: "channels",
+              name: t(kind === "project" ? "frame.tabs.uses" : "frame.tabs.channels"),
+              content: (
+                <Points
+                  points={used.map((channel) => ({
+                    title: named[channel]?.name ?? channel,
+                    text: named[channel]?.text ?? "",
+                    sign: signs[channel] ?? signs.search,
+                  }))}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
     </Band>
   );
 }

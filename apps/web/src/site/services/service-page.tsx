@@ -5,7 +5,7 @@ import { entryOf } from "@agency/content/entry-of";
 import { priceOf } from "@agency/content/offers";
 import { packagesOf } from "@agency/content/packages";
 import { projectsFor } from "@agency/content/projects";
-import { kindOf, servicePath } from "@agency/content/services";
+import { isAboutWebsites, servicePath } from "@agency/content/services";
 import { offered, type ServiceKey, sample } from "@agency/content/settings";
 import { articlePath } from "@agency/content/site-paths";
 import { waysClass } from "@agency/ui/action";
@@ -88,7 +88,7 @@ export default function ServicePage() {
       <ProjectLinks projects={work} title={t("related.title")} lead={t("related.lead")} />
       {voices && <Voices {...voices} />}
       {/* Photographs and brochures have no address to check. */}
-      {offered.audit && kindOf(service) !== "project" && <SeoChecker key={`checker of ${service}`} />}
+      {offered.audit && isAboutWebsites(service) && <SeoChecker key={`checker of ${service}`} />}
       <Questions faqs={faqs} />
       <CityLinks service={service} />
       <ArticleLinks articles={articles} />
