@@ -11,6 +11,7 @@ import { pricesOf } from "./prices.ts";
 import type { AgencyFile, Folder, Stated } from "./read-agency.ts";
 import { readSnippet } from "./snippet.ts";
 import { agencyTexts, audienceOf, homeServicesOf } from "./texts.ts";
+import { placedVideo } from "./video-shape.ts";
 
 /** What the product knows of the agency of a folder without mistakes; what is undefined is left out, as it is in browsers. */
 export function agencyOf(read: Folder): Agency {
@@ -37,6 +38,7 @@ function factsOf({ languages, stated, files }: Folder) {
     ...projectsOf(facts, files),
     redirects: redirectsOf(facts),
     servicePictures: servicePicturesOf(languages, stated, files),
+    ...videosOf(languages, stated, files),
     sharedPictures: [...files.pictures.shared],
     ...teamOf(facts, files),
     categories: blog.categories.map(({ key }) => key),
@@ -164,7 +166,12 @@ const usualChannels: Readonly<Record<ServiceKind, readonly string[]>> = {
 
 function projectsOf({ projects: all, testimonials }: Stated, files: Files) {
   return {
-    projects: all.map(({ key, services, cities }) => ({ key, services, cities })),
+    projects: all.map(({ key, services, cities, video }) => ({
+      key,
+      services,
+      cities,
+      video: video && { source: video.source, picture: video.picture },
+    })),
     testimonials: testimonials.map(({ key, service, picture }) => ({
       key,
       service,
@@ -181,6 +188,23 @@ function servicePicturesOf(languages: readonly string[], stated: Folder["stated"
     return [[key, { file: placeOf(files, picture.file), alt: Object.fromEntries(alt) }]];
   });
   return Object.fromEntries(ofServices);
+}
+
+function videosOf(languages: readonly string[], stated: Folder["stated"], files: Files) {
+  const [facts] = Object.values(stated);
+  const ofServices = Object.entries(facts?.services ?? {}).flatMap(([key, { video }]) => {
+    if (!video) return [];
+    const description = languages.map((language) => [language, stated[language]?.services[key]?.video?.description]);
+    const { source, picture } = placedVideo(files, video, `services/${key}.yaml`);
+    return [[key, { source, picture, description: Object.fromEntries(description) }] as const];
+  });
+  const ofProjects = (facts?.projects ?? []).flatMap(({ video }) => video ?? []);
+  const sources = [...ofServices.map(([, video]) => video), ...ofProjects].map(({ source }) => source);
+  return {
+    serviceVideos: Object.fromEntries(ofServices),
+    videoFiles: [...new Set(sources.flatMap((source) => (source.at === "file" ? [source.file] : [])))],
+    videoHosts: [...new Set(sources.flatMap(({ at }) => (at === "file" ? [] : [at])))].toSorted(),
+  };
 }
 
 function teamOf({ team: { members, values } }: Stated, files: Files) {

@@ -14,6 +14,7 @@ import { pricesOf } from "./prices.ts";
 import type { Folder, Stated } from "./read-agency.ts";
 import { readSnippet } from "./snippet.ts";
 import { agencyTexts } from "./texts.ts";
+import { placedVideo } from "./video-shape.ts";
 import type { Path } from "./yaml-file.ts";
 
 /** Looks for what does not fit together: names of things that are not there, missing pictures, texts without a place. */
@@ -156,8 +157,11 @@ function checkPictures({ team, testimonials, services, brand }: Stated, files: F
   };
   team.members.forEach(({ photo }, at) => check(photo, "team.yaml", ["members", at, "photo"]));
   testimonials.forEach(({ picture }, at) => check(picture, "testimonials.yaml", [at, "picture"]));
-  for (const [key, { picture }] of Object.entries(services))
-    check(picture?.file, `services/${key}.yaml`, ["picture", "file"]);
+  for (const [key, { picture, video }] of Object.entries(services)) {
+    const file = `services/${key}.yaml`;
+    check(picture?.file, file, ["picture", "file"]);
+    if (video) placedVideo(files, video, file);
+  }
   if (brand.pattern === "picture" && brand.picture === undefined)
     refuseAt(
       files,

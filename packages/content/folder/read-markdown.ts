@@ -4,6 +4,7 @@ import type { ProjectTexts } from "../src/shape.ts";
 import type { Files } from "./files.ts";
 import { checkPicture } from "./pictures.ts";
 import { articleShape, type Text } from "./shapes.ts";
+import { placedVideo } from "./video-shape.ts";
 import { projectShape, projectTextShape } from "./work-shapes.ts";
 import { parseYaml, type YamlFile } from "./yaml-file.ts";
 
@@ -38,7 +39,8 @@ export function readProjects(files: Files, language: string, text: Text): Projec
     const facts = files.read(`work/${key}/project.yaml`, shape);
     const story = readStory(files, `work/${key}/${language}.md`);
     const pictures = projectPictures(files, key, facts?.pictures ?? []);
-    return { ...facts, key, texts: story && { ...story, pictures } };
+    const video = facts?.video && placedVideo(files, facts.video, `work/${key}/project.yaml`, `work/${key}`);
+    return { ...facts, video, key, texts: story && { ...story, pictures, videoDescription: video?.description } };
   });
   return projects.toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0) || one.key.localeCompare(other.key));
 }
@@ -60,7 +62,7 @@ function projectPictures(files: Files, key: string, stated: z.output<ReturnType<
  * The story of a project: what stands before its first heading says what the client needed, and each heading of level 2 with its
  * text is a step of what was done.
  */
-function readStory(files: Files, file: string): Omit<ProjectTexts, "pictures"> {
+function readStory(files: Files, file: string): Omit<ProjectTexts, "pictures" | "videoDescription"> {
   if (!files.has(file)) {
     files.refuse({ file, text: "This file is missing. Write the story in this language." });
     return undefined as never;

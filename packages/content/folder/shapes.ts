@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { audiences, deliveryUnits, serviceKinds } from "../src/shape.ts";
 import { amount, checkPricing, priceOf, pricing, withPrice } from "./pricing.ts";
+import { videoShape } from "./video-shape.ts";
 
 /** A text in one language, read from one in each: `{ en: Branding, ms: Penjenamaan }`. */
 export type Text = ReturnType<typeof textIn>;
@@ -98,6 +99,7 @@ export function serviceShape(text: Text) {
       })
       .optional()
       .describe("A photograph at the top of the service's page, in place of the drawing"),
+    video: videoShape(text).optional().describe("A video below the top of the service's page"),
     channels: z
       .array(z.strictObject({ key, name: text, text }))
       .optional()

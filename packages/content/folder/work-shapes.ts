@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { key, type Text } from "./shapes.ts";
+import { videoShape } from "./video-shape.ts";
 
 /** `work/<slug>/project.yaml` */
 export function projectShape(text: Text) {
@@ -17,6 +18,7 @@ export function projectShape(text: Text) {
       .min(1)
       .describe("What you did, by the keys of your services; the first is what an enquiry is about"),
     cities: z.array(key).optional().describe("The cities whose pages show it before others"),
+    video: videoShape(text).optional().describe("A video below the top of the project's page"),
     pictures: z
       .array(z.strictObject({ file, ...words }))
       .min(1)

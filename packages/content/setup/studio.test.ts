@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadAgency } from "../folder/load-agency.ts";
@@ -93,4 +93,47 @@ test("where the agency does not say for whom it works, most of its services do",
   for (const service of ["film-crew", "wedding-films"])
     change(folder, `services/${service}.yaml`, "kind: project", "kind: project\nfor: people");
   expect(title()).toBe("Tell us what you have in mind.");
+});
+
+const words =
+  '{ en: "A wedding in Ipoh, in two minutes.", ms: "Majlis di Ipoh, dua minit.", zh: "怡保婚礼，两分钟。" }';
+
+/** Gives a service a video, with a picture that is there. */
+function withVideo(source: string): string {
+  const folder = studio();
+  mkdirSync(join(folder, "pictures"));
+  writeFileSync(join(folder, "pictures/day.svg"), "<svg/>");
+  writeFileSync(join(folder, "pictures/day.mp4"), "");
+  const video = `video: { ${source}, picture: day.svg, description: ${words} }\n`;
+  change(folder, "services/wedding-films.yaml", "kind: project\n", `kind: project\n${video}`);
+  return folder;
+}
+
+test.each([
+  ["youtube: https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=9s", { at: "youtube", id: "aqz-KE-bpKQ" }],
+  ["youtube: https://youtu.be/aqz-KE-bpKQ", { at: "youtube", id: "aqz-KE-bpKQ" }],
+  ["vimeo: https://vimeo.com/76979871", { at: "vimeo", id: "76979871" }],
+  ["file: day.mp4", { at: "file", file: "pictures/day.mp4" }],
+])("a service has a video at %s", (source, expected) => {
+  const folder = withVideo(source);
+  expect(mistakesIn(folder)).toEqual([]);
+  const { serviceVideos, videoFiles, videoHosts } = loadAgency(folder);
+  expect(serviceVideos["wedding-films"]).toMatchObject({
+    source: expected,
+    picture: "pictures/day.svg",
+    description: { ms: "Majlis di Ipoh, dua minit." },
+  });
+  expect([videoFiles, videoHosts]).toEqual(expected.at === "file" ? [["pictures/day.mp4"], []] : [[], [expected.at]]);
+});
+
+test.each([
+  ["youtube: https://example.com/film", /video\.youtube must be the video's address, such as https:\/\/www\.youtube/],
+  ["youtube: aqz-KE-bpKQ, file: day.mp4", /video needs one of youtube, vimeo and file/],
+  ["file: night.mp4", /The video night\.mp4 is not there\. Put it in pictures\/, or correct the name\./],
+  ["file: day.avi", /video\.file must be an MP4 or WebM file/],
+])("a video at %s is refused", (source, says) => {
+  const [first, ...others] = mistakesIn(withVideo(source));
+  expect(first).toMatch(/^services\/wedding-films\.yaml, line \d+: /);
+  expect(first).toMatch(says);
+  expect(others).toEqual([]);
 });

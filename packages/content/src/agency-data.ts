@@ -22,6 +22,8 @@ import type {
   ServiceKind,
   Span,
   Testimonial,
+  Video,
+  VideoHost,
 } from "./shape.ts";
 
 /** An agency as its folder states it, checked. Services, cities, packages, projects, people and languages go by their keys. */
@@ -75,6 +77,11 @@ export type Agency = {
   redirects: Readonly<Record<string, string>>;
   /** The photographs at the top of services' pages, with what they show in each language. */
   servicePictures: Readonly<Record<string, { file: string; alt: Readonly<Record<string, string>> }>>;
+  /** The videos of services, with what they show in each language. */
+  serviceVideos: Readonly<Record<string, Video & { description: Readonly<Record<string, string>> }>>;
+  /** Videos that are files, by their paths in the agency's folder, and the hosts of the others. */
+  videoFiles: readonly string[];
+  videoHosts: readonly VideoHost[];
   /** Pictures that are shared with a page, by their paths in the agency's folder. */
   sharedPictures: readonly string[];
   team: readonly Member[];

@@ -18,6 +18,7 @@ const facts = [
   "replyWithin",
   "analytics",
   "analyticsHosts",
+  "videoHosts",
   ...Object.keys(retention),
   ...Object.keys(offerTerms),
 ];

@@ -52,6 +52,7 @@ export const {
   sample,
   serviceKeys,
   servicePictures,
+  serviceVideos,
   services,
   sharedPictures,
   team,
@@ -61,6 +62,8 @@ export const {
   timeZone,
   usualMonthlyFee,
   values,
+  videoFiles,
+  videoHosts,
   wholeService,
 } = loadOwn();
 

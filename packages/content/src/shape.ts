@@ -94,6 +94,7 @@ export type Project = {
   services: readonly [string, ...string[]];
   /** The cities whose pages show it before others. */
   cities?: readonly string[];
+  video?: Video;
 };
 
 export type ProjectPicture = { file: string; alt: string; caption?: string };
@@ -123,7 +124,18 @@ export type ProjectTexts = {
   figures: readonly { name: string; before: string; after: string; source: string }[];
   /** In order, each by its path in the agency's folder; the first is on its card, too. */
   pictures: readonly [ProjectPicture, ...ProjectPicture[]];
+  /** What its video shows. */
+  videoDescription?: string | undefined;
 };
+
+/** Where videos are that lie with others. */
+export type VideoHost = "youtube" | "vimeo";
+
+/** A video at a host, or a file, by its path in the agency's folder. */
+export type VideoSource = { at: VideoHost; id: string } | { at: "file"; file: string };
+
+/** A video with the picture that stands in its place until somebody presses play, by its path in the agency's folder. */
+export type Video = { source: VideoSource; picture: string };
 
 export type Testimonial = {
   /** The key of its texts under `home:portfolio.testimonials`. */

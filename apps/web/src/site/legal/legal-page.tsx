@@ -5,6 +5,7 @@ import { offerTerms, privacyNotice, retention, termsOfService } from "@agency/co
 import { periodText } from "@agency/content/period-text";
 import { serviceOf } from "@agency/content/services";
 import { country, currency, offered, sample, serviceKeys } from "@agency/content/settings";
+import { videoHosts } from "@agency/content/videos";
 import { waysClass } from "@agency/ui/action";
 import { joined, Row, Text, Stack } from "@agency/ui/layout";
 import { Tile, type TileProps } from "@agency/ui/tiles/tile";
@@ -129,6 +130,9 @@ const applies: Readonly<Record<string, boolean>> = {
   marketing: newsletter,
   businesses: areAllBusinesses,
   people: !areAllBusinesses,
+  videos: videoHosts.length > 0,
+  untrackedButVideos: analytics === null && videoHosts.length > 0,
+  untrackedAtAll: analytics === null && videoHosts.length === 0,
   untracked: analytics === null,
   untrackedBanner: analytics === null,
   counted: analytics?.consent === false,
@@ -162,6 +166,7 @@ function facts(locale: string) {
     currency: new Intl.DisplayNames(locale, { type: "currency" }).of(currency.code) ?? currency.code,
     symbol: currency.symbol,
     analytics: analytics?.name ?? "",
+    videoHosts: new Intl.ListFormat(locale).format(videoHosts.map(({ name }) => name)),
     analyticsHosts: analytics?.hosts.join(", ") ?? "",
     ...Object.fromEntries(periods),
   };

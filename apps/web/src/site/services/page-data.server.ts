@@ -5,8 +5,10 @@ import { testimonials } from "@agency/content/projects";
 import { serviceOf } from "@agency/content/services";
 import { isServiceKey, type Language, type ServiceKey } from "@agency/content/settings";
 import { messagesOf } from "@agency/content/translations";
+import { serviceVideos } from "@agency/content/videos";
 import { articlesOf } from "../blog/articles.server.ts";
 import type { BuiltPicture } from "../shared/picture.tsx";
+import { shownVideo } from "../shared/videos.server.ts";
 
 /**
  * The service at a path without a language prefix, such as `/services/seo`.
@@ -22,6 +24,12 @@ export function serviceOfPath(path: string): ServiceKey {
 export function photoOf(service: ServiceKey, language: Language) {
   const { [service]: picture } = pictures.services;
   return picture && { picture, alt: servicePictures[service]?.alt[language] ?? "" };
+}
+
+/** The agency's video of a service. */
+export function videoOf(service: ServiceKey, language: Language) {
+  const { [service]: video } = serviceVideos;
+  return video && shownVideo(video, video.description[language] ?? "");
 }
 
 export type VoicesOnPage = {

@@ -18,6 +18,7 @@ import { pageMeta } from "../../shared/page-meta.ts";
 import { breadcrumbFacts, serviceFacts } from "../../shared/structured-data/page.ts";
 import { Band, SiteLink, Title } from "../shared/parts.tsx";
 import { Testimonial } from "../shared/testimonial.tsx";
+import { VideoBand } from "../shared/video.tsx";
 import { ProjectLinks } from "../work/project-links.tsx";
 import { linkTexts, projectCards } from "../work/projects.server.ts";
 import { drawPicture } from "./art/draw.server.tsx";
@@ -25,7 +26,7 @@ import { Hero } from "./hero.tsx";
 import { lookOf } from "./look.ts";
 import { Offer } from "./offer.tsx";
 import { Packages } from "./packages.tsx";
-import { articlesFor, photoOf, serviceOfPath, voicesOf, type VoicesOnPage } from "./page-data.server.ts";
+import { articlesFor, photoOf, serviceOfPath, videoOf, voicesOf, type VoicesOnPage } from "./page-data.server.ts";
 import { SeoChecker } from "./seo-checker.tsx";
 import { StartBand } from "./start-band.tsx";
 import { useServiceTexts } from "./use-service-texts.ts";
@@ -52,6 +53,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
     work,
     picture: drawPicture(service),
     photo: photoOf(service, language),
+    video: videoOf(service, language),
     voices: voicesOf(service, language),
   };
 }
@@ -76,11 +78,12 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
 
 export default function ServicePage() {
   const { t } = useTranslation("work");
-  const { service, picture, photo, articles, work, voices } = useLoaderData<typeof loader>();
+  const { service, picture, photo, video, articles, work, voices } = useLoaderData<typeof loader>();
   const { faqs, start } = useServiceTexts(service);
   return (
     <>
       <Hero service={service} picture={picture} photo={photo} />
+      {video && <VideoBand key={`video of ${service}`} {...video} />}
       {/* The keys make each service start with its first tab and an empty checker. */}
       <Offer key={service} service={service} />
       <Packages service={service} />

@@ -9,6 +9,7 @@ import { SampleBadge } from "@agency/ui/sample-badge";
 import { StartBand } from "../services/start-band.tsx";
 import { BackLink, Band, Facts, SiteLink, Term, Title } from "../shared/parts.tsx";
 import { Picture } from "../shared/picture.tsx";
+import { VideoBand } from "../shared/video.tsx";
 import { ProjectLinks } from "./project-links.tsx";
 import type { ProjectOnPage, Shown, Placed } from "./projects.server.ts";
 import looks from "../shared/looks.module.css";
@@ -22,6 +23,7 @@ export function ProjectView({ project, others }: ProjectOnPage) {
   return (
     <>
       <ProjectHead project={project} />
+      {project.video && <VideoBand {...project.video} />}
       <Task task={project.task} />
       <Steps project={project} />
       <Gallery pictures={project.gallery} />

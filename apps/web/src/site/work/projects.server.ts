@@ -7,6 +7,8 @@ import type { ProjectTexts } from "@agency/content/shape";
 import type { Messages } from "@agency/content/translation";
 import type { SharedPicture } from "../../shared/page-meta.ts";
 import type { BuiltPicture } from "../shared/picture.tsx";
+import type { ShownVideo } from "../shared/video.tsx";
+import { shownVideo } from "../shared/videos.server.ts";
 import { builtPicture, canLinkTo, writeText } from "../shared/write-text.server.ts";
 import { phone, type Place, placesIn, wide } from "./rows.ts";
 
@@ -50,7 +52,8 @@ function placed(shown: readonly Shown[]): Placed[] {
 
 /** The data of a project's page. */
 export type ProjectOnPage = {
-  project: Omit<ProjectTexts, "pictures" | "task" | "done"> & {
+  project: Omit<ProjectTexts, "pictures" | "videoDescription" | "task" | "done"> & {
+    video: ShownVideo | undefined;
     /** The story as HTML. */
     task: string;
     done: readonly { title: string; html: string }[];
@@ -75,7 +78,7 @@ const othersCount = 2;
 export function projectPageOf(key: string | undefined, language: Language): ProjectOnPage | undefined {
   const found = projects.find((project) => project.key === key);
   if (!found) return undefined;
-  const { pictures: described, task, done, ...texts } = projectTexts(found.key, language);
+  const { pictures: described, videoDescription = "", task, done, ...texts } = projectTexts(found.key, language);
   const folder = `work/${found.key}`;
   const html = (markdown: string) => {
     const body = parseMarkdown(markdown);
@@ -88,6 +91,7 @@ export function projectPageOf(key: string | undefined, language: Language): Proj
       ...texts,
       task: html(task),
       done: done.map(({ title, text }) => ({ title, html: html(text) })),
+      video: found.video && shownVideo(found.video, videoDescription),
       key: found.key,
       services: found.services,
       pictures: shown,

@@ -15,7 +15,10 @@ await mkdir(join(site, "client", "team"));
 await mkdir(join(site, "client", "assets"));
 await writeFile(
   join(site, "csp.json"),
-  JSON.stringify({ "index.html": ["sha256-abc", "count.example"], "consultation/index.html": [] }),
+  JSON.stringify({
+    "index.html": ["sha256-abc", "count.example", "frame-src player.example"],
+    "consultation/index.html": [],
+  }),
 );
 const notFound = [
   { pattern: "^/ms/blog/[^/]+$", file: "ms/blog/404.html" },
@@ -31,6 +34,7 @@ for (const [file, text] of Object.entries({
   "team/index.html": "<h1>Team</h1>",
   "assets/app-1a2b.js": "export {}",
   "assets/face-1a2b.woff2": "wOF2",
+  "assets/film-1a2b.mp4": "0123456789",
   "assets/page-1a2b.css": Array.from({ length: 300 }, (_, place) => `.a${place % 7}{top:${place ** 3}px}`).join(""),
   "llms.txt": `${unfilledAddress}/team `.repeat(200) + encodeURIComponent(`${unfilledAddress}/team`),
 })) {
@@ -89,9 +93,17 @@ describe("the security headers are on", () => {
     const policy = (await get("/")).headers["content-security-policy"];
     expect(policy).toContain("script-src 'self' 'sha256-abc' count.example;");
     expect(policy).toContain("connect-src 'self' count.example;");
+    expect(policy).toContain("frame-src 'self' player.example;");
     expect((await get("/api/health")).headers["content-security-policy"]).toBe(
       "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     );
+  });
+
+  test("players get the part of a video that they ask for, and what is compressed comes whole", async () => {
+    const part = await get("/assets/film-1a2b.mp4", { range: "bytes=2-4" });
+    expect([part.statusCode, part.body, part.headers["content-range"]]).toEqual([206, "234", "bytes 2-4/10"]);
+    const whole = await get("/assets/app-1a2b.js", { range: "bytes=2-4" });
+    expect([whole.statusCode, whole.body]).toEqual([200, "export {}"]);
   });
 
   test("over http there is no Strict-Transport-Security", async () => {

@@ -65,6 +65,8 @@ export async function serveSite(
   const sources: Record<string, string[]> = JSON.parse(readFileSync(join(folder, "csp.json"), "utf8"));
   const notFound = readNotFoundPages(folder);
   app.addHook("onRequest", async (request, reply) => {
+    // Players ask for parts of a video. A part of anything else would be one of a text that is not compressed yet.
+    if (!/\.(?:mp4|webm)$/i.test(pathOf(request))) delete request.headers.range;
     if (!isReading(request)) return;
     const link = emailedLink(targetOf(request), sources);
     if (link !== null) return reply.header("cache-control", "no-store").redirect(link, 302);
@@ -77,6 +79,7 @@ export async function serveSite(
     const file = texts.get(reply);
     if (file === undefined) return payload;
     reply.header("vary", "accept-encoding");
+    reply.removeHeader("accept-ranges");
     if (reply.statusCode === 304) return payload;
     if (payload instanceof Readable) payload.destroy();
     const encoding = negotiate(request.headers["accept-encoding"] ?? "", ["br", "gzip"]);
@@ -89,8 +92,6 @@ export async function serveSite(
     root,
     redirect: false,
     cacheControl: false,
-    // No file here is large enough for range requests.
-    acceptRanges: false,
     // The build time says nothing about a single page; the ETag shows whether it changed.
     lastModified: false,
     setHeaders: (reply, path) => {
@@ -135,12 +136,20 @@ function cacheOf(file: string): string {
   return file.startsWith("assets/") ? `public, max-age=${year}, immutable` : "no-cache";
 }
 
+const framed = "frame-src ";
+
 /**
- * Allows our own scripts, this page's inline ones, and the hosts that count visits. Inline styles are allowed because Mantine sets them.
- * @param sources hashes, and hosts
+ * Allows our own scripts, this page's inline ones, the hosts that count visits, and those whose players pages may hold. Inline styles
+ * are allowed because Mantine sets them.
+ * @param sources hashes, hosts, and directives of which there is one for each host of videos: `frame-src https://player.example`
  */
 function pagePolicy(sources: string[]): string {
-  const hosts = sources.filter((source) => !source.startsWith("sha256-")).map((host) => ` ${host}`);
+  const players = sources
+    .filter((source) => source.startsWith(framed))
+    .map((source) => source.slice(framed.length - 1));
+  const hosts = sources
+    .filter((source) => !source.startsWith("sha256-") && !source.startsWith(framed))
+    .map((host) => ` ${host}`);
   const hashes = sources.filter((source) => source.startsWith("sha256-")).map((hash) => ` '${hash}'`);
   return [
     "default-src 'none'",
@@ -150,7 +159,8 @@ function pagePolicy(sources: string[]): string {
     "font-src 'self'",
     ["connect-src 'self'", ...hosts].join(""),
     "manifest-src 'self'",
-    "frame-src 'self'",
+    "media-src 'self'",
+    ["frame-src 'self'", ...players].join(""),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { VideoHost } from "@agency/content/shape";
+import { playerOf } from "@agency/content/videos";
+import { Text } from "@agency/ui/layout";
+import { Band, SiteLink } from "./parts.tsx";
+import { type BuiltPicture, filesOf, Picture } from "./picture.tsx";
+import looks from "./looks.module.css";
+import styles from "./video.module.css";
+
+export type ShownVideo = {
+  source: { at: VideoHost; id: string } | { at: "file"; address: string };
+  /** Shown until somebody presses play. The player is in its shape. */
+  picture: BuiltPicture;
+  /** What the video shows. */
+  description: string;
+};
+
+const sizes = "(min-width: 90em) 84rem, 92vw";
+
+/** A video as a part of a page. */
+export function VideoBand(video: ShownVideo) {
+  const { t } = useTranslation();
+  return (
+    <Band as="section" aria-label={t("video.title")}>
+      <Video {...video} />
+    </Band>
+  );
+}
+
+/** A video with a line of what it shows. Nothing of it is loaded before somebody presses play. */
+function Video({ source, picture, description }: ShownVideo) {
+  const { width, height } = picture;
+  return (
+    <figure className={styles["video"]}>
+      <div className={styles["screen"]} style={{ aspectRatio: `${width} / ${height}` }}>
+        {source.at === "file" ? (
+          <video
+            src={source.address}
+            poster={filesOf(picture).src}
+            controls
+            playsInline
+            preload="none"
+            aria-label={description}
+          />
+        ) : (
+          <Player source={source} picture={picture} description={description} />
+        )}
+      </div>
+      <figcaption>
+        <Text strong measure="60ch" top="0.75rem">
+          {description}
+        </Text>
+        {source.at !== "file" && <Host source={source} />}
+      </figcaption>
+    </figure>
+  );
+}
+
+type Hosted = { source: { at: VideoHost; id: string } };
+
+/** The picture, which a press replaces by the host's player. */
+function Player({ source, picture, description }: Hosted & Omit<ShownVideo, "source">) {
+  const { t } = useTranslation();
+  const [plays, setPlays] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  // What was pressed is gone.
+  useEffect(() => {
+    if (plays) frame.current?.focus();
+  }, [plays]);
+  if (plays)
+    return (
+      <iframe
+        ref={frame}
+        src={playerOf(source).player}
+        title={description}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allowFullScreen
+      />
+    );
+  return (
+    <button type="button" onClick={() => setPlays(true)} aria-label={t("video.play", { description })}>
+      <Picture picture={picture} alt="" sizes={sizes} />
+      <svg viewBox="0 0 96 96" aria-hidden="true">
+        <circle cx="48" cy="48" r="46" />
+        <path d="M38 28L70 48L38 68Z" />
+      </svg>
+    </button>
+  );
+}
+
+/** Where the video comes from, and what a press means. */
+function Host({ source }: Hosted) {
+  const { t } = useTranslation();
+  const { host, page } = playerOf(source);
+  return (
+    <Text size="small" tone="muted" measure="70ch" top="0.35rem" className={looks["links"]}>
+      {t("video.from", { host })} <SiteLink to="/privacy#storage">{t("video.notice")}</SiteLink>
+      <noscript>
+        {" "}
+        <a href={page}>{t("video.page", { host })}</a>
+      </noscript>
+    </Text>
+  );
+}

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import type { Video, VideoSource } from "../src/shape.ts";
+import type { Files } from "./files.ts";
+import { checkPicture, placeOf } from "./pictures.ts";
+import type { Text } from "./shapes.ts";
+
+/** The identifier of a video at its host, or its address there, of which the first group is the identifier. */
+const hosts = {
+  youtube:
+    /^(?:https:\/\/(?:(?:www|m)\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|embed\/)|youtu\.be\/))?([\w-]{11})(?:[?&#].*)?$/,
+  // A video that is not listed has a second part.
+  vimeo: /^(?:https:\/\/(?:www\.)?vimeo\.com\/)?(\d+(?:\/[0-9a-f]+)?)(?:[?#].*)?$/,
+} as const;
+
+function idAt(host: keyof typeof hosts, example: string) {
+  return z.string().transform((stated, context): string => {
+    const [, id] = hosts[host].exec(stated) ?? [];
+    if (id !== undefined) return id;
+    context.addIssue({ code: "custom", message: `must be the video's address, such as ${example}`, input: stated });
+    return z.NEVER;
+  });
+}
+
+/** A video of a service or a project. */
+export function videoShape(text: Text) {
+  return z
+    .strictObject({
+      youtube: idAt("youtube", "https://www.youtube.com/watch?v=aqz-KE-bpKQ")
+        .optional()
+        .describe("The address of a video at YouTube. Nothing is loaded from there before somebody presses play"),
+      vimeo: idAt("vimeo", "https://vimeo.com/76979871").optional().describe("The address of a video at Vimeo"),
+      file: z
+        .string()
+        .regex(/\.(?:mp4|webm)$/i, "must be an MP4 or WebM file")
+        .optional()
+        .describe("Instead of these, a file at the same place as the picture: MP4 (H.264) plays everywhere"),
+      picture: z
+        .string()
+        .min(1)
+        .describe("A picture of it in pictures/ (that of a project also beside this file), in the shape of the video"),
+      description: text.describe("What it shows, in one sentence, in each language"),
+    })
+    .transform(({ youtube, vimeo, file, ...words }, context) => {
+      const sources: VideoSource[] = [
+        ...(youtube ? [{ at: "youtube", id: youtube } as const] : []),
+        ...(vimeo ? [{ at: "vimeo", id: vimeo } as const] : []),
+        ...(file ? [{ at: "file", file } as const] : []),
+      ];
+      const [source] = sources;
+      if (source && sources.length === 1) return { source, ...words };
+      context.addIssue({ code: "custom", message: "needs one of youtube, vimeo and file" });
+      return z.NEVER;
+    });
+}
+
+/**
+ * A video by the places of its files in the agency's folder. Refuses what is not there.
+ * @param file that states it as `video`
+ */
+export function placedVideo<V extends Video>(files: Files, video: V, file: string, beside?: string): V {
+  const at = (name: string) => ({ file, line: files.yaml(file).lineOf(["video", name]) });
+  const picture = checkPicture(files, video.picture, at("picture"), beside) ?? video.picture;
+  files.pictures.written.add(picture);
+  const { source } = video;
+  if (source.at !== "file") return { ...video, picture };
+  const place = placeOf(files, source.file, beside);
+  const places = beside === undefined ? "pictures/" : `${beside}/ or in pictures/`;
+  if (place === undefined)
+    files.refuse({
+      ...at("file"),
+      text: `The video ${source.file} is not there. Put it in ${places}, or correct the name.`,
+    });
+  return { ...video, picture, source: { at: "file", file: place ?? source.file } };
+}
