@@ -96,18 +96,41 @@ function agencyVariables({ AGENCY_DIR }) {
     throw new Failure(
       `AGENCY_DIR is ${folder}, which has no agency.yaml. Run "npm run setup" to make an agency's folder.`,
     );
-  return { AGENCY_DIR: folder, AGENCY_HASH: fingerprint(folder) };
+  return { AGENCY_DIR: folder, AGENCY_HASH: fingerprint(folder, new Date()) };
 }
 
 /**
  * @param {string} folder
- * @returns {string} a hash of the names and contents of all its files
+ * @param {Date} now
+ * @returns {string} a hash of the names and contents of all its files, and of which days in them have come
  */
-function fingerprint(folder) {
+export function fingerprint(folder, now) {
   const hash = createHash("sha256");
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/[/\\](?:node_modules|\.git)(?:[/\\]|$)/.test(entry.parentPath))
     .map((entry) => join(entry.parentPath, entry.name));
-  for (const file of files.toSorted()) hash.update(file.slice(folder.length)).update(readFileSync(file));
+  const today = dayIn(folder, now);
+  for (const file of files.toSorted()) {
+    const content = readFileSync(file);
+    hash.update(file.slice(folder.length)).update(content);
+    if (!file.endsWith(".yaml")) continue;
+    // What waits for a day is in the first build from that day on.
+    const days = content.toString().matchAll(/\b(?:date|from): *["']?(\d{4}-\d\d-\d\d)/g);
+    for (const [, day = ""] of days) hash.update(day <= today ? "come" : "to come");
+  }
   return hash.digest("hex");
+}
+
+/**
+ * The day of an agency, such as `2026-12-25`. A time zone that is none is told by the check of its folder.
+ * @param {string} folder
+ * @param {Date} now
+ */
+function dayIn(folder, now) {
+  const [, timeZone] = /^timeZone: *["']?([\w/+-]+)/m.exec(readFileSync(join(folder, "agency.yaml"), "utf8")) ?? [];
+  try {
+    return new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
+  } catch {
+    return now.toISOString().slice(0, 10);
+  }
 }

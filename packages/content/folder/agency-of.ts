@@ -166,14 +166,16 @@ const usualChannels: Readonly<Record<ServiceKind, readonly string[]>> = {
 
 function projectsOf({ projects: all, testimonials }: Stated, files: Files) {
   return {
-    projects: all.map(({ key, services, cities, video }) => ({
+    projects: all.map(({ key, language, services, cities, video }) => ({
       key,
+      language,
       services,
       cities,
       video: video && { source: video.source, picture: video.picture },
     })),
-    testimonials: testimonials.map(({ key, service, picture }) => ({
+    testimonials: testimonials.map(({ key, language, service, picture }) => ({
       key,
+      language,
       service,
       picture: picture && placeOf(files, picture),
     })),

@@ -65,7 +65,7 @@ function checkNames(facts: Stated, files: Files): void {
   const known = {
     service: agency.services,
     city: agency.cities,
-    article: articles.map(({ slug }) => slug),
+    article: [...articles.map(({ slug }) => slug), ...facts.hiddenArticles],
     category: blog.categories.map(({ key }) => key),
   };
   const among = (kind: keyof typeof known, file: string, path: Path, name: string) => {

@@ -17,8 +17,8 @@ import { readFolder } from "./read-agency.ts";
  * @returns the pictures that its projects, articles and stories show, by their paths in the folder
  * @throws {AgencyMistakes}
  */
-export function checkTexts(folder: string): readonly string[] {
-  const read = readFolder(folder);
+export function checkTexts(folder: string, now = new Date()): readonly string[] {
+  const read = readFolder(folder, now);
   const { files } = read;
   for (const { file, body, firstLine, levels } of files.markdown) {
     const text = parseMarkdown(body);

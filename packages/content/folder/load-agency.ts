@@ -19,10 +19,11 @@ export class AgencyMistakes extends Error {
  * The agency of a folder, frozen. All of it is checked but the Markdown of articles and stories, which takes longer than the rest
  * (`checkTexts`).
  * @param folder with `agency.yaml`
+ * @param now decides what has to wait
  * @throws {AgencyMistakes}
  */
-export function loadAgency(folder: string): Agency {
-  return frozen(agencyOf(checked(readFolder(folder))));
+export function loadAgency(folder: string, now = new Date()): Agency {
+  return frozen(agencyOf(checked(readFolder(folder, now))));
 }
 
 /**

@@ -4,6 +4,7 @@ import { brandShape } from "./brand-shape.ts";
 import { Files } from "./files.ts";
 import { readArticleFiles, readProjects } from "./read-markdown.ts";
 import * as shapes from "./shapes.ts";
+import { isShown } from "./shapes.ts";
 import type { YamlFile } from "./yaml-file.ts";
 
 export type AgencyFile = z.output<ReturnType<typeof agencyShape>>;
@@ -23,6 +24,8 @@ export type Stated = {
   legal: z.output<typeof shapes.legalShape>;
   brand: z.output<typeof brandShape>;
   articles: ReturnType<typeof readArticleFiles>;
+  /** Keys of drafts, and of those whose day is to come. */
+  hiddenArticles: readonly string[];
   projects: ReturnType<typeof readProjects>;
   /** The key of the city in which the agency is, where it has a page. */
   homeCity: string | undefined;
@@ -32,11 +35,14 @@ export type Stated = {
 
 export type Folder = { languages: readonly string[]; stated: Readonly<Record<string, Stated>>; files: Files };
 
-/** Reads an agency's folder. Only without mistakes in its files may the result be used. */
-export function readFolder(folder: string): Folder {
+/**
+ * Reads an agency's folder. Only without mistakes in its files may the result be used.
+ * @param now what is shown from a later day on is left out
+ */
+export function readFolder(folder: string, now: Date): Folder {
   const files = new Files(folder);
   const languages = languagesOf(files);
-  const read = languages.map((language) => ({ language, ...readIn(language, files) }));
+  const read = languages.map((language) => ({ language, ...readIn(language, files, now) }));
   const [first] = read;
   const homeCity = first?.agency && homeCityOf(first.agency, files);
   const stated = Object.fromEntries(read.map(({ language, ...each }) => [language, { ...each, homeCity }]));
@@ -52,6 +58,11 @@ function homeCityOf({ cities, offices }: AgencyFile, files: Files): string | und
   });
 }
 
+/** The day in a time zone, such as `2026-12-25`. */
+function dayIn(timeZone: string, now: Date): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
+}
+
 /** The languages must be known before any text can be read. */
 function languagesOf(files: Files): string[] {
   const { value } = files.yaml("agency.yaml");
@@ -59,27 +70,44 @@ function languagesOf(files: Files): string[] {
   return named.success ? Object.keys(named.data.languages) : ["en"];
 }
 
-function readIn(language: string, files: Files): Omit<Stated, "homeCity"> {
+function readIn(language: string, files: Files, now: Date): Omit<Stated, "homeCity"> {
   const text = shapes.textIn(language);
   const agency = files.read("agency.yaml", agencyShape(text));
+  const today = dayIn(agency?.timeZone ?? "UTC", now);
   // Where agency.yaml has a mistake, the others are read all the same: every mistake is said at once.
   const each = <T>(folder: string, keys: readonly string[] | undefined, schema: z.ZodType<T>) => {
     const there = files.namesIn(folder).map((name) => name.replace(/\.yaml$/, ""));
     return Object.fromEntries((keys ?? there).map((key) => [key, files.read(`${folder}/${key}.yaml`, schema)]));
   };
-  return {
+  const folder = {
     agency,
     services: each("services", agency?.services, shapes.serviceShape(text)),
     cities: each("cities", agency?.cities, shapes.cityShape(text)),
     team: files.read("team.yaml", shapes.teamShape(text)),
     plans: files.readIfThere("plans.yaml", shapes.plansShape(text), []),
-    testimonials: files.readIfThere("testimonials.yaml", shapes.testimonialsShape(text), []),
+    testimonials: files.readIfThere("testimonials.yaml", shapes.testimonialsShape(language), []),
     blog: files.readIfThere("blog.yaml", shapes.blogShape(text), { categories: [] }),
     redirects: files.readIfThere("redirects.yaml", shapes.redirectsShape, {}),
     legal: files.read("legal.yaml", shapes.legalShape),
     brand: files.read("brand.yaml", brandShape),
     articles: readArticleFiles(files, language),
-    projects: readProjects(files, language, text),
+    projects: readProjects(files, language),
     pages: files.yaml(`pages/${language}.yaml`, "may be missing"),
+  };
+  return { ...folder, ...shownOf(folder, dayIn(agency?.timeZone ?? "UTC", now)) };
+}
+
+/** What is on the site on a day. */
+function shownOf(
+  { testimonials, articles, projects }: Pick<Stated, "testimonials" | "articles" | "projects">,
+  today: string,
+) {
+  const isOut = ({ draft, date }: Stated["articles"][number]) => isShown({ draft, from: date }, today);
+  return {
+    // None where the file has mistakes.
+    testimonials: testimonials?.filter((one) => isShown(one, today)),
+    articles: articles.filter(isOut),
+    hiddenArticles: articles.filter((article) => !isOut(article)).map(({ slug }) => slug),
+    projects: projects.filter((project) => isShown(project, today)),
   };
 }

@@ -1,9 +1,9 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { articleTextShape } from "../src/articles/article-text-shape.ts";
 import type { ProjectTexts } from "../src/shape.ts";
 import type { Files } from "./files.ts";
 import { checkPicture } from "./pictures.ts";
-import { articleShape, type Text } from "./shapes.ts";
+import { articleShape, textIn } from "./shapes.ts";
 import { placedVideo } from "./video-shape.ts";
 import { projectShape, projectTextShape } from "./work-shapes.ts";
 import { parseYaml, type YamlFile } from "./yaml-file.ts";
@@ -32,12 +32,13 @@ function checkArticle(files: Files, folder: string, file: string): void {
   files.pictures.shared.add(place);
 }
 
-/** The projects in their order, with their texts in a language. */
-export function readProjects(files: Files, language: string, text: Text): ProjectFile[] {
-  const shape = projectShape(text);
+/** The projects in their order, with their texts in a language, or in the only one that they are in. */
+export function readProjects(files: Files, language: string): ProjectFile[] {
   const projects = files.namesIn("work").map((key) => {
-    const facts = files.read(`work/${key}/project.yaml`, shape);
-    const story = readStory(files, `work/${key}/${language}.md`);
+    const stated = z.looseObject({ language: z.string() }).safeParse(files.yaml(`work/${key}/project.yaml`).value);
+    const own = stated.data?.language ?? language;
+    const facts = files.read(`work/${key}/project.yaml`, projectShape(textIn(own)));
+    const story = readStory(files, `work/${key}/${own}.md`);
     const pictures = projectPictures(files, key, facts?.pictures ?? []);
     const video = facts?.video && placedVideo(files, facts.video, `work/${key}/project.yaml`, `work/${key}`);
     return { ...facts, video, key, texts: story && { ...story, pictures, videoDescription: video?.description } };
@@ -64,7 +65,10 @@ function projectPictures(files: Files, key: string, stated: z.output<ReturnType<
  */
 function readStory(files: Files, file: string): Omit<ProjectTexts, "pictures" | "videoDescription"> {
   if (!files.has(file)) {
-    files.refuse({ file, text: "This file is missing. Write the story in this language." });
+    files.refuse({
+      file,
+      text: "This file is missing. Write the story in this language, or name the one that it is in, as in language: en in project.yaml.",
+    });
     return undefined as never;
   }
   const { stated, body, firstLine } = readMarkdown(files, file, projectTextShape, [2]);

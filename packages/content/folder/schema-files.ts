@@ -11,7 +11,7 @@ const all = {
   city: shapes.cityShape(text),
   team: shapes.teamShape(text),
   plans: shapes.plansShape(text),
-  testimonials: shapes.testimonialsShape(text),
+  testimonials: shapes.testimonialsShape("en"),
   blog: shapes.blogShape(text),
   article: shapes.articleShape,
   project: projectShape(text),

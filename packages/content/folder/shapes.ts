@@ -8,20 +8,42 @@ export type Text = ReturnType<typeof textIn>;
 
 /** The schema of a text, from which a language is read. One that lacks it is a mistake. */
 export function textIn(language: string) {
-  return z
-    .record(z.string().regex(/^[a-z]{2,3}$/), z.string())
-    .transform((texts, context): string => {
-      const text = texts[language];
-      if (text !== undefined && text.trim() !== "") return text;
-      context.addIssue({
-        code: "custom",
-        message:
-          text === undefined ? `has no text in ${language}. Add "${language}:" below it` : `is empty in ${language}`,
-        continue: false,
-      });
+  return texts
+    .transform((all, context): string => {
+      const problem = textProblem(all, language);
+      if (problem === undefined) return all[language] ?? "";
+      context.addIssue({ code: "custom", message: problem, continue: false });
       return z.NEVER;
     })
     .describe("A text in each language");
+}
+
+const languageKey = z.string().regex(/^[a-z]{2,3}$/, "must be the key of a language, such as ms");
+const texts = z.record(languageKey, z.string());
+
+function textProblem(all: z.output<typeof texts>, language: string): string | undefined {
+  const text = all[language];
+  if (text === undefined) return `has no text in ${language}. Add "${language}:" below it`;
+  return text.trim() === "" ? `is empty in ${language}` : undefined;
+}
+
+/** What is in one language on every page of the site, also in one that the site does not have. */
+export const oneLanguage = languageKey
+  .optional()
+  .describe("The only language that it is in, such as ms: pages in others show it in that language, and say so");
+
+/** What is not on the site yet. It is checked all the same. */
+export const hidden = {
+  draft: z.boolean().default(false).describe("true keeps it from the site"),
+  from: z.iso
+    .date()
+    .optional()
+    .describe("The first day on which it is shown, such as 2027-01-15; the site is built again on that day"),
+};
+
+/** Whether something is on the site on a day. */
+export function isShown({ draft, from }: { draft: boolean; from?: string | undefined }, today: string): boolean {
+  return !draft && (from === undefined || from <= today);
 }
 
 export const key = z
@@ -250,16 +272,28 @@ export function plansShape(text: Text) {
 }
 
 /** `testimonials.yaml` */
-export function testimonialsShape(text: Text) {
+export function testimonialsShape(language: string) {
   return z.array(
-    z.strictObject({
-      key,
-      service: key.optional().describe("The service that it is about, which shows it on its page, too"),
-      picture: z.string().optional().describe("A file in pictures/"),
-      quote: text.describe("What they said, in each language"),
-      name: text.describe("Who said it, in each language"),
-      position: text.describe("What they do, such as: Owner, Kedai Kopi"),
-    }),
+    z
+      .strictObject({
+        key,
+        service: key.optional().describe("The service that it is about, which shows it on its page, too"),
+        picture: z.string().optional().describe("A file in pictures/"),
+        language: oneLanguage,
+        ...hidden,
+        quote: texts.describe("What they said, in each language"),
+        name: texts.describe("Who said it, in each language"),
+        position: texts.describe("What they do, such as: Owner, Kedai Kopi"),
+      })
+      .transform((stated, context) => {
+        const own = stated.language ?? language;
+        const read = (field: "quote" | "name" | "position"): string => {
+          const problem = textProblem(stated[field], own);
+          if (problem !== undefined) context.addIssue({ code: "custom", message: problem, path: [field] });
+          return stated[field][own] ?? "";
+        };
+        return { ...stated, quote: read("quote"), name: read("name"), position: read("position") };
+      }),
   );
 }
 
@@ -282,8 +316,11 @@ export function blogShape(text: Text) {
 
 /** `articles/<slug>/article.yaml` */
 export const articleShape = z.strictObject({
+  draft: hidden.draft,
   category: key.describe("The key of a category in blog.yaml"),
-  date: day.describe("When it was published"),
+  date: day.describe(
+    "When it was published. One to come waits: the article is on the site that is built on that day or later",
+  ),
   updated: day.optional().describe("When you last changed what it says"),
   minutes: z.number().int().positive().describe("How long it takes to read, in minutes"),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { key, type Text } from "./shapes.ts";
+import { hidden, key, oneLanguage, type Text } from "./shapes.ts";
 import { videoShape } from "./video-shape.ts";
 
 /** `work/<slug>/project.yaml` */
@@ -12,6 +12,8 @@ export function projectShape(text: Text) {
     .union([z.string().min(1), text])
     .describe("A file beside project.yaml or in pictures/, at least 1,600 pixels wide; or one in each language");
   return z.strictObject({
+    language: oneLanguage,
+    ...hidden,
     order: z.number().int().optional().describe("Its place among your projects: 1 is the first"),
     services: z
       .array(key)

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { readFolder } from "../folder/read-agency.ts";
 import type { Brand } from "./brand/shape.ts";
 
-const { stated } = readFolder(fileURLToPath(new URL("../agency", import.meta.url)));
+const { stated } = readFolder(fileURLToPath(new URL("../agency", import.meta.url)), new Date());
 const [sample] = Object.values(stated);
 if (!sample) throw new Error("The sample agency has no language.");
 

@@ -95,6 +95,8 @@ export type Project = {
   /** The cities whose pages show it before others. */
   cities?: readonly string[];
   video?: Video;
+  /** The only language that it is in. */
+  language?: string;
 };
 
 export type ProjectPicture = { file: string; alt: string; caption?: string };
@@ -140,6 +142,8 @@ export type Video = { source: VideoSource; picture: string };
 export type Testimonial = {
   /** The key of its texts under `home:portfolio.testimonials`. */
   key: string;
+  /** The only language that it is in. */
+  language?: string;
   /** The service whose page shows it, too. */
   service?: string;
   /** A square photograph or a logo, by its path in the agency's folder, instead of the drawn tile. */

@@ -115,17 +115,23 @@ export function articleFacts(language: Language, article: ArticleAtPath): WithCo
   };
 }
 
-type ProjectAtPath = { path: string; heading: string; description: string; pictures: readonly string[] };
+type ProjectAtPath = {
+  path: string;
+  inLanguage: Language;
+  heading: string;
+  description: string;
+  pictures: readonly string[];
+};
 
 /** The page of a project, by the agency. `pictures` are the paths of its pictures. */
 export function projectFacts(language: Language, project: ProjectAtPath): WithContext<Article> {
-  const { path, heading, description, pictures } = project;
+  const { path, inLanguage, heading, description, pictures } = project;
   return {
     "@context": "https://schema.org",
     "@type": "Article",
     headline: heading,
     description,
-    inLanguage: language,
+    inLanguage,
     image: pictures.map(absolute),
     mainEntityOfPage: absolute(localisedPath(path, language)),
     author: namedAgency,

@@ -33,10 +33,17 @@ export function Testimonials({ level: Heading }: { level: "h2" | "h3" }) {
         <Heading id="testimonials-title">{t("portfolio.testimonialsTitle")}</Heading>
         {sample && <SampleBadge label={t("portfolio.testimonialsSample")} />}
       </Row>
-      {testimonials.map(({ key }, place) => {
+      {testimonials.map(({ key, language }, place) => {
         const words = t(`portfolio.testimonials.${key}`, { returnObjects: true });
         return (
-          <Testimonial key={key} {...words} picture={clients[key]} place={place} className={styles["testimonial"]} />
+          <Testimonial
+            key={key}
+            {...words}
+            picture={clients[key]}
+            language={language}
+            place={place}
+            className={styles["testimonial"]}
+          />
         );
       })}
     </Stack>

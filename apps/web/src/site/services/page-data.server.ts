@@ -36,7 +36,14 @@ export type VoicesOnPage = {
   title: string;
   /** Marks those of the made-up agency. */
   badge: string;
-  voices: { key: string; quote: string; name: string; position: string; picture: BuiltPicture | undefined }[];
+  voices: {
+    key: string;
+    quote: string;
+    name: string;
+    position: string;
+    picture: BuiltPicture | undefined;
+    language: string | undefined;
+  }[];
 };
 
 /** The testimonials of a service in a language; undefined without any. */
@@ -44,7 +51,12 @@ export function voicesOf(service: ServiceKey, language: Language): VoicesOnPage 
   const about = testimonials.filter((testimonial) => testimonial.service === service);
   if (about.length === 0) return undefined;
   const { testimonialsTitle, testimonialsSample, testimonials: texts } = messagesOf(language).home.portfolio;
-  const voices = about.map(({ key }) => ({ key, ...entryOf(texts, key), picture: pictures.testimonials[key] }));
+  const voices = about.map(({ key, language: own }) => ({
+    key,
+    ...entryOf(texts, key),
+    picture: pictures.testimonials[key],
+    language: own,
+  }));
   return { title: testimonialsTitle, badge: testimonialsSample, voices };
 }
 

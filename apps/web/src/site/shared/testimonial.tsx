@@ -16,14 +16,16 @@ type TestimonialProps = {
   name: string;
   position: string;
   picture: BuiltPicture | undefined;
+  /** Where it is another than that of the page. */
+  language: string | undefined;
   /** Among all testimonials of the page, from 0. */
   place: number;
   className?: string | undefined;
 };
 
-export function Testimonial({ quote, name, position, picture, place, className }: TestimonialProps) {
+export function Testimonial({ quote, name, position, picture, language, place, className }: TestimonialProps) {
   return (
-    <figure className={joined(styles["testimonial"], className)}>
+    <figure className={joined(styles["testimonial"], className)} lang={language}>
       <Title as="blockquote" size="post">
         <p>{quote}</p>
       </Title>

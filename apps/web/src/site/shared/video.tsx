@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { VideoHost } from "@agency/content/shape";
 import { playerOf } from "@agency/content/videos";
@@ -14,6 +14,8 @@ export type ShownVideo = {
   picture: BuiltPicture;
   /** What the video shows. */
   description: string;
+  /** Of the description, where it is another than that of the page. */
+  language?: string | undefined;
 };
 
 const sizes = "(min-width: 90em) 84rem, 92vw";
@@ -29,11 +31,11 @@ export function VideoBand(video: ShownVideo) {
 }
 
 /** A video with a line of what it shows. Nothing of it is loaded before somebody presses play. */
-function Video({ source, picture, description }: ShownVideo) {
+function Video({ source, picture, description, language }: ShownVideo) {
   const { width, height } = picture;
   return (
-    <figure className={styles["video"]}>
-      <div className={styles["screen"]} style={{ aspectRatio: `${width} / ${height}` }}>
+    <figure className={styles["video"]} style={{ "--ratio": width / height } as CSSProperties}>
+      <div className={styles["screen"]}>
         {source.at === "file" ? (
           <video
             src={source.address}
@@ -48,7 +50,7 @@ function Video({ source, picture, description }: ShownVideo) {
         )}
       </div>
       <figcaption>
-        <Text strong measure="60ch" top="0.75rem">
+        <Text strong measure="60ch" top="0.75rem" lang={language}>
           {description}
         </Text>
         {source.at !== "file" && <Host source={source} />}

@@ -54,7 +54,7 @@ export function ProjectGrid({ projects, level, more = false, children }: Project
           {sample && <SampleBadge label={t("portfolio.sample")} />}
         </Stack>
       )}
-      {projects.map(({ key, client, place, result, services, picture, alt }, at) => {
+      {projects.map(({ key, language, client, place, result, services, picture, alt }, at) => {
         const wide = isWide(picture);
         const neighbour = projects[at % 2 === 0 ? at + 1 : at - 1];
         const alike = neighbour !== undefined && isWide(neighbour.picture) === wide;
@@ -72,12 +72,14 @@ export function ProjectGrid({ projects, level, more = false, children }: Project
               sizes={wide ? sizes.wide : sizes.narrow}
             />
             <Stack gap="0.5rem" top="1.1rem" className={styles["caption"]}>
-              <Title as={level === "h1" ? "h2" : "h3"} size="sign">
+              <Title as={level === "h1" ? "h2" : "h3"} size="sign" lang={language}>
                 <SiteLink className={looks["cover"]} to={projectPath(key)}>
                   {client}
                 </SiteLink>
               </Title>
-              <Text measure="46ch">{result}</Text>
+              <Text measure="46ch" lang={language}>
+                {result}
+              </Text>
               <Text size="small" tone="muted" top="0.1rem">
                 {[place, ...services.map((service) => t(`common:services.${service}`))].filter(Boolean).join(" · ")}
               </Text>

@@ -36,7 +36,7 @@ export function ProjectLinks({ projects, title, lead }: ProjectLinksProps) {
         </SiteLink>
       </Stack>
       <Stack as="ul" gap="2.5rem var(--between)" columns="1fr 1fr" from="40em">
-        {projects.map(({ key, client, place, result, services, picture, alt }) => (
+        {projects.map(({ key, language, client, place, result, services, picture, alt }) => (
           <li key={key}>
             <Picture
               className={`${looks["picture"]} ${styles["picture"]}`}
@@ -44,12 +44,12 @@ export function ProjectLinks({ projects, title, lead }: ProjectLinksProps) {
               alt={alt}
               sizes="(min-width: 64em) min(28vw, 28rem), (min-width: 40em) 45vw, 92vw"
             />
-            <Title as="h3" size="item" top="1rem">
+            <Title as="h3" size="item" top="1rem" lang={language}>
               <SiteLink className={looks["cover"]} to={projectPath(key)}>
                 {client}
               </SiteLink>
             </Title>
-            <Text tone="soft" measure="46ch" top="0.5rem">
+            <Text tone="soft" measure="46ch" top="0.5rem" lang={language}>
               {result}
             </Text>
             <Text size="small" tone="muted" measure="46ch" top="0.5rem">

@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ location: { pathname: path }
   const { t } = translatorOf(language);
   if (!loaderData || "notFound" in loaderData) return pageMeta({ path, title: t("work:missing.title"), hidden: true });
   const { preview } = loaderData;
-  const { key, client, title, description, heading, pictures } = loaderData.project;
+  const { key, client, title, description, heading, pictures, language: own = language } = loaderData.project;
   const here = projectPath(key);
   return pageMeta({
     path,
@@ -40,6 +40,7 @@ export const meta: MetaFunction<typeof loader> = ({ location: { pathname: path }
     about: [
       projectFacts(language, {
         path: here,
+        inLanguage: own,
         heading: `${client}: ${heading}`,
         description,
         pictures: pictures.map(({ picture }) => `${picture.base}.jpg`),

@@ -11,7 +11,7 @@ import { BackLink, Band, Facts, SiteLink, Term, Title } from "../shared/parts.ts
 import { Picture } from "../shared/picture.tsx";
 import { VideoBand } from "../shared/video.tsx";
 import { ProjectLinks } from "./project-links.tsx";
-import type { ProjectOnPage, Shown, Placed } from "./projects.server.ts";
+import type { ProjectOnPage, Shown } from "./projects.server.ts";
 import looks from "../shared/looks.module.css";
 import prose from "../shared/prose.module.css";
 import styles from "./project-view.module.css";
@@ -23,10 +23,10 @@ export function ProjectView({ project, others }: ProjectOnPage) {
   return (
     <>
       <ProjectHead project={project} />
-      {project.video && <VideoBand {...project.video} />}
-      <Task task={project.task} />
+      {project.video && <VideoBand {...project.video} language={project.language} />}
+      <Task project={project} />
       <Steps project={project} />
-      <Gallery pictures={project.gallery} />
+      <Gallery project={project} />
       <Change project={project} />
       <ProjectLinks projects={others} title={t("others.title")} lead={t("others.lead")} />
       <StartBand title={t("start.title")} lead={t("start.lead")} service={service} />
@@ -49,13 +49,13 @@ function ProjectHead({ project }: Pick<ProjectOnPage, "project">) {
       <p className={styles["back"]}>
         <BackLink to={workPath}>{t("all")}</BackLink>
       </p>
-      <h1 className={`${looks["twofold"]} ${styles["title"]}`}>
+      <h1 className={`${looks["twofold"]} ${styles["title"]}`} lang={project.language}>
         <span>{project.client} </span>
         <em>{project.heading}</em>
       </h1>
       <Stack gap="1rem" fit className={styles["lead"]}>
         {sample && <SampleBadge label={t("sample")} />}
-        <Text size="opening" tone="soft" measure="46ch">
+        <Text size="opening" tone="soft" measure="46ch" lang={project.language}>
           {project.lead}
         </Text>
       </Stack>
@@ -63,7 +63,7 @@ function ProjectHead({ project }: Pick<ProjectOnPage, "project">) {
         {project.place && (
           <div>
             <Term>{t("place")}</Term>
-            <Text as="dd" strong top="0.6rem">
+            <Text as="dd" strong top="0.6rem" lang={project.language}>
               {project.place}
             </Text>
           </div>
@@ -80,7 +80,7 @@ function ProjectHead({ project }: Pick<ProjectOnPage, "project">) {
         </div>
       </Facts>
       {first && (
-        <div className={styles["headPicture"]}>
+        <div className={styles["headPicture"]} lang={project.language}>
           <ProjectFigure shown={first} sizes={sizesOf(first)} early />
         </div>
       )}
@@ -88,7 +88,7 @@ function ProjectHead({ project }: Pick<ProjectOnPage, "project">) {
   );
 }
 
-function Task({ task }: { task: string }) {
+function Task({ project: { task, language } }: Pick<ProjectOnPage, "project">) {
   const { t } = useTranslation("work");
   return (
     <Band gap="1.5rem var(--between)" columns="4fr 8fr" aria-labelledby="task-title">
@@ -100,6 +100,7 @@ function Task({ task }: { task: string }) {
         size="large"
         tone="soft"
         className={joined(looks["links"], prose["prose"], styles["story"])}
+        lang={language}
         dangerouslySetInnerHTML={{ __html: task }}
       />
     </Band>
@@ -125,7 +126,7 @@ function Steps({ project }: Pick<ProjectOnPage, "project">) {
       </Title>
       <Stack as="ol" gap="0 clamp(1.5rem, 3vw, 3rem)" packed lines="thin" pad="1.25rem" className={looks["steps"]}>
         {project.done.map(({ title, html }) => (
-          <li key={title}>
+          <li key={title} lang={project.language}>
             <Title as="h3" size="step">
               {title}
             </Title>
@@ -141,7 +142,7 @@ function Steps({ project }: Pick<ProjectOnPage, "project">) {
         ))}
       </Stack>
       {second && (
-        <div className={styles["second"]}>
+        <div className={styles["second"]} lang={project.language}>
           <ProjectFigure shown={second} sizes={sizesOf(second)} />
         </div>
       )}
@@ -150,7 +151,8 @@ function Steps({ project }: Pick<ProjectOnPage, "project">) {
 }
 
 /** How it was before and is after the work, in words and, where somebody has counted, in figures with their sources. */
-function Change({ project: { before, after, figures, result, source } }: Pick<ProjectOnPage, "project">) {
+function Change({ project }: Pick<ProjectOnPage, "project">) {
+  const { before, after, figures, result, source, language } = project;
   const { t } = useTranslation("work");
   if (!before && !source && figures.length === 0) return null;
   return (
@@ -169,12 +171,12 @@ function Change({ project: { before, after, figures, result, source } }: Pick<Pr
       </Row>
       {before && (
         <Stack as="dl" gap="1.5rem clamp(1.5rem, 4vw, 4rem)" columns="1fr 1fr" from="40em">
-          <State name={t("before")} text={before} />
-          <State name={t("after")} text={after ?? ""} />
+          <State name={t("before")} text={before} language={language} />
+          <State name={t("after")} text={after ?? ""} language={language} />
         </Stack>
       )}
       {source && (
-        <div>
+        <div lang={language}>
           <Text size="opening" measure="40ch">
             {result}
           </Text>
@@ -208,7 +210,7 @@ function Change({ project: { before, after, figures, result, source } }: Pick<Pr
               </Title>
             </div>
           </Row>
-          <div>
+          <div lang={language}>
             <Text size="large" strong measure="40ch">
               {figure.name}
             </Text>
@@ -222,11 +224,11 @@ function Change({ project: { before, after, figures, result, source } }: Pick<Pr
   );
 }
 
-function State({ name, text }: { name: string; text: string }) {
+function State({ name, text, language }: { name: string; text: string; language: string | undefined }) {
   return (
     <div>
       <Term>{name}</Term>
-      <Text as="dd" size="opening" measure="40ch" top="0.35rem">
+      <Text as="dd" size="opening" measure="40ch" top="0.35rem" lang={language}>
         {text}
       </Text>
     </div>
@@ -243,7 +245,7 @@ function isWide({ picture: { width, height } }: Shown): boolean {
 }
 
 /** Pictures in rows, none of them cropped. */
-function Gallery({ pictures }: { pictures: readonly Placed[] }) {
+function Gallery({ project: { gallery: pictures, language } }: Pick<ProjectOnPage, "project">) {
   const { t } = useTranslation("work");
   if (pictures.length === 0) return null;
   return (
@@ -255,6 +257,7 @@ function Gallery({ pictures }: { pictures: readonly Placed[] }) {
         {pictures.map(({ narrow, wide, ...shown }, place) => (
           <li
             key={place}
+            lang={language}
             style={
               {
                 "--narrow-share": narrow.share,

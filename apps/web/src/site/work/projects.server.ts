@@ -15,6 +15,8 @@ import { phone, type Place, placesIn, wide } from "./rows.ts";
 /** A project as other pages show it. */
 export type ProjectCard = {
   key: string;
+  /** The only one that it is in. */
+  language: string | undefined;
   client: string;
   place?: string | undefined;
   result: string;
@@ -25,10 +27,10 @@ export type ProjectCard = {
 
 /** The cards of projects in a language. */
 export function projectCards(shown: typeof projects, language: Language): ProjectCard[] {
-  return shown.map(({ key, services }) => {
+  return shown.map(({ key, language: own, services }) => {
     const { client, place, result, pictures: described } = projectTexts(key, language);
     const [{ file, alt }] = described;
-    return { key, client, place, result, services, picture: builtPicture(pictures.written, file), alt };
+    return { key, language: own, client, place, result, services, picture: builtPicture(pictures.written, file), alt };
   });
 }
 
@@ -54,6 +56,8 @@ function placed(shown: readonly Shown[]): Placed[] {
 export type ProjectOnPage = {
   project: Omit<ProjectTexts, "pictures" | "videoDescription" | "task" | "done"> & {
     video: ShownVideo | undefined;
+    /** The only one that it is in. */
+    language: string | undefined;
     /** The story as HTML. */
     task: string;
     done: readonly { title: string; html: string }[];
@@ -93,6 +97,7 @@ export function projectPageOf(key: string | undefined, language: Language): Proj
       done: done.map(({ title, text }) => ({ title, html: html(text) })),
       video: found.video && shownVideo(found.video, videoDescription),
       key: found.key,
+      language: found.language,
       services: found.services,
       pictures: shown,
       gallery: hasPictureBesideSteps(shown, done) ? [] : placed(shown.slice(1)),
