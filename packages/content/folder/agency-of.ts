@@ -26,9 +26,8 @@ function factsOf({ languages, stated, files }: Folder) {
     ...settingsOf(facts),
     details: detailsOf(languages, stated),
     analytics: analyticsOf(agency),
-    openingHours: openingHoursOf(agency),
+    ...hoursOf(agency),
     audience: audienceOf(facts),
-    consultation: agency.consultation,
     holidays: agency.holidays,
     contentUpdated: agency.updated,
     ...citiesOf(facts),
@@ -70,10 +69,17 @@ function settingsOf({ agency, articles }: Stated) {
     usualMonthlyFee: agency.usualMonthlyFee,
     sample: agency.sample,
     replyWithin: Object.fromEntries(
-      Object.entries(agency.languages).map(([key, { locale }]) => [key, periodText(agency.reply, locale)]),
+      Object.entries(agency.languages).map(([key, { locale }]) => [key, replyText(agency.reply, key, locale)]),
     ),
     offered: { ...agency.tools, newsletter: agency.newsletter, articles: articles.length > 0 },
   };
+}
+
+function replyText({ amount, unit }: AgencyFile["reply"], language: string, locale: string): string {
+  if (unit !== "working-day") return periodText({ amount, unit }, locale);
+  const { one, other } = productTexts(language).general.workingDays;
+  const text = new Intl.PluralRules(locale).select(amount) === "one" ? one : other;
+  return text.replace("{{amount}}", String(amount));
 }
 
 function countryOf(code: string) {
@@ -110,7 +116,24 @@ function detailsOf(languages: readonly string[], stated: Folder["stated"]) {
   };
 }
 
-function openingHoursOf({ openingHours: hours }: AgencyFile) {
+function hoursOf({ openingHours, consultation: { hours: own, ...consultation } }: AgencyFile) {
+  const open = openingHours === "by-appointment" ? null : weekOf(openingHours);
+  return { openingHours: open, bookingHours: own ? weekOf(own) : (open ?? weekOf(neverOpen)), consultation };
+}
+
+type Week = Exclude<AgencyFile["openingHours"], string>;
+
+const neverOpen: Week = {
+  monday: [],
+  tuesday: [],
+  wednesday: [],
+  thursday: [],
+  friday: [],
+  saturday: [],
+  sunday: [],
+};
+
+function weekOf(hours: Week) {
   const { monday, tuesday, wednesday, thursday, friday, saturday, sunday } = hours;
   const week = [monday, tuesday, wednesday, thursday, friday, saturday, sunday].map((spans) =>
     spans.map((span) => ({ from: span.slice(0, 5), to: span.slice(6) })),

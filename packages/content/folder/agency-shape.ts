@@ -14,6 +14,16 @@ function isAscending(all: readonly string[]): boolean {
   return all.every((each, at) => at === 0 || each > (all[at - 1] ?? ""));
 }
 
+const week = z.strictObject({
+  monday: hours,
+  tuesday: hours,
+  wednesday: hours,
+  thursday: hours,
+  friday: hours,
+  saturday: hours,
+  sunday: hours,
+});
+
 const countryCode = z.string().regex(/^[A-Z]{2}$/, "must be a country's code, such as MY");
 
 /** `agency.yaml` */
@@ -127,7 +137,9 @@ export function agencyShape(text: Text) {
     reply: z
       .strictObject({
         amount: z.number().int().positive().describe("How many"),
-        unit: z.enum(["hour", "day"]).describe("Hours or days"),
+        unit: z
+          .enum(["hour", "day", "working-day"])
+          .describe("hour, day, or working-day, which leaves out the days on which you are closed"),
       })
       .default({ amount: 24, unit: "hour" })
       .describe("Within which time you answer whoever writes to you: forms, emails and pages promise it"),
@@ -169,16 +181,8 @@ export function agencyShape(text: Text) {
       .describe("The packages that a client can have, cheapest first; the first is the default"),
     usualMonthlyFee: amount.describe("The monthly fee that the form of a new client begins with"),
     openingHours: z
-      .strictObject({
-        monday: hours,
-        tuesday: hours,
-        wednesday: hours,
-        thursday: hours,
-        friday: hours,
-        saturday: hours,
-        sunday: hours,
-      })
-      .describe("When you are open, and when a consultation can be booked"),
+      .union([z.literal("by-appointment"), week])
+      .describe("When people find you there, day by day; or by-appointment"),
     consultation: z
       .strictObject({
         minutes: z.number().int().positive().describe("How long it takes, in minutes"),
@@ -187,6 +191,7 @@ export function agencyShape(text: Text) {
         reminderHours: z.number().int().nonnegative().describe("How many hours before it a reminder is sent"),
         perPerson: z.number().int().positive().describe("How many times an email address may hold at once"),
         holdMinutes: z.number().int().positive().describe("For how many minutes a time is kept until it is confirmed"),
+        hours: week.optional().describe("When it can be booked, where that is at other times than you are open"),
       })
       .describe("The free consultation"),
     holidays: z

@@ -29,6 +29,7 @@ export function checkFolder({ languages, stated, files }: Folder): void {
   checkPictures(facts, files);
   checkColours(facts, files);
   checkAnalytics(facts, files);
+  checkHours(facts, files);
   checkRedirects(facts, languages, files);
   checkWrittenLinks(facts, languages, files);
   const prices = pricesOf(facts);
@@ -202,6 +203,17 @@ function checkColours({ brand }: Stated, files: Files): void {
         );
   for (const problem of contrastProblems(completeBrand(brand as Brand)))
     refuseAt(files, "brand.yaml", ["colours", problem.scheme], contrastSentence(problem));
+}
+
+/** Times to book are those at which the agency is open, unless it names others. */
+function checkHours({ agency: { openingHours, consultation, tools } }: Stated, files: Files): void {
+  if (openingHours === "by-appointment" && !consultation.hours && tools.consultation)
+    refuseAt(
+      files,
+      "agency.yaml",
+      ["consultation"],
+      "consultation has no hours, and openingHours says by-appointment. Add hours: below consultation, day by day, or switch the consultation off with tools: { consultation: false }.",
+    );
 }
 
 function checkAnalytics({ agency: { analytics } }: Stated, files: Files): void {

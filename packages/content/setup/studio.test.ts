@@ -137,3 +137,30 @@ test.each([
   expect(first).toMatch(says);
   expect(others).toEqual([]);
 });
+
+test("an agency that people visit by appointment says when a consultation can be booked", () => {
+  const folder = studio();
+  const file = "agency.yaml";
+  const open = /^openingHours:\n(?: {2}.*\n)+/m.exec(readFileSync(join(folder, file), "utf8"))?.[0] ?? "?";
+  change(folder, file, open, "openingHours: by-appointment\n");
+  expect(mistakesIn(folder)).toEqual([
+    expect.stringMatching(/^agency\.yaml, line \d+: consultation has no hours, and openingHours says by-appointment\./),
+  ]);
+  const days = "monday, tuesday, wednesday, thursday, friday, sunday".replaceAll(/\w+/g, "$&: []");
+  change(folder, file, "holdMinutes: 120", `holdMinutes: 120\n  hours: { ${days}, saturday: [10:00-12:00] }`);
+  expect(mistakesIn(folder)).toEqual([]);
+  const { openingHours, bookingHours } = loadAgency(folder);
+  expect([openingHours, bookingHours[6], bookingHours[1]]).toEqual([null, [{ from: "10:00", to: "12:00" }], []]);
+});
+
+test("a reply is promised within working days, in each language", () => {
+  const folder = studio();
+  const promise = (amount: number) => {
+    change(folder, "agency.yaml", "\nholidays:", `\nreply: { amount: ${amount}, unit: working-day }\nholidays:`);
+    const { replyWithin } = loadAgency(folder);
+    change(folder, "agency.yaml", `\nreply: { amount: ${amount}, unit: working-day }`, "");
+    return Object.values(replyWithin);
+  };
+  expect(promise(2)).toEqual(["2 working days", "2 hari bekerja", "2 个工作日"]);
+  expect(promise(1)[0]).toBe("1 working day");
+});

@@ -49,8 +49,10 @@ export type Agency = {
   details: Details;
   /** Null where nothing counts visits: then nothing follows anybody. */
   analytics: Analytics | null;
-  /** By the days of the week, from Monday. */
-  openingHours: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7, readonly Span[]>>;
+  /** Null for an agency that people visit by appointment only. */
+  openingHours: WeekHours | null;
+  /** When a consultation can be booked. */
+  bookingHours: WeekHours;
   /** For whom it mostly works. */
   audience: Audience;
   consultation: Consultation;
@@ -105,7 +107,10 @@ export type Agency = {
 /** A landing page: one service in one city. */
 export type CityPage = { service: string; city: string };
 
-/** When a consultation can be booked, and for how long. */
+/** By the days of the week, from Monday. */
+export type WeekHours = Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7, readonly Span[]>>;
+
+/** How a consultation is booked, and for how long. */
 export type Consultation = {
   minutes: number;
   leadHours: number;

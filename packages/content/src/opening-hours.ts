@@ -1,1 +1,1 @@
-export { consultation, openingHours } from "./own.ts";
+export { bookingHours, consultation, openingHours } from "./own.ts";

@@ -21,6 +21,7 @@ if (given) process.env["AGENCY_DIR"] = ownFolder;
 export const {
   analytics,
   audience,
+  bookingHours,
   brand,
   catalogue,
   categories,

@@ -1,5 +1,6 @@
 import type { OpeningHoursSpecification, ProfessionalService, WebSite, WithContext } from "schema-dts";
 import { agency, officeName } from "@agency/content/agency";
+import type { WeekHours } from "@agency/content/agency-data";
 import { openingHours } from "@agency/content/opening-hours";
 import { currency, type Language, languageKeys, aboutLanguage } from "@agency/content/settings";
 import type { Office } from "@agency/content/shape";
@@ -52,7 +53,7 @@ export function agencyFacts(description: string, language: Language): WithContex
     ...(others.length > 0 && {
       subOrganization: others.map((office, place) => branchFacts(office, place + 2, language)),
     }),
-    openingHoursSpecification: hours(),
+    ...(openingHours && { openingHoursSpecification: hours(openingHours) }),
     areaServed: countriesServed.map((name) => ({ "@type": "Country", name })),
     knowsLanguage: [...languageKeys],
     currenciesAccepted: currency.code,
@@ -111,8 +112,8 @@ function branchFacts(office: Office, number: number, language: Language) {
   };
 }
 
-function hours(): OpeningHoursSpecification[] {
-  const open = dayKeys.flatMap((day) => openingHours[day].map(({ from, to }) => ({ day, span: `${from}/${to}` })));
+function hours(week: WeekHours): OpeningHoursSpecification[] {
+  const open = dayKeys.flatMap((day) => week[day].map(({ from, to }) => ({ day, span: `${from}/${to}` })));
   return Array.from(
     Map.groupBy(open, ({ span }) => span),
     ([span, days]) => {

@@ -64,8 +64,12 @@ function launchOf(service: ServiceKey | null): LaunchPackage | undefined {
 
 const days = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The opening hours, days with the same hours together: "Mon – Thu" and "09:00–13:00, 14:00–17:30". Closed days are left out. */
-function openingLines(language: Language): { days: string; times: string }[] {
+/**
+ * The opening hours, days with the same hours together: "Mon – Thu" and "09:00–13:00, 14:00–17:30". Closed days are left out. Null for
+ * an agency that people visit by appointment only.
+ */
+function openingLines(language: Language): { days: string; times: string }[] | null {
+  if (openingHours === null) return null;
   const weekday = new Intl.DateTimeFormat(localeOf(language), { weekday: "short", timeZone: "UTC" });
   // 5 January 1970 was a Monday.
   const name = (day: number) => weekday.format(new Date(Date.UTC(1970, 0, 4 + day)));

@@ -148,7 +148,12 @@ export function Contact() {
         </div>
         <div className={styles["hours"]}>
           <Term>{t("forms:contact.hours")}</Term>
-          {opening.map(({ days, times }) => (
+          {opening === null && (
+            <Text as="dd" size="large">
+              {t("forms:contact.byAppointment")}
+            </Text>
+          )}
+          {opening?.map(({ days, times }) => (
             <Text as="dd" key={days} size="large">
               <span>{days}</span> {times}
             </Text>
