@@ -44,7 +44,7 @@ export type PlansPriced = Priced | "none" | "ongoing";
 /** `messages/<language>/general.json` */
 export type Words = ProductTexts["general"];
 
-export type GeneralTexts = Omit<AgencyTexts, "projects">;
+export type GeneralTexts = Omit<AgencyTexts, "projects" | "ownLegal">;
 
 /** Texts that are true of any agency, in the language of the words: they are there until it writes its own. */
 export function general(words: Words, facts: Facts): GeneralTexts {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { agencyShape } from "./agency-shape.ts";
 import { brandShape } from "./brand-shape.ts";
 import { Files } from "./files.ts";
-import { readArticleFiles, readProjects } from "./read-markdown.ts";
+import { readArticleFiles, readOwnLegal, readProjects } from "./read-markdown.ts";
 import * as shapes from "./shapes.ts";
 import { isShown } from "./shapes.ts";
 import type { YamlFile } from "./yaml-file.ts";
@@ -22,6 +22,8 @@ export type Stated = {
   blog: z.output<ReturnType<typeof shapes.blogShape>>;
   redirects: z.output<typeof shapes.redirectsShape>;
   legal: z.output<typeof shapes.legalShape>;
+  /** By the keys of the pages that have some. */
+  ownLegal: ReturnType<typeof readOwnLegal>;
   brand: z.output<typeof brandShape>;
   articles: ReturnType<typeof readArticleFiles>;
   /** Keys of drafts, and of those whose day is to come. */
@@ -79,6 +81,7 @@ function readIn(language: string, files: Files, now: Date): Omit<Stated, "homeCi
     const there = files.namesIn(folder).map((name) => name.replace(/\.yaml$/, ""));
     return Object.fromEntries((keys ?? there).map((key) => [key, files.read(`${folder}/${key}.yaml`, schema)]));
   };
+  const legal = files.read("legal.yaml", shapes.legalShape);
   const folder = {
     agency,
     services: each("services", agency?.services, shapes.serviceShape(text)),
@@ -88,7 +91,8 @@ function readIn(language: string, files: Files, now: Date): Omit<Stated, "homeCi
     testimonials: files.readIfThere("testimonials.yaml", shapes.testimonialsShape(language), []),
     blog: files.readIfThere("blog.yaml", shapes.blogShape(text), { categories: [] }),
     redirects: files.readIfThere("redirects.yaml", shapes.redirectsShape, {}),
-    legal: files.read("legal.yaml", shapes.legalShape),
+    legal,
+    ownLegal: readOwnLegal(files, language, legal),
     brand: files.read("brand.yaml", brandShape),
     articles: readArticleFiles(files, language),
     projects: readProjects(files, language),

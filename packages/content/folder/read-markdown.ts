@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { articleTextShape } from "../src/articles/article-text-shape.ts";
-import type { ProjectTexts } from "../src/shape.ts";
+import type { OwnLegal, ProjectTexts } from "../src/shape.ts";
 import type { Files } from "./files.ts";
 import { checkPicture } from "./pictures.ts";
-import { articleShape, textIn } from "./shapes.ts";
+import { articleShape, type legalShape, textIn, wholeLegalShape } from "./shapes.ts";
 import { placedVideo } from "./video-shape.ts";
 import { projectShape, projectTextShape } from "./work-shapes.ts";
 import { parseYaml, type YamlFile } from "./yaml-file.ts";
@@ -79,13 +79,47 @@ function readStory(files: Files, file: string): Omit<ProjectTexts, "pictures" | 
       line: firstLine,
       text: "The story needs a paragraph on what the client needed before its first heading.",
     });
-  const done = steps.map((step) => {
-    const [title = "", ...text] = step.split("\n");
-    return { title: title.trim(), text: text.join("\n").trim() };
-  });
+  const done = steps.map(sectionOf);
   if (!stated) return undefined as never;
   const { title = `${stated.client}: ${stated.heading}`, description = stated.lead, ...others } = stated;
   return { ...others, title, description, task: task.trim(), done };
+}
+
+/** The agency's own words of law in a language, by the keys of the pages that have some. */
+export function readOwnLegal(
+  files: Files,
+  language: string,
+  legal: z.output<typeof legalShape> | undefined,
+): Record<string, OwnLegal> {
+  const pages = { privacy: legal?.privacyNotice.own, terms: legal?.termsOfService.own };
+  const read = Object.entries(pages).flatMap(([page, own]) => {
+    const file = `legal/${page}/${language}.md`;
+    if (own === undefined) return [];
+    if (files.has(file)) return [[page, readLegalFile(files, file, own === "page")] as const];
+    files.refuse({ file, text: `This file is missing. Write it, or take "own: ${own}" out of legal.yaml.` });
+    return [];
+  });
+  return Object.fromEntries(read);
+}
+
+function readLegalFile(files: Files, file: string, whole: boolean): OwnLegal {
+  const { stated, body, firstLine } = readMarkdown(files, file, whole ? wholeLegalShape : z.strictObject({}), [2, 3]);
+  const [lead = "", ...sections] = body.split(/^## /mu);
+  const refuse = (text: string) => files.refuse({ file, line: firstLine, text });
+  if (sections.length === 0) refuse("The text has no section. Begin each with a heading, such as: ## Deposits");
+  if (!whole && lead.trim() !== "") refuse("The text must begin with the heading of a section, such as: ## Deposits");
+  return {
+    whole,
+    description: stated && "description" in stated ? stated.description : "",
+    lead: lead.trim(),
+    sections: sections.map(sectionOf),
+  };
+}
+
+/** What begins with a heading, of which the sign is gone. */
+function sectionOf(written: string): { title: string; text: string } {
+  const [title = "", ...text] = written.split("\n");
+  return { title: title.trim(), text: text.join("\n").trim() };
 }
 
 type Written<T> = {

@@ -58,6 +58,12 @@ function some<S extends z.core.$ZodLooseShape>(shape: S) {
 
 const period = z.strictObject({ amount: z.number().int().positive(), unit: z.enum(["hour", "day", "month", "year"]) });
 const legalText = z.strictObject({
+  own: z
+    .enum(["sections", "page"])
+    .optional()
+    .describe(
+      "Your own words, in a file for each language, legal/privacy/en.md or legal/terms/en.md: sections after the general ones, or the whole page in their place",
+    ),
   version: z
     .string()
     .regex(/^\d+\.\d+$/)
@@ -323,6 +329,11 @@ export const articleShape = z.strictObject({
   ),
   updated: day.optional().describe("When you last changed what it says"),
   minutes: z.number().int().positive().describe("How long it takes to read, in minutes"),
+});
+
+/** The front matter of a whole page of one's own, `legal/privacy/<language>.md` */
+export const wholeLegalShape = z.strictObject({
+  description: z.string().trim().min(1).describe("What the page is about, in a sentence, for search engines"),
 });
 
 /** `legal.yaml` */

@@ -98,6 +98,7 @@ export function agencyTexts(stated: Stated, language: string) {
       },
     },
     projects: byKey(projects, ({ texts }) => texts),
+    ownLegal: stated.ownLegal,
     services: servicesBy((service, key) => serviceTexts(general.services[key], service)),
     shared: {
       ...general.shared,

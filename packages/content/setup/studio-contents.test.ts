@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { loadAgency } from "../folder/load-agency.ts";
@@ -82,4 +82,46 @@ test("what has a day to come waits for it, in the agency's time zone", () => {
   };
   expect(shownAt("2027-02-05T15:59:00Z")).toEqual([0, 0]);
   expect(shownAt("2027-02-05T16:00:00Z")).toEqual([1, 1]);
+});
+
+const deposits = "## Deposits\n\nHalf of the price holds your day.\n\n## Weather\n\nWe film in the rain, too.\n";
+
+function withLaw(own: string, text: string): string {
+  const folder = studio();
+  const file = join(folder, "legal.yaml");
+  const before = readFileSync(file, "utf8");
+  writeFileSync(file, before.replace(/termsOfService: \{/, `termsOfService: { own: ${own},`));
+  for (const language of ["en", "ms", "zh"]) put(folder, `legal/terms/${language}.md`, text);
+  return folder;
+}
+
+test("the terms have sections of the agency's own, or are its own as a whole", () => {
+  const added = withLaw("sections", deposits);
+  expect(mistakesIn(added)).toEqual([]);
+  expect(loadAgency(added).texts["ms"]?.texts.ownLegal).toMatchObject({
+    terms: { whole: false, sections: [{ title: "Deposits" }, { title: "Weather", text: "We film in the rain, too." }] },
+  });
+  const whole = withLaw("page", `---\ndescription: How we work.\n---\nIn short: ask us.\n\n${deposits}`);
+  expect(mistakesIn(whole)).toEqual([]);
+  expect(loadAgency(whole).texts["zh"]?.texts.ownLegal["terms"]).toMatchObject({
+    whole: true,
+    description: "How we work.",
+    lead: "In short: ask us.",
+  });
+});
+
+test.each([
+  ["sections", `A word before.\n\n${deposits}`, /terms\/en\.md, line 1: The text must begin with the heading/],
+  ["page", deposits, /terms\/en\.md, line \d+: description is missing/],
+  ["page", "---\ndescription: A\n---\nNothing.\n", /terms\/en\.md, line 4: The text has no section/],
+])("own words of law (%s) that lack something are refused", (own, text, says) => {
+  expect(mistakesIn(withLaw(own, text))[0]).toMatch(says);
+});
+
+test("own words of law are asked for in each language", () => {
+  const folder = withLaw("sections", deposits);
+  rmSync(join(folder, "legal/terms/zh.md"));
+  expect(mistakesIn(folder)).toEqual([
+    'legal/terms/zh.md: This file is missing. Write it, or take "own: sections" out of legal.yaml.',
+  ]);
 });

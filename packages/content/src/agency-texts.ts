@@ -1,6 +1,6 @@
 import type { Told } from "../folder/general-words.ts";
 import type { ProductTexts } from "./product-texts.ts";
-import type { ProjectTexts } from "./shape.ts";
+import type { OwnLegal, ProjectTexts } from "./shape.ts";
 
 /** The general texts, which have every text of an agency. */
 type General = { readonly [K in "home" | "shared" | "team"]: Told<ProductTexts["general"][K]> };
@@ -92,6 +92,8 @@ export type AgencyTexts = {
     portfolio: Home["portfolio"] & { testimonials: Keyed<{ quote: string; name: string; position: string }> };
   };
   projects: Keyed<ProjectTexts>;
+  /** By the keys of the pages: privacy and terms. */
+  ownLegal: Keyed<OwnLegal>;
   team: Omit<General["team"], "page" | "members"> & {
     page: Omit<General["team"]["page"], "values"> & { values: Keyed<Titled> };
     members: Keyed<{ role: string; bio: string; skills: readonly string[] }>;

@@ -19,6 +19,7 @@ const facts = [
   "analytics",
   "analyticsHosts",
   "videoHosts",
+  "tools",
   ...Object.keys(retention),
   ...Object.keys(offerTerms),
 ];

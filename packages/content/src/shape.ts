@@ -139,6 +139,15 @@ export type VideoSource = { at: VideoHost; id: string } | { at: "file"; file: st
 /** A video with the picture that stands in its place until somebody presses play, by its path in the agency's folder. */
 export type Video = { source: VideoSource; picture: string };
 
+/** The agency's own words of law on a page, as Markdown: sections after the general ones, or the whole page. */
+export type OwnLegal = {
+  whole: boolean;
+  /** Of the whole page: for search engines, and what stands before the first section. */
+  description: string;
+  lead: string;
+  sections: readonly { title: string; text: string }[];
+};
+
 export type Testimonial = {
   /** The key of its texts under `home:portfolio.testimonials`. */
   key: string;

@@ -13,12 +13,17 @@ type Words = {
   about?: readonly WithContext<Thing>[];
 };
 
-/** Title, description and structured data of a page directly below the home page. */
-export function subpageMeta(path: string, words: (t: ReturnType<typeof translatorOf>["t"]) => Words): MetaFunction {
-  return ({ location }) => {
+type Translate = ReturnType<typeof translatorOf>["t"];
+
+/** Title, description and structured data of a page directly below the home page, from its texts and what its loader returned. */
+export function subpageMeta<Loader = unknown>(
+  path: string,
+  words: (t: Translate, data: Parameters<MetaFunction<Loader>>[0]["loaderData"]) => Words,
+): MetaFunction<Loader> {
+  return ({ location, loaderData }) => {
     const language = languageOfPath(location.pathname);
     const { t } = translatorOf(language);
-    const { title, description, breadcrumb, about = [] } = words(t);
+    const { title, description, breadcrumb, about = [] } = words(t, loaderData);
     const crumbs = breadcrumbFacts(language, [{ name: breadcrumb, path }]);
     return pageMeta({ path: location.pathname, title, description, about: [crumbs, ...about] });
   };

@@ -13,6 +13,7 @@ import { localeOf } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { Band, SiteLink, Title } from "../shared/parts.tsx";
 import { LegalBlocks, type LegalPageName, type LegalText } from "./legal-blocks.tsx";
+import type { OwnLegalHtml } from "./own-legal.server.ts";
 import looks from "../shared/looks.module.css";
 import prose from "../shared/prose.module.css";
 import styles from "./legal-page.module.css";
@@ -21,11 +22,22 @@ const dated = { privacy: privacyNotice, terms: termsOfService };
 const others = { privacy: "terms", terms: "privacy" } as const;
 
 /** A long text next to its table of contents. It works without JavaScript and prints as a document. */
-export function LegalPage({ page }: { page: LegalPageName }) {
+export function LegalPage({ page, own }: { page: LegalPageName; own: OwnLegalHtml | undefined }) {
   const { t } = useTranslation("legal");
   const locale = localeOf(useLanguage());
-  const text: LegalText = whatApplies(t(page, { returnObjects: true, ...facts(locale) }));
-  const sections = Object.entries(text.sections);
+  const tools = testsOffered.map((tool) => t(`tool.${tool}`));
+  const text: LegalText = whatApplies(t(page, { returnObjects: true, ...facts(locale, tools) }));
+  const general = Object.entries(text.sections).map(([key, { title, blocks }]) => ({
+    key,
+    title,
+    content: <LegalBlocks blocks={blocks} />,
+  }));
+  const ownSections = (own?.sections ?? []).map(({ title, html }, place) => ({
+    key: `own-${place + 1}`,
+    title,
+    content: <div dangerouslySetInnerHTML={{ __html: html }} />,
+  }));
+  const sections = own?.whole ? ownSections : [...general, ...ownSections];
   const { version, date } = dated[page];
   const other = others[page];
 
@@ -36,9 +48,21 @@ export function LegalPage({ page }: { page: LegalPageName }) {
           <Title as="h1" size="page">
             {text.title}
           </Title>
-          <Text size="large" tone="soft" measure="54ch" top="1.5rem">
-            {text.lead}
-          </Text>
+          {own?.whole ? (
+            <Text
+              as="div"
+              size="large"
+              tone="soft"
+              measure="54ch"
+              top="1.5rem"
+              className={looks["links"]}
+              dangerouslySetInnerHTML={{ __html: own.lead }}
+            />
+          ) : (
+            <Text size="large" tone="soft" measure="54ch" top="1.5rem">
+              {text.lead}
+            </Text>
+          )}
           <Row as="p" gap="0 2rem" align="center" top="1.25rem">
             <Text as="span" size="small" tone="muted">
               {t("version", { version, date: dayText(date, locale) })}
@@ -51,31 +75,7 @@ export function LegalPage({ page }: { page: LegalPageName }) {
         <LegalTiles page={page} className={styles["tiles"]} />
       </Stack>
 
-      <Band
-        space="passage"
-        ground="board"
-        gap="1.5rem 2rem"
-        columns="3fr 9fr"
-        from="64em"
-        aria-labelledby="brief-title"
-      >
-        <Title size="modest" tone="accent" id="brief-title">
-          {t("brief")}
-        </Title>
-        <Stack as="ul" gap="0 2rem" columns="1fr 1fr" from="40em" lines="thin" pad="0.85rem">
-          {Object.entries(text.brief).map(([key, point], place) =>
-            place === 0 ? (
-              <Title as="li" key={key} size="sign" className={styles["first"]}>
-                {point}
-              </Title>
-            ) : (
-              <Text as="li" key={key} size="large">
-                {point}
-              </Text>
-            ),
-          )}
-        </Stack>
-      </Band>
+      {!own?.whole && <Brief brief={text.brief} />}
 
       <Band as="div" space="passage" gap="2.5rem clamp(2.5rem, 6vw, 5.5rem)" columns="3fr 9fr" from="64em">
         <Stack as="nav" packed className={styles["contents"]} aria-labelledby="contents-title">
@@ -83,7 +83,7 @@ export function LegalPage({ page }: { page: LegalPageName }) {
             {t("contents")}
           </Text>
           <Stack as="ol" gap="0" lines="thin" pad="0">
-            {sections.map(([key, { title }]) => (
+            {sections.map(({ key, title }) => (
               <li key={key}>
                 <a href={`#${key}`}>{title}</a>
               </li>
@@ -92,7 +92,7 @@ export function LegalPage({ page }: { page: LegalPageName }) {
         </Stack>
         <div className={styles["sections"]}>
           {sample && <SampleNotice />}
-          {sections.map(([key, { title, blocks }]) => (
+          {sections.map(({ key, title, content }) => (
             <section
               key={key}
               id={key}
@@ -102,7 +102,7 @@ export function LegalPage({ page }: { page: LegalPageName }) {
               <Title size="trade" measure="24ch" id={`${key}-title`}>
                 {title}
               </Title>
-              <LegalBlocks blocks={blocks} />
+              {content}
             </section>
           ))}
         </div>
@@ -111,14 +111,42 @@ export function LegalPage({ page }: { page: LegalPageName }) {
   );
 }
 
+/** What matters most, before all of it. */
+function Brief({ brief }: Pick<LegalText, "brief">) {
+  const { t } = useTranslation("legal");
+  return (
+    <Band space="passage" ground="board" gap="1.5rem 2rem" columns="3fr 9fr" from="64em" aria-labelledby="brief-title">
+      <Title size="modest" tone="accent" id="brief-title">
+        {t("brief")}
+      </Title>
+      <Stack as="ul" gap="0 2rem" columns="1fr 1fr" from="40em" lines="thin" pad="0.85rem">
+        {Object.entries(brief).map(([key, point], place) =>
+          place === 0 ? (
+            <Title as="li" key={key} size="sign" className={styles["first"]}>
+              {point}
+            </Title>
+          ) : (
+            <Text as="li" key={key} size="large">
+              {point}
+            </Text>
+          ),
+        )}
+      </Stack>
+    </Band>
+  );
+}
+
 const areAllBusinesses = serviceKeys.every((service) => serviceOf(service).audience === "businesses");
-const tests = offered.audit || offered.speed;
+const testsOffered = (["audit", "speed"] as const).filter((tool) => offered[tool]);
+const tests = testsOffered.length > 0;
 const { consultation, newsletter } = offered;
 
 /** The parts of the texts, by their keys, that are only about what an agency may leave out. */
 const applies: Readonly<Record<string, boolean>> = {
   tests,
-  testsUnnamed: tests,
+  untested: !tests,
+  audit: offered.audit,
+  speedAlone: offered.speed && !offered.audit,
   tools: tests,
   permission: tests,
   moment: tests,
@@ -150,7 +178,7 @@ function whatApplies<T>(text: T): T {
 }
 
 /** The values inserted into the texts: the agency's details, and periods in words. */
-function facts(locale: string) {
+function facts(locale: string, tools: readonly string[]) {
   const periods = Object.entries({ ...retention, ...offerTerms }).map(
     ([name, period]) => [name, periodText(period, locale)] as const,
   );
@@ -165,6 +193,7 @@ function facts(locale: string) {
     country: countryList([country.code], locale, "conjunction"),
     currency: new Intl.DisplayNames(locale, { type: "currency" }).of(currency.code) ?? currency.code,
     symbol: currency.symbol,
+    tools: new Intl.ListFormat(locale, { type: "disjunction" }).format(tools),
     analytics: analytics?.name ?? "",
     videoHosts: new Intl.ListFormat(locale).format(videoHosts.map(({ name }) => name)),
     analyticsHosts: analytics?.hosts.join(", ") ?? "",

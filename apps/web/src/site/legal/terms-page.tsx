@@ -1,17 +1,24 @@
-import { texts } from "../../shared/i18n/texts.server.ts";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { languageOfPath } from "../../shared/i18n/language-path.ts";
+import { textsOf } from "../../shared/i18n/texts.server.ts";
 import { subpageMeta } from "../subpage-meta.ts";
 import { LegalPage } from "./legal-page.tsx";
+import { ownLegalOf } from "./own-legal.server.ts";
 
-export const loader = texts(({ legal: { privacy, ...legal } }) => ({
-  legal: { ...legal, privacy: { title: privacy.title } },
-}));
+export function loader({ url }: LoaderFunctionArgs) {
+  const texts = textsOf(url, ({ legal: { privacy, ...legal } }) => ({
+    legal: { ...legal, privacy: { title: privacy.title } },
+  }));
+  return { texts, own: ownLegalOf("terms", languageOfPath(url.pathname)) };
+}
 
-export const meta = subpageMeta("/terms", (t) => ({
+export const meta = subpageMeta<typeof loader>("/terms", (t, data) => ({
   title: t("legal:terms.title"),
-  description: t("legal:terms.description"),
+  description: data?.own?.description ?? t("legal:terms.description"),
   breadcrumb: t("legal:terms.title"),
 }));
 
 export default function TermsPage() {
-  return <LegalPage page="terms" />;
+  const { own } = useLoaderData<typeof loader>();
+  return <LegalPage page="terms" own={own} />;
 }
