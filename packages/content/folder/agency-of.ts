@@ -99,6 +99,7 @@ function detailsOf(languages: readonly string[], stated: Folder["stated"]) {
   const offices = agency.offices.map((office, at) => ({
     ...office,
     country: countryOf(office.country ?? agency.country),
+    cityKey: stated[languages[0] ?? ""]?.officeCities[at],
     name: office.name && Object.fromEntries(inEach.map(([language, { offices: all }]) => [language, all[at]?.name])),
   }));
   return {

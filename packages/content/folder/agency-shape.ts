@@ -111,9 +111,11 @@ export function agencyShape(text: Text) {
       .min(1)
       .describe("The countries in which your server may be, for the privacy notice"),
     social: z
-      .partialRecord(z.enum(["Facebook", "Instagram", "LinkedIn", "TikTok", "YouTube"]), z.url())
+      .record(z.string().min(1), z.url())
       .default({})
-      .describe("The addresses of your profiles, which the footer links to"),
+      .describe(
+        "The addresses of your profiles by the names of the networks, such as Instagram or Behance, which the footer links to",
+      ),
     services: z.array(key).min(1).describe("Your services in the site's order; each has a file in services/"),
     for: z
       .enum(audiences)

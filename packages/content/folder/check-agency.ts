@@ -43,7 +43,7 @@ export function checkFolder({ languages, stated, files }: Folder): void {
 
 function isWhole(stated: Stated | undefined): boolean {
   if (!stated) return false;
-  const { services, cities, projects, articles, homeCity: _, ...files } = stated;
+  const { services, cities, projects, articles, officeCities: _, ...files } = stated;
   return (
     [...Object.values(files), ...Object.values(services), ...Object.values(cities)].every(Boolean) &&
     projects.every(({ texts, services: provided }) => texts && provided) &&

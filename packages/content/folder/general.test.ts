@@ -18,7 +18,8 @@ const named = (keys: readonly string[], name: string) =>
   Object.fromEntries(keys.map((key) => [key, { name, ...monthly, kind: kindOf(key) }]));
 const offeredTo = (audience: "businesses" | "people", key: string, kind = kindOf(key)) => ({ key, kind, audience });
 const kindOf = (key: string) => knownServices.find((each) => each.key === key)?.kind ?? "project";
-const plans = { ongoing: true, audience: "businesses", starts: "month", plans: "month" } as const;
+const officeCities = ["home"];
+const plans = { ongoing: true, audience: "businesses", starts: "month", plans: "month", officeCities } as const;
 
 /** Facts with names of 8 and of 25 letters. */
 const agencies: Record<"short" | "long", Record<"en" | "ms" | "zh", Facts>> = {

@@ -8,8 +8,10 @@ import { merge } from "./merge.ts";
 export type Facts = {
   /** The agency's name. */
   name: string;
-  /** The city of its office. */
+  /** The city of its main office. */
   city: string;
+  /** Keys of the cities in which it has an office. */
+  officeCities: readonly string[];
   /** By their keys, in the site's order. */
   services: Readonly<Record<string, ServiceFacts>>;
   /** Names by their keys. */
@@ -62,7 +64,7 @@ export function general(words: Words, facts: Facts): GeneralTexts {
       teller(words, { ongoing, audience: hearers })(node, { ...known, ...more });
   const tell = tellerFor(audience);
   return {
-    cities: mapValues(cities, (city) => cityPages(words, facts, city, tellerFor)),
+    cities: mapValues(cities, (city, key) => cityPages(words, facts, { key, name: city }, tellerFor)),
     home: homePage(words, facts, tell),
     services: mapValues(services, (service, key) => servicePage(words, service, key, tellerFor(service.audience))),
     shared: sharedTexts(words, facts, tell),
@@ -93,14 +95,15 @@ function kindOf({ kinds }: Words, { kind, audience }: Offered, tell: Tell): Kind
 /** The pages of a city. They say only what is true of any city. One that says what is special there is found more often. */
 function cityPages(
   words: Words,
-  { city: own, services, audience }: Facts,
-  city: string,
+  { officeCities, services, audience }: Facts,
+  { key: cityKey, name: city }: { key: string; name: string },
   tellerFor: (audience: Audience) => Tell,
 ): CityTexts {
+  const place = officeCities.includes(cityKey) ? "here" : "elsewhere";
   return {
     name: city,
     state: "",
-    description: tellerFor(audience)(words.city.description, { town: city }),
+    description: tellerFor(audience)(words.city.description[place], { town: city }),
     population: "",
     businessHub: "",
     neighbourhoods: [],
@@ -117,7 +120,7 @@ function cityPages(
         searches: told.searches,
         faq: {
           question: tell(faq.question, { town: city }),
-          answer: tell(city === own ? faq.here : faq.elsewhere, { town: city }),
+          answer: tell(faq[place], { town: city }),
         },
         metaTitle: told.metaTitle,
         metaDescription: descriptionFrom(words, `${told.metaDescription}\n${lead}\n${proofInCity}`),

@@ -29,8 +29,8 @@ export type Stated = {
   /** Keys of drafts, and of those whose day is to come. */
   hiddenArticles: readonly string[];
   projects: ReturnType<typeof readProjects>;
-  /** The key of the city in which the agency is, where it has a page. */
-  homeCity: string | undefined;
+  /** For each office, the key of its city, where that has pages. */
+  officeCities: readonly (string | undefined)[];
   /** Texts of `pages/<language>.yaml`, by the keys of the product's. */
   pages: YamlFile;
 };
@@ -46,18 +46,19 @@ export function readFolder(folder: string, now: Date): Folder {
   const languages = languagesOf(files);
   const read = languages.map((language) => ({ language, ...readIn(language, files, now) }));
   const [first] = read;
-  const homeCity = first?.agency && homeCityOf(first.agency, files);
-  const stated = Object.fromEntries(read.map(({ language, ...each }) => [language, { ...each, homeCity }]));
+  const officeCities = first?.agency ? officeCitiesOf(first.agency, files) : [];
+  const stated = Object.fromEntries(read.map(({ language, ...each }) => [language, { ...each, officeCities }]));
   return { languages, stated, files };
 }
 
-/** The office says its city in any language, also in one that the site no longer has. */
-function homeCityOf({ cities, offices }: AgencyFile, files: Files): string | undefined {
+/** An office says its city in any language, also in one that the site no longer has. */
+function officeCitiesOf({ cities, offices }: AgencyFile, files: Files): (string | undefined)[] {
   const named = z.looseObject({ name: z.record(z.string(), z.unknown()) });
-  return cities.find((key) => {
+  const names = cities.map((key) => {
     const { data } = named.safeParse(files.yaml(`cities/${key}.yaml`).value);
-    return Object.values(data?.name ?? {}).includes(offices[0]?.city);
+    return { key, all: Object.values(data?.name ?? {}) };
   });
+  return offices.map(({ city }) => names.find(({ all }) => all.includes(city))?.key);
 }
 
 /** The day in a time zone, such as `2026-12-25`. */
@@ -72,7 +73,7 @@ function languagesOf(files: Files): string[] {
   return named.success ? Object.keys(named.data.languages) : ["en"];
 }
 
-function readIn(language: string, files: Files, now: Date): Omit<Stated, "homeCity"> {
+function readIn(language: string, files: Files, now: Date): Omit<Stated, "officeCities"> {
   const text = shapes.textIn(language);
   const agency = files.read("agency.yaml", agencyShape(text));
   const today = dayIn(agency?.timeZone ?? "UTC", now);

@@ -7,12 +7,13 @@ import type { CityFile, ServiceFile, Stated } from "./read-agency.ts";
 
 /** General texts in a language; in English for one that the product does not speak. */
 function generalTexts(stated: Stated, language: string): GeneralTexts {
-  const { agency, services, cities, plans, homeCity } = stated;
+  const { agency, services, cities, plans, officeCities } = stated;
   const first = services[homeServicesOf(agency)[0] ?? ""]?.packages ?? [];
   const { general: words } = productTexts(language, stated.pages.value ?? {});
   return generalIn(words, {
     name: agency.name,
-    city: cities[homeCity ?? ""]?.name ?? agency.offices[0]?.city ?? "",
+    city: cities[officeCities[0] ?? ""]?.name ?? agency.offices[0]?.city ?? "",
+    officeCities: officeCities.filter((key) => key !== undefined),
     services: mapValues(services, ({ name, kind, for: audience = audienceOf(stated), packages, page: { hero } }) => ({
       name,
       kind,

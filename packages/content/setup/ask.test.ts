@@ -60,3 +60,15 @@ test("a person goes back one question, also to the price of the service before, 
     named("Branding"),
   ]);
 });
+
+test("many pages of services in cities are made only by a yes, and those that are there are not asked about", async () => {
+  const many = {
+    ...flags,
+    services: "SEO, Branding, Print design, Photography, E-commerce",
+    cities: "A, B, C, D, E, F",
+  };
+  const folder = { folder: "/nowhere", before: undefined };
+  await expect(answerAll(many, folder, false)).rejects.toThrow(/^--city-pages: These are 30 pages/m);
+  expect(await answerAll({ ...many, "city-pages": "yes" }, folder, false)).toMatchObject({ cities: many.cities });
+  expect(await answerAll(many, { ...folder, before: many }, false)).toMatchObject({ cities: many.cities });
+});

@@ -28,6 +28,7 @@ export async function answerAll(
   for (let at = 0; at < questions.length; at += 1) {
     const question = questions[at] as Question;
     const { name, about } = question;
+    if (question.when && !question.when(given, asking.before)) continue;
     if (interactive && flags[name] === undefined) {
       if (about !== chapter) log.step(about);
       chapter = about;

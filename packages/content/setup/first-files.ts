@@ -67,7 +67,7 @@ const comments = {
   languages: "Of the site, reports and emails; the first is the default",
   areaServed: "The countries of your customers, for search engines and the privacy notice",
   servers: "The countries in which your server may be, for the privacy notice",
-  social: "Such as Instagram: https://www.instagram.com/your-name; also Facebook, LinkedIn, TikTok and YouTube",
+  social: "Such as Instagram: https://www.instagram.com/your-name; also any other network, by its name",
   services: "In the site's order; each has a file in services/",
   cities: "Cities with pages of their own; each has a file in cities/",
   clientPackages:

@@ -22,6 +22,8 @@ export type Question = {
   usual: (given: Given) => string;
   /** The mistake in an answer, and how to write it; `before` are the answers of an earlier run. */
   problem: (answer: string, given: Given, before?: Given) => string | undefined;
+  /** Where it is asked only sometimes. */
+  when?: (given: Given, before: Given | undefined) => boolean;
   /**
    * For checks that read files or the network.
    * @throws {Error} with what is wrong
@@ -273,7 +275,26 @@ export const questions: readonly Question[] = [
     usual: ({ city = "" }) => city,
     problem: listOf("cities", 1, 40),
   },
+  {
+    name: "city-pages",
+    about: "Cities",
+    when: (given, before) => cityPagesOf(given) > manyPages && cityPagesOf(given) > cityPagesOf(before ?? {}),
+    ask: (given) =>
+      `Each service has a page for each city: ${cityPagesOf(given)} pages. Search engines value few that say something of their own. Make them all? yes, or < to name fewer cities`,
+    usual: none,
+    problem: (answer, given) =>
+      answer === "yes"
+        ? undefined
+        : `These are ${cityPagesOf(given)} pages of services in cities. Write yes to make them all, or name fewer cities.`,
+  },
 ];
+
+/** More pages of services in cities than anybody fills with words. */
+const manyPages = 24;
+
+function cityPagesOf({ services = "", cities = "" }: Given): number {
+  return countOf(services) * countOf(cities);
+}
 
 /** The least contrast of text with its ground: WCAG 2.2, 1.4.3. */
 const least = 4.5;

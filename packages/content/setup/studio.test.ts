@@ -164,3 +164,23 @@ test("a reply is promised within working days, in each language", () => {
   expect(promise(2)).toEqual(["2 working days", "2 hari bekerja", "2 个工作日"]);
   expect(promise(1)[0]).toBe("1 working day");
 });
+
+test("the page of a city with an office of ours says so, also with a second one", () => {
+  const folder = studio();
+  const answer = (city: string) =>
+    loadAgency(folder).texts["en"]?.texts.cities[city]?.services["wedding-films"]?.faq.answer;
+  expect(answer("ipoh")).toContain("Our office is in Ipoh");
+  expect(answer("penang")).toContain("Our office is in Ipoh");
+  const second = "{ street: 2 Sample Road, postcode: '10000', city: Pulau Pinang, state: Penang }";
+  change(folder, "agency.yaml", "\ndomain:", `\n  - ${second}\ndomain:`);
+  expect(answer("penang")).toContain("Our office is in Penang");
+  expect(loadAgency(folder).details.offices.map(({ cityKey }) => cityKey)).toEqual(["ipoh", "penang"]);
+  expect(loadAgency(folder).texts["zh"]?.texts.cities["penang"]?.description).toContain("办公室就在槟城");
+});
+
+test("profiles may be at any network", () => {
+  const folder = studio();
+  change(folder, "agency.yaml", "social: {}", "social: { Behance: https://www.behance.net/sample }");
+  expect(mistakesIn(folder)).toEqual([]);
+  expect(loadAgency(folder).details.social).toEqual({ Behance: "https://www.behance.net/sample" });
+});

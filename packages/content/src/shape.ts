@@ -222,6 +222,8 @@ export type Office = {
   city: string;
   state: string;
   country: { code: string; name: string };
+  /** The key of its city, where that has pages. */
+  cityKey?: string;
   /** Where it has a number of its own. */
   phone?: string;
   /** Its place on a map, where that is not a search for the address. */
@@ -246,7 +248,6 @@ export type Details = {
   areaServed: readonly string[];
   /** The countries in which its server may be, for the privacy notice. */
   servers: readonly string[];
-  social: Partial<Record<SocialNetwork, string>>;
+  /** Profiles by the names of their networks. */
+  social: Readonly<Record<string, string>>;
 };
-
-export type SocialNetwork = "Facebook" | "Instagram" | "LinkedIn" | "TikTok" | "YouTube";

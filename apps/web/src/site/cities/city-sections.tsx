@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { agency } from "@agency/content/agency";
 import type { CityPage } from "@agency/content/agency-data";
 import { cityPath, neighbours } from "@agency/content/cities";
 import { packagesOf } from "@agency/content/packages";
@@ -9,6 +10,7 @@ import { joined, Text, Stack } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { SingleTile, Tile } from "@agency/ui/tiles/tile";
 import { serviceSign } from "../services/look.ts";
+import { OfficeLines } from "../shared/office.tsx";
 import { Band, Lead, SiteLink, Term, Title } from "../shared/parts.tsx";
 import { usePrice } from "../shared/use-price.ts";
 import { figureAndNote } from "./city-words.ts";
@@ -87,6 +89,7 @@ export function CityFacts({ city }: { city: string }) {
   const [figure, note] = figureAndNote(t(`cities:${city}.population`));
   const state = t(`cities:${city}.state`);
   const business = t(`cities:${city}.businessHub`);
+  const offices = agency.offices.filter(({ cityKey }) => cityKey === city);
   return (
     <Band gap="2.5rem var(--between)" columns="4fr 8fr" from="64em" aria-labelledby="facts-title">
       <div>
@@ -116,6 +119,16 @@ export function CityFacts({ city }: { city: string }) {
               {state}
             </Title>
           </div>
+        )}
+        {offices.length > 0 && (
+          <Text as="div" at="1 / -1" className={looks["links"]}>
+            <Term>{t("city.facts.office")}</Term>
+            {offices.map((office) => (
+              <Text as="dd" key={office.street} top="0.35rem">
+                <OfficeLines office={office} />
+              </Text>
+            ))}
+          </Text>
         )}
         {business && (
           <Text as="div" at="1 / -1">

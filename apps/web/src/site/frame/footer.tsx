@@ -6,7 +6,6 @@ import { analytics } from "@agency/content/analytics";
 import { locations, tools } from "@agency/content/navigation";
 import { projects } from "@agency/content/projects";
 import { offered, sample } from "@agency/content/settings";
-import type { SocialNetwork } from "@agency/content/shape";
 import { contentUpdated } from "@agency/content/updated";
 import { telephoneAddress } from "@agency/model/phone-links";
 import { joinSentences } from "@agency/model/report/format";
@@ -169,8 +168,8 @@ function FooterColumn({ id, title, links }: ColumnProps) {
   );
 }
 
-/** Icons of the networks, drawn for this site with one line weight. */
-const signs: Record<SocialNetwork, string> = {
+/** Icons of networks, drawn for this site with one line weight. Another is called by its name. */
+const signs: Readonly<Record<string, string>> = {
   Facebook: "M17 4H14.5A3.5 3.5 0 0 0 11 7.5V21M7.5 12.5H15.5",
   Instagram:
     "M4 8A4 4 0 0 1 8 4H16A4 4 0 0 1 20 8V16A4 4 0 0 1 16 20H8A4 4 0 0 1 4 16ZM12 8.5A3.5 3.5 0 0 1 12 15.5A3.5 3.5 0 0 1 12 8.5M16.6 7.2V7.4",
@@ -181,17 +180,20 @@ const signs: Record<SocialNetwork, string> = {
 
 function SocialLinks() {
   const { t } = useTranslation();
-  const networks = Object.entries(agency.social) as [SocialNetwork, string][];
   return (
     <Row as="ul" gap="0.5rem" top="1rem" className={styles["social"]}>
-      {networks
+      {Object.entries(agency.social)
         .filter(([, address]) => address !== "")
         .map(([network, address]) => (
           <li key={network}>
             <a href={address} rel="noopener" aria-label={t("footer.social", { agency: agency.name, network })}>
-              <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-                <path d={signs[network]} fill="none" stroke="currentcolor" strokeWidth="2" strokeLinecap="round" />
-              </svg>
+              {signs[network] === undefined ? (
+                network
+              ) : (
+                <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+                  <path d={signs[network]} fill="none" stroke="currentcolor" strokeWidth="2" strokeLinecap="round" />
+                </svg>
+              )}
             </a>
           </li>
         ))}
