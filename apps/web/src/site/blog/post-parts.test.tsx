@@ -14,6 +14,10 @@ test("a part of a word is not marked", () => {
   expect(mark("Kedai dan kedainya", ["kedai"])).toBe("<mark>Kedai</mark> dan kedainya");
 });
 
+test("of Chinese clauses, the signs of matching pairs are marked", () => {
+  expect(mark("我们的网页设计，网站", ["网页", "页设", "设计"])).toBe("我们的<mark>网页设计</mark>，网站");
+});
+
 test("without words the text is unchanged", () => {
   expect(mark("SEO", [])).toBe("SEO");
 });

@@ -6,6 +6,7 @@ import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { Picture } from "../shared/picture.tsx";
 import { CategorySign, CategoryWall } from "./category-art.tsx";
 import type { Listing } from "./listing.ts";
+import { dividedText, isHan, placesOfPairs } from "./search-words.ts";
 import looks from "../shared/looks.module.css";
 import styles from "./post-parts.module.css";
 
@@ -86,15 +87,25 @@ export function PostText({ article: { excerpt, tags }, words }: PartProps) {
   );
 }
 
-/** Splits words as the index does. */
-const between = /([\n\r\p{Z}\p{P}]+)/u;
-
 type MarkedProps = { text: string; words: ReadonlySet<string> | undefined };
 
 /** A text with the matching words marked. */
 export function Marked({ text, words }: MarkedProps) {
   if (!words || words.size === 0) return text;
-  return text
-    .split(between)
-    .map((part, index) => (words.has(part.toLowerCase()) ? <mark key={index}>{part}</mark> : part));
+  return dividedText(text).map((part, index) => {
+    if (isHan(part)) return <MarkedRun key={index} run={part} words={words} />;
+    return words.has(part.toLowerCase()) ? <mark key={index}>{part}</mark> : part;
+  });
+}
+
+/** Han signs, of which those of matching pairs are marked. */
+function MarkedRun({ run, words }: { run: string; words: ReadonlySet<string> }) {
+  const marked = placesOfPairs(run, words);
+  const stretches: { text: string; isMarked: boolean }[] = [];
+  for (const [at, sign] of Array.from(run).entries()) {
+    const [isMarked = false, last] = [marked[at], stretches.at(-1)];
+    if (last?.isMarked === isMarked) last.text += sign;
+    else stretches.push({ text: sign, isMarked });
+  }
+  return stretches.map(({ text, isMarked }, at) => (isMarked ? <mark key={at}>{text}</mark> : text));
 }

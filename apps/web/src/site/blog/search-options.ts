@@ -1,5 +1,6 @@
 import type { Options, SearchOptions } from "minisearch";
 import type { Language } from "@agency/content/settings";
+import { indexWords, queryWords } from "./search-words.ts";
 
 /** An article in the index. `slug` identifies it; the page already has the other fields. */
 export type Searched = { slug: string; title: string; tags: string; excerpt: string; text: string };
@@ -8,10 +9,12 @@ export type Searched = { slug: string; title: string; tags: string; excerpt: str
 export const indexOptions: Options<Searched> = {
   idField: "slug",
   fields: ["title", "tags", "excerpt", "text"],
+  tokenize: indexWords,
 };
 
 /** Every word of the query must match a word or its beginning. */
 export const searchOptions: SearchOptions = {
+  tokenize: queryWords,
   combineWith: "AND",
   prefix: true,
   boost: { title: 4, tags: 3, excerpt: 2 },

@@ -12,6 +12,13 @@ const articles: Searched[] = [
     excerpt: "Sell more.",
     text: "Google Ads may help search.",
   },
+  {
+    slug: "han",
+    title: "网站为什么要快",
+    tags: "网站 SEO优化",
+    excerpt: "访客等不了。",
+    text: "手机上的网页设计，要先看载入时间。",
+  },
   { slug: "mail", title: "E-mail that sells", tags: "e-mel", excerpt: "Write less.", text: "A consultation by mail." },
 ];
 
@@ -61,6 +68,14 @@ describe("the search", () => {
     expect(await slugs("consultatoin")).toEqual(["mail"]);
     expect(await slugs("sells")).toEqual(["mail"]);
     expect(await slugs("kopo")).toEqual([]);
+  });
+
+  test("finds Chinese words inside a clause, beside Latin ones, and single signs", async () => {
+    for (const query of ["设计", "网页设计", "为什么", "优化", "seo 网站", "间", "计"])
+      expect(await slugs(query), query).toEqual(["han"]);
+    expect(await slugs("设网")).toEqual([]);
+    const [han] = await found("网页设计");
+    expect(han?.onlyInText).toEqual(["网页设计"]);
   });
 
   test("returns the matching words, and those that only the text contains", async () => {

@@ -2,6 +2,7 @@ import type { SearchResult } from "minisearch";
 import type { Language } from "@agency/content/settings";
 import { fetchModule } from "../../shared/late-start/late.tsx";
 import { forgivingOptions, indexOptions, searchIndexPath, searchOptions } from "./search-options.ts";
+import { joinPairs } from "./search-words.ts";
 
 /** A matching article. */
 export type Hit = {
@@ -46,7 +47,11 @@ function hitOf({ id, match, queryTerms }: SearchResult): Hit {
   const isInTextOnly = (word: string) => match[word]?.every((field) => field === "text") ?? false;
   const seen = words.filter((word) => !isInTextOnly(word));
   const isAllSeen = queryTerms.every((term) => seen.some((word) => word.startsWith(term)));
-  return { slug: String(id), words: new Set(words), onlyInText: isAllSeen ? [] : words.filter(isInTextOnly) };
+  return {
+    slug: String(id),
+    words: new Set(words),
+    onlyInText: isAllSeen ? [] : joinPairs(words.filter(isInTextOnly)),
+  };
 }
 
 async function fetchIndex(language: Language): Promise<string> {
