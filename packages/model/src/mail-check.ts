@@ -1,6 +1,6 @@
 /** The outcomes of each check of the sender's domain. The first of each is how it should be. */
 export const mailCheckOutcomes = {
-  spf: ["pass", "missing", "several", "open", "refused", "unsure", "error"],
+  spf: ["pass", "missing", "several", "wrong", "open", "refused", "unsure", "error"],
   dkim: ["pass", "missing", "invalid", "weak", "unsigned", "unknown", "error"],
   dmarc: ["pass", "watching", "missing", "error"],
   alignment: ["pass", "failed", "unknown", "error"],

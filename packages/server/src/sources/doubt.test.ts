@@ -53,6 +53,13 @@ test.each([
   // Each blog and shop of a platform is its owner's.
   ["https://kedai.blogspot.com", "kedai.blogspot.com"],
   ["https://kedai.myshopify.com", "kedai.myshopify.com"],
+  ["https://kedai.blogspot.my/2026/11", "kedai.blogspot.my"],
+  ["https://kedai.wordpress.com", "kedai.wordpress.com"],
+  ["https://www.kedai.easy.co/cart", "kedai.easy.co"],
+  ["https://kedai.weebly.com", "kedai.weebly.com"],
+  ["https://kedai.godaddysites.com", "kedai.godaddysites.com"],
+  ["https://www.wordpress.com", "wordpress.com"],
+  ["https://www.youtube.com/@KedaiContoh", "youtube.com/@kedaicontoh"],
   ["https://xn--mnchen-3ya.example", "xn--mnchen-3ya.example"],
   ["https://MÜNCHEN.example", "xn--mnchen-3ya.example"],
   ["https://www.facebook.com/KedaiContoh/", "facebook.com/kedaicontoh"],

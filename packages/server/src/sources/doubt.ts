@@ -2,6 +2,7 @@ import { domainToUnicode } from "node:url";
 import { getDomain } from "tldts";
 import type { AccountKind, DoubtKind } from "@agency/model/connections";
 import type { Client } from "../clients/client.ts";
+import { siteOnPlatform } from "./platforms.ts";
 
 /** Why an account may not be a client's. */
 export type Doubt = {
@@ -61,32 +62,18 @@ export function unanswered(doubts: Doubt[], accepted: Pick<Doubt, "about" | "of"
   );
 }
 
-/** Where many businesses have a page each, so that the domain alone names none of them. */
-const sharedDomains = new Set([
-  "carousell.com.my",
-  "facebook.com",
-  "google.com",
-  "instagram.com",
-  "lazada.com.my",
-  "linktr.ee",
-  "shopee.com.my",
-  "tiktok.com",
-  "wa.me",
-]);
-
 /**
  * The site that an address belongs to: its registrable domain by the public suffix list (https://publicsuffix.org), such as
- * `kedai.com.my` for `https://shop.kedai.com.my/menu`. A page of a shared domain is a site of its own, and so is a host without a
- * domain. International domains are in ASCII.
+ * `kedai.com.my` for `https://shop.kedai.com.my/menu`. A name or a page on a platform is a site of its own, and so is a host without
+ * a domain. International domains are in ASCII.
  * @returns null for what is no address
  */
 export function siteOf(address: string): string | null {
   const full = address.includes("://") ? address : `https://${address}`;
   if (!URL.canParse(full)) return null;
-  const { hostname, pathname } = new URL(full);
-  const domain = getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;
-  if (domain === "") return null;
-  return sharedDomains.has(domain) ? [domain, ...pathname.toLowerCase().split("/").filter(Boolean)].join("/") : domain;
+  const url = new URL(full);
+  const domain = getDomain(url.hostname, { allowPrivateDomains: true }) ?? url.hostname;
+  return domain === "" ? null : (siteOnPlatform(url, domain) ?? domain);
 }
 
 /** Shorter names, such as `ab.example`, would be found in too many others. */

@@ -69,6 +69,7 @@ describe("what is missing is named:", () => {
   test.each<[string, Changes]>([
     ["spf.missing", { records: { "TXT agency.example": ["other"] } }],
     ["spf.several", { records: { "TXT agency.example": ["v=spf1 -all", "v=spf1 ~all"] } }],
+    ["spf.wrong", { records: { "TXT agency.example": ["v=spf1 include=_spf.service.example ~all"] } }],
     ["spf.open", { records: { "TXT agency.example": ["v=spf1 +all"] } }],
     ["spf.refused", { records: { "TXT agency.example": ["v=spf1 -all"] }, text: headers }],
     [

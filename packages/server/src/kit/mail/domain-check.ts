@@ -4,6 +4,7 @@ import { Resolver } from "node:dns/promises";
 import { isIP } from "node:net";
 import PostalMime from "postal-mime";
 import type { MailFinding } from "@agency/model/mail-check";
+import { spfProblem } from "./spf-terms.ts";
 
 /** The shortest RSA key that receivers count, in bits. */
 const shortestKey = 1024;
@@ -46,7 +47,8 @@ async function checkSpf({ domain, from, smtpHost, received, dns }: Given): Promi
   const records = (await recordsOf(dns, domain, "TXT")).filter((record) => /^v=spf1(?: |$)/i.test(record));
   if (records.length === 0) return { key: "spf.missing", params: { domain } };
   if (records.length > 1) return { key: "spf.several", params: { domain } };
-  if (/ \+?all$/i.test(records.join().trim())) return { key: "spf.open", params: { domain } };
+  const problem = spfProblem(records.join());
+  if (problem) return { key: `spf.${problem.kind}`, params: { domain, term: problem.term } };
   const known = received?.ip ?? null;
   const [ip] = known === null ? await addressesOf(dns, smtpHost) : [known];
   if (ip !== undefined && (await allowed({ ip, from, dns }))) return { key: "spf.pass", params: { domain, ip } };
