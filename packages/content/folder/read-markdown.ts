@@ -109,7 +109,6 @@ function readLegalFile(files: Files, file: string, whole: boolean): OwnLegal {
   if (sections.length === 0) refuse("The text has no section. Begin each with a heading, such as: ## Deposits");
   if (!whole && lead.trim() !== "") refuse("The text must begin with the heading of a section, such as: ## Deposits");
   return {
-    whole,
     description: stated && "description" in stated ? stated.description : "",
     lead: lead.trim(),
     sections: sections.map(sectionOf),

@@ -99,12 +99,14 @@ test("the terms have sections of the agency's own, or are its own as a whole", (
   const added = withLaw("sections", deposits);
   expect(mistakesIn(added)).toEqual([]);
   expect(loadAgency(added).texts["ms"]?.texts.ownLegal).toMatchObject({
-    terms: { whole: false, sections: [{ title: "Deposits" }, { title: "Weather", text: "We film in the rain, too." }] },
+    terms: {
+      description: "",
+      sections: [{ title: "Deposits" }, { title: "Weather", text: "We film in the rain, too." }],
+    },
   });
   const whole = withLaw("page", `---\ndescription: How we work.\n---\nIn short: ask us.\n\n${deposits}`);
   expect(mistakesIn(whole)).toEqual([]);
   expect(loadAgency(whole).texts["zh"]?.texts.ownLegal["terms"]).toMatchObject({
-    whole: true,
     description: "How we work.",
     lead: "In short: ask us.",
   });

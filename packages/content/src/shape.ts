@@ -141,8 +141,7 @@ export type Video = { source: VideoSource; picture: string };
 
 /** The agency's own words of law on a page, as Markdown: sections after the general ones, or the whole page. */
 export type OwnLegal = {
-  whole: boolean;
-  /** Of the whole page: for search engines, and what stands before the first section. */
+  /** Of a whole page: for search engines, and what stands before the first section. Empty for sections. */
   description: string;
   lead: string;
   sections: readonly { title: string; text: string }[];

@@ -62,7 +62,7 @@ export function MailCheck({ from }: { from: string }) {
 }
 
 /** Every name in the texts of findings, which their types ask for. Each finding brings those of its own text. */
-const unfilled = { domain: "", ip: "", name: "", bits: "", policy: "", by: "", signed: "" };
+const unfilled = { domain: "", ip: "", name: "", bits: "", policy: "", by: "", signed: "", term: "" };
 
 const moodColours = { good: "var(--good)", bad: "var(--bad)", unsure: "var(--ink)" };
 

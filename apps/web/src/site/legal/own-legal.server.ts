@@ -27,8 +27,8 @@ export function ownLegalOf(page: LegalPageName, language: Language): OwnLegalHtm
   };
   const sections = own.sections.map(({ title, text }) => ({ title, html: html(text) }));
   return {
-    whole: own.whole,
-    description: own.whole ? own.description : undefined,
+    whole: own.description !== "",
+    description: own.description || undefined,
     lead: html(own.lead),
     sections,
   };
