@@ -46,7 +46,7 @@ export function answersFrom(given: Given): Answers {
     founded: Number(text("founded")),
     email: text("email"),
     phone: text("phone"),
-    whatsapp: text("whatsapp").replaceAll(/\D/g, ""),
+    whatsapp: withCountry(text("whatsapp"), text("calling-code")),
     office: { street: text("street"), postcode: text("postcode"), city: text("city"), state: text("state") },
     domain: text("domain"),
     country: { code: country, name: regionName(country), callingCode: text("calling-code") },
@@ -61,6 +61,14 @@ export function answersFrom(given: Given): Answers {
     })),
     cities: named("cities"),
   };
+}
+
+/** The digits of a number with its country's code, also where it was typed without: "012-345 6789", "9123 4567". */
+function withCountry(number: string, callingCode: string): string {
+  const digits = number.replaceAll(/\D/g, "");
+  if (digits === "" || number.startsWith("+")) return digits;
+  const isWhole = digits.startsWith(callingCode) && digits.length > 8;
+  return isWhole ? digits : callingCode + digits.replace(/^0/, "");
 }
 
 function about(language: string, country: string) {

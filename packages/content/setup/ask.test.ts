@@ -40,7 +40,7 @@ test("a person goes back one question, also to the price of the service before, 
     `${service}: its smallest price, as "month 900", "once 4800", "from 2000", "day 800", "year 1200" or "on-request"`;
   Object.assign(typed, {
     "Founded in (year)": ["2018", "2019"],
-    "WhatsApp number (may stay empty)": ["<", ""],
+    "WhatsApp number (may stay empty)": ["+65 6<", ""],
     "Services, separated by commas": ["SEO, Branding"],
     [named("SEO")]: ["month 800", "month 900"],
     [named("Branding")]: ["back", "from 5200"],

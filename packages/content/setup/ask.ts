@@ -3,8 +3,8 @@ import type { Given } from "./given.ts";
 import { type Question, questions } from "./questions.ts";
 import { allPrices, howToPrice, priceFrom, pricesIn, priceText, servicesIn, usualPrice } from "./service-prices.ts";
 
-/** Typed instead of an answer, to see the question before. */
-const isBack = (answer: string) => ["<", "back"].includes(answer.trim().toLowerCase());
+/** Typed instead of an answer, or behind the one that is shown, to see the question before. */
+const isBack = (answer: string) => answer.trim().endsWith("<") || answer.trim().toLowerCase() === "back";
 
 /** Nothing was answered: the question before is wanted. */
 const back = Symbol("back");
@@ -69,7 +69,9 @@ async function take(
   given: Record<string, string>,
   { folder, before }: Asking,
 ): Promise<string | undefined> {
-  const answer = flag ?? before?.[question.name] ?? question.usual(given);
+  // Prices of last time are taken below, each for a service that is still there.
+  const earlier = question.name === "prices" ? undefined : before?.[question.name];
+  const answer = flag ?? earlier ?? question.usual(given);
   given[question.name] = answer;
   const reason = question.problem(answer, given, before) ?? (await failureOf(question, answer, folder));
   if (question.name === "prices") given["prices"] = allPrices(answer, given, before);

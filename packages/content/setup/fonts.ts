@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { isInstalled } from "../src/brand/installed.ts";
 import type { BrandFont } from "../src/brand/shape.ts";
 import { usualBrand as usual } from "./usual-brand.ts";
 
@@ -98,13 +99,4 @@ function axisOf(file: Buffer): Weights {
 
 function kindOf({ category }: Metadata): BrandFont["kind"] {
   return category === "serif" ? "serif" : "sans";
-}
-
-function isInstalled(name: string): boolean {
-  try {
-    require.resolve(`${name}/package.json`);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -3,6 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { checkTexts } from "../folder/check-texts.ts";
+import { AgencyMistakes } from "../folder/load-agency.ts";
 import { placeholdersIn } from "../folder/placeholders.ts";
 import { sentenceOf } from "../folder/yaml-file.ts";
 import type { Brand } from "../src/brand/shape.ts";
@@ -57,8 +59,11 @@ async function main(): Promise<void> {
   writeFolder({ folder, answers, brand, fontFiles: { ...forHeadings.files, ...forTexts.files }, before });
   const file = rememberFolder(root, folder, given["domain"] ?? "");
 
-  const left = placeholdersIn(folder).map(sentenceOf);
-  if (left.length > 0) (interactive ? log.info : console.log)(toReplace(left));
+  const tell = interactive ? log.info : console.log;
+  const mistakes = mistakesIn(folder);
+  if (mistakes.length > 0) tell(listed("Correct these, since the product does not start with them:", mistakes));
+  const left = mistakes.length > 0 ? [] : placeholdersIn(folder).map(sentenceOf);
+  if (left.length > 0) tell(listed("Before you publish it:", left));
   const done = `${before ? "Updated" : "Written"}: ${folder}. ${relative(root, file)} points to it, so "npm start" shows it.`;
   if (interactive) outro(done);
   else console.log(done);
@@ -76,8 +81,19 @@ function usage(): string {
   ].join("\n");
 }
 
-function toReplace(sentences: readonly string[]): string {
-  return ["Before you publish it:", ...sentences.map((sentence) => `- ${sentence}`)].join("\n");
+/** What an answer made wrong in a file that somebody wrote by hand, such as the name of a service that went. */
+function mistakesIn(folder: string): string[] {
+  try {
+    checkTexts(folder);
+    return [];
+  } catch (error) {
+    if (error instanceof AgencyMistakes) return error.mistakes.map(sentenceOf);
+    throw error;
+  }
+}
+
+function listed(title: string, sentences: readonly string[]): string {
+  return [title, ...sentences.map((sentence) => `- ${sentence}`)].join("\n");
 }
 
 /**

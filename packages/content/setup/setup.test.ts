@@ -157,6 +157,22 @@ test("names stay with their languages when these change their order, or one goes
   });
 });
 
+test("a service that is named no more goes with its price and its pages, comes back as it was, and what still names it is said", async () => {
+  const folder = newFolder();
+  await setup(folder, { ...studio, languages: "en", services: "Web design, SEO", prices: "seo=month 950" });
+  const agency = join(folder, "agency");
+  const before = readFileSync(join(agency, "services/seo.yaml"), "utf8");
+  appendFileSync(join(agency, "agency.yaml"), "homeServices: [ web-design, seo ]\n");
+  const { stdout } = await setup(folder, { services: "Web design" });
+  expect(stdout).toMatch(
+    /^- agency\.yaml, line \d+: homeServices, entry 2 names the service "seo", which is not there\./m,
+  );
+  expect(existsSync(join(agency, "services/seo.yaml"))).toBe(false);
+  await setup(folder, { services: "Web design, SEO" });
+  expect(readFileSync(join(agency, "services/seo.yaml"), "utf8")).toBe(before);
+  await compiles(agency);
+});
+
 test("setup says its flags, and which services it has no texts of their own for", async () => {
   const { stdout } = await run(process.execPath, [join(content, "setup/main.ts"), "--help"]);
   expect(stdout).toMatch(/--display-font +Heading font/);

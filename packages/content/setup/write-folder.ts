@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
@@ -40,6 +40,13 @@ export function writeFolder({ folder, answers, brand, fontFiles, before }: Folde
     if (!existsSync(join(folder, file))) createYaml(folder, file, value, { schemas, ...more });
   };
   writeAgency(folder, answers, before, create);
+  for (const kind of ["services", "cities"] as const)
+    setAside(
+      folder,
+      kind,
+      answers[kind].map(({ key }) => key),
+      before?.agency[kind] ?? [],
+    );
   // An article of the first day that was deleted does not come back.
   const articles = !before || existsSync(join(folder, article)) ? [article.slice("articles/".length)] : [];
   for (const service of answers.services) {
@@ -67,6 +74,20 @@ export function writeFolder({ folder, answers, brand, fontFiles, before }: Folde
   mkdirSync(join(folder, "brand"), { recursive: true });
   for (const [file, bytes] of Object.entries(fontFiles)) writeFileSync(join(folder, "brand", file), bytes);
   writeLogos(folder, answers.name, brand, before);
+}
+
+/** Keeps the file of a service or city that was taken off the list under a name that nothing reads, and takes it back with its entry. */
+function setAside(
+  folder: string,
+  kind: "services" | "cities",
+  listed: readonly string[],
+  before: readonly string[],
+): void {
+  const fileOf = (key: string) => join(folder, kind, `${key}.yaml`);
+  for (const key of before.filter((each) => !listed.includes(each) && existsSync(fileOf(each))))
+    renameSync(fileOf(key), `${fileOf(key)}.unused`);
+  for (const key of listed.filter((each) => !existsSync(fileOf(each)) && existsSync(`${fileOf(each)}.unused`)))
+    renameSync(`${fileOf(key)}.unused`, fileOf(key));
 }
 
 /** Writes a file that is not there yet. */
