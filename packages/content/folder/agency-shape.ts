@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { audiences } from "../src/shape.ts";
 import { amount } from "./pricing.ts";
-import { day, key, type Text } from "./shapes.ts";
+import { day, key, languageCode, type Text } from "./shapes.ts";
 
 const time = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
 const hours = z
-  .array(z.string().regex(new RegExp(`^${time}-${time}$`), "must be like 09:00-13:00"))
+  .array(z.string().regex(new RegExp(`^${time}-${time}$`), { error: "must be like 09:00-13:00", abort: true }))
   .refine((spans) => isAscending(spans.flatMap((span) => span.split("-"))), "must be in order, and none may overlap")
   .describe("Spans such as 09:00-13:00; an empty list is a closed day");
 
@@ -44,7 +44,7 @@ export function agencyShape(text: Text) {
     phone: z.string().min(5).describe("As people read it, with the country's code, such as +60 12-345 6789"),
     whatsapp: z
       .string()
-      .regex(/^\d+$/, "must be digits only, with the country's code")
+      .regex(/^[1-9]\d{6,14}$/, "must be digits only, and begin with the country's code, such as 60123456789")
       .optional()
       .describe("The number for WhatsApp in digits, such as 60123456789; without it, the site offers no WhatsApp"),
     offices: z
@@ -86,30 +86,30 @@ export function agencyShape(text: Text) {
       .strictObject({
         code: z
           .string()
-          .regex(/^[A-Z]{3}$/)
+          .regex(/^[A-Z]{3}$/, "must be three capital letters, such as MYR")
           .describe("Such as MYR"),
         symbol: z.string().min(1).describe("What stands before an amount, such as RM"),
       })
       .describe("The money of your prices"),
     languages: z
       .record(
-        z.string().regex(/^[a-z]{2,3}$/),
+        languageCode,
         z.strictObject({
           label: z.string().describe("Its name in itself, such as Bahasa Melayu"),
           short: z.string().describe("Its name in the header, such as BM"),
-          locale: z.string().describe("How it writes numbers and dates, such as ms-MY"),
+          locale: z
+            .string()
+            .regex(/^[a-z]{2,3}(?:-[A-Za-z]{2,4}){0,2}$/, "must be a language and a country, such as ms-MY")
+            .describe("How it writes numbers and dates, such as ms-MY"),
         }),
       )
       .refine((languages) => Object.keys(languages).length > 0, "must name a language")
       .describe("Of the site, reports and emails; the first is the default"),
     areaServed: z
-      .array(z.string().regex(/^[A-Z]{2}$/))
+      .array(countryCode)
       .min(1)
       .describe("The countries of your customers, for search engines and the privacy notice"),
-    servers: z
-      .array(z.string().regex(/^[A-Z]{2}$/))
-      .min(1)
-      .describe("The countries in which your server may be, for the privacy notice"),
+    servers: z.array(countryCode).min(1).describe("The countries in which your server may be, for the privacy notice"),
     social: z
       .record(z.string().min(1), z.url())
       .default({})

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { patterns } from "../src/brand/shape.ts";
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/, "must be # and six characters from 0-9 and a-f");
+const colour = z
+  .string()
+  .regex(/^#[0-9a-fA-F]{6}$/, 'must be "#" and six characters from 0-9 and a-f, in quotation marks')
+  .toLowerCase();
 const font = z.strictObject({
   family: z.string().min(1).describe("Its name, such as Fraunces"),
   kind: z.enum(["sans", "serif"]).describe("What stands in until it is loaded"),

@@ -1,17 +1,17 @@
 import type { EnglishProduct } from "../.types/english-product.ts";
 import type { AgencyTexts } from "../src/agency-texts.ts";
-import { completeBrand } from "../src/brand/complete.ts";
-import { contrastProblems, contrastSentence } from "../src/brand/contrast.ts";
-import { coloursOfLight } from "../src/brand/derive.ts";
-import type { Brand, StatedColours } from "../src/brand/shape.ts";
 import { productTexts } from "../src/product-texts.ts";
 import { type Prices, withPrices } from "../src/quoted-prices.ts";
 import { withAgency } from "../src/with-agency.ts";
 import { checkRedirects, checkWrittenLinks } from "./addresses.ts";
-import { type Files, partName } from "./files.ts";
-import { checkPicture } from "./pictures.ts";
+import { checkBrand } from "./check-brand.ts";
+import { checkFileNames } from "./file-names.ts";
+import type { Files } from "./files.ts";
+import { partName } from "./issue-sentences.ts";
+import { checkPicture, leastWidth } from "./pictures.ts";
 import { pricesOf } from "./prices.ts";
 import type { Folder, Stated } from "./read-agency.ts";
+import { key } from "./shapes.ts";
 import { readSnippet } from "./snippet.ts";
 import { agencyTexts } from "./texts.ts";
 import { placedVideo } from "./video-shape.ts";
@@ -20,6 +20,7 @@ import type { Path } from "./yaml-file.ts";
 /** Looks for what does not fit together: names of things that are not there, missing pictures, texts without a place. */
 export function checkFolder({ languages, stated, files }: Folder): void {
   checkArticles(languages, files);
+  checkFileNames(files, languages, stated[languages[0] ?? ""]?.agency);
   // A file with mistakes states nothing certain.
   const whole = languages.filter((language) => isWhole(stated[language]));
   const [first] = whole;
@@ -27,7 +28,7 @@ export function checkFolder({ languages, stated, files }: Folder): void {
   const facts = stated[first] as Stated;
   checkNames(facts, files);
   checkPictures(facts, files);
-  checkColours(facts, files);
+  checkBrand(facts, files);
   checkAnalytics(facts, files);
   checkHours(facts, files);
   checkRedirects(facts, languages, files);
@@ -52,8 +53,8 @@ function isWhole(stated: Stated | undefined): boolean {
 }
 
 function checkArticles(languages: readonly string[], files: Files): void {
-  for (const slug of files.namesIn("articles"))
-    if (!languages.some((language) => files.has(`articles/${slug}/${language}.md`)))
+  for (const slug of files.foldersIn("articles"))
+    if (key.safeParse(slug).success && !languages.some((language) => files.has(`articles/${slug}/${language}.md`)))
       files.refuse({
         file: `articles/${slug}`,
         text: `The article has no text. Write ${languages[0]}.md beside article.yaml.`,
@@ -72,8 +73,7 @@ function checkNames(facts: Stated, files: Files): void {
   const among = (kind: keyof typeof known, file: string, path: Path, name: string) => {
     if (known[kind].includes(name)) return;
     const all = known[kind].join(", ") || "none";
-    refuseAt(
-      files,
+    files.refuseAt(
       file,
       path,
       `${partName(files.yaml(file).value, path)} names the ${kind} "${name}", which is not there. There are: ${all}.`,
@@ -92,8 +92,7 @@ function checkNames(facts: Stated, files: Files): void {
       const own = service.channels?.map((channel) => channel.key);
       for (const channel of "channels" in size ? (size.channels ?? []) : [])
         if (own && !own.includes(channel))
-          refuseAt(
-            files,
+          files.refuseAt(
             file,
             ["packages", at, "channels"],
             `"${channel}" is none of the service's channels: ${own.join(", ")}.`,
@@ -148,68 +147,34 @@ function checkNames(facts: Stated, files: Files): void {
 function eachOnce(files: Files, file: string, path: Path, entries: readonly { key: string }[]): void {
   entries.forEach(({ key }, at) => {
     if (entries.findIndex((other) => other.key === key) < at)
-      refuseAt(files, file, [...path, at], `"${key}" is here twice. Each needs a key of its own.`);
+      files.refuseAt(file, [...path, at], `"${key}" is here twice. Each needs a key of its own.`);
   });
 }
 
 function checkPictures({ team, testimonials, services, brand }: Stated, files: Files): void {
-  const check = (name: string | undefined, file: string, path: Path) => {
-    if (name !== undefined) checkPicture(files, name, { file, line: files.yaml(file).lineOf(path) });
+  const check = (name: string | undefined, least: number, file: string, path: Path) => {
+    if (name !== undefined) checkPicture(files, name, { file, line: files.yaml(file).lineOf(path), least });
   };
-  team.members.forEach(({ photo }, at) => check(photo, "team.yaml", ["members", at, "photo"]));
-  testimonials.forEach(({ picture }, at) => check(picture, "testimonials.yaml", [at, "picture"]));
-  for (const [key, { picture, video }] of Object.entries(services)) {
-    const file = `services/${key}.yaml`;
-    check(picture?.file, file, ["picture", "file"]);
+  team.members.forEach(({ photo }, at) => check(photo, leastWidth.photo, "team.yaml", ["members", at, "photo"]));
+  testimonials.forEach(({ picture }, at) => check(picture, leastWidth.face, "testimonials.yaml", [at, "picture"]));
+  for (const [service, { picture, video }] of Object.entries(services)) {
+    const file = `services/${service}.yaml`;
+    check(picture?.file, leastWidth.wide, file, ["picture", "file"]);
     if (video) placedVideo(files, video, file);
   }
   if (brand.pattern === "picture" && brand.picture === undefined)
-    refuseAt(
-      files,
+    files.refuseAt(
       "brand.yaml",
       ["pattern"],
       "pattern is picture, so picture must name one: put a photograph in pictures/ and add a line such as picture: studio.jpg.",
     );
-  check(brand.picture, "brand.yaml", ["picture"]);
-  for (const role of ["onLight", "onDark", "onBoard", "mark"] as const)
-    if (!files.has(`brand/${brand.logo[role]}`))
-      refuseAt(
-        files,
-        "brand.yaml",
-        ["logo", role],
-        `brand/${brand.logo[role]} is not there. Put the file in brand/, or correct the name.`,
-      );
-}
-
-/** Colours have names that the product knows, and whatever is written can be read. */
-function checkColours({ brand }: Stated, files: Files): void {
-  const { paper, ink, accent, area } = brand.colours.light;
-  const known = Object.keys(coloursOfLight({ paper, ink, accent, area } as StatedColours));
-  for (const scheme of ["light", "dark"] as const)
-    for (const name of Object.keys(brand.colours[scheme]))
-      if (/^(?:good|bad)/.test(name))
-        refuseAt(
-          files,
-          "brand.yaml",
-          ["colours", scheme, name],
-          `"${name}" is the product's own: better is green and worse is red for every agency. Take the line away.`,
-        );
-      else if (!known.includes(name))
-        refuseAt(
-          files,
-          "brand.yaml",
-          ["colours", scheme, name],
-          `"${name}" is no colour of the product. Check the spelling.`,
-        );
-  for (const problem of contrastProblems(completeBrand(brand as Brand)))
-    refuseAt(files, "brand.yaml", ["colours", problem.scheme], contrastSentence(problem));
+  check(brand.picture, leastWidth.wide, "brand.yaml", ["picture"]);
 }
 
 /** Times to book are those at which the agency is open, unless it names others. */
 function checkHours({ agency: { openingHours, consultation, tools } }: Stated, files: Files): void {
   if (openingHours === "by-appointment" && !consultation.hours && tools.consultation)
-    refuseAt(
-      files,
+    files.refuseAt(
       "agency.yaml",
       ["consultation"],
       "consultation has no hours, and openingHours says by-appointment. Add hours: below consultation, day by day, or switch the consultation off with tools: { consultation: false }.",
@@ -218,7 +183,7 @@ function checkHours({ agency: { openingHours, consultation, tools } }: Stated, f
 
 function checkAnalytics({ agency: { analytics } }: Stated, files: Files): void {
   if (!analytics) return;
-  const refuse = (text: string) => refuseAt(files, "agency.yaml", ["analytics", "snippet"], text);
+  const refuse = (text: string) => files.refuseAt("agency.yaml", ["analytics", "snippet"], text);
   const scripts = readSnippet(analytics.snippet);
   if (scripts === null) refuse("The snippet may only have <script> elements. Leave out the rest, such as <noscript>.");
   for (const { attributes } of scripts ?? []) {
@@ -235,7 +200,7 @@ function checkSizes(stated: Stated, language: string, files: Files): void {
     names.filter((name) => texts?.[name] === undefined);
   const refuseSize = (file: string, path: Path, key: string, missing: readonly string[]) => {
     if (missing.length > 0)
-      refuseAt(files, file, path, `"${key}" has no ${missing.join(", ")} in ${language}. Add it below the key.`);
+      files.refuseAt(file, path, `"${key}" has no ${missing.join(", ")} in ${language}. Add it below the key.`);
   };
   for (const [service, { packages }] of Object.entries(stated.services))
     packages.forEach(({ key }, at) =>
@@ -260,10 +225,11 @@ function checkPages(stated: Stated, language: string, files: Files): void {
   const known = { ...withAgency(product as EnglishProduct, own), general: product.general };
   const compare = (text: unknown, original: unknown, path: Path): void => {
     const at = path.join(".");
-    const refuse = (why: string) => refuseAt(files, file, path, `${at}${why}`);
+    const refuse = (why: string) => files.refuseAt(file, path, `${at}${why}`);
     if (original === undefined) return refuse(" is no text of the product. Check the spelling.");
     if (typeof original === "string") {
-      if (typeof text !== "string") return refuse(" must be a text.");
+      if (typeof text === "object") return refuse(" must be one text, in the language of this file.");
+      if (typeof text !== "string") return refuse(' must be a text: put it in "quotation marks".');
       const extra = parametersIn(text).filter((name) => !parametersIn(original).includes(name));
       if (extra.length > 0) refuse(` has {{${extra.join("}}, {{")}}}, which nothing fills in.`);
       return undefined;
@@ -300,8 +266,4 @@ function checkArticlePrices(languages: readonly string[], { articles }: Stated, 
           .findIndex((each) => each.includes("{{price") && each.includes(name));
         files.refuse({ file, line: line + 1, text: `"${name}" ${why}.` });
       });
-}
-
-function refuseAt(files: Files, file: string, path: Path, text: string): void {
-  files.refuse({ file, line: files.yaml(file).lineOf(path), text });
 }

@@ -7,9 +7,10 @@ import {
   picturesIn,
   problemsIn,
 } from "../src/articles/markdown.ts";
+import { checkFolder } from "./check-agency.ts";
 import type { Files } from "./files.ts";
-import { checked } from "./load-agency.ts";
-import { checkPicture } from "./pictures.ts";
+import { throwMistakes } from "./load-agency.ts";
+import { checkPicture, checkWidths } from "./pictures.ts";
 import { readFolder } from "./read-agency.ts";
 
 /**
@@ -27,7 +28,9 @@ export function checkTexts(folder: string, now = new Date()): readonly string[] 
     checkWrittenPictures(files, text, file, firstLine);
     for (const { address, line } of linksIn(text)) files.links.push({ file, line: firstLine + line - 1, address });
   }
-  checked(read);
+  checkFolder(read);
+  checkWidths(files);
+  throwMistakes(files);
   return [...files.pictures.written];
 }
 

@@ -1,6 +1,8 @@
+import { isUtf8 } from "node:buffer";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import type { z } from "zod";
+import { problemsOf } from "./issue-sentences.ts";
 import { type Mistake, type Path, parseYaml, type YamlFile } from "./yaml-file.ts";
 
 /** The files of a folder, each read once, and what is wrong with them, each said once. */
@@ -15,6 +17,8 @@ export class Files {
   readonly links: { file: string; line: number; address: string }[] = [];
   /** Pictures that articles and stories show, and those for sharing, by their paths in the folder. */
   readonly pictures = { written: new Set<string>(), shared: new Set<string>() };
+  /** Pictures that need a width in pixels, with where they are named: measured after all files are read. */
+  readonly measured: { place: string; least: number; file: string; line: number }[] = [];
 
   constructor(folder: string) {
     this.folder = folder;
@@ -24,14 +28,48 @@ export class Files {
     return existsSync(join(this.folder, file));
   }
 
+  /** The text of a file, without the mark that some editors put before it. */
   source(file: string): string {
     this.#read.add(file);
-    return readFileSync(join(this.folder, file), "utf8");
+    const bytes = readFileSync(join(this.folder, file));
+    if (isUtf8(bytes)) return bytes.toString("utf8").replace(/^\uFEFF/, "");
+    // Read as it was meant, so that nothing else is said of it.
+    const text = new TextDecoder(bytes.readUInt16BE() === 0xff_fe ? "utf-16le" : "windows-1252").decode(bytes);
+    this.refuse({
+      file,
+      line: text.split("\n").findIndex((line) => /[^\t\r -~]/.test(line)) + 1 || 1,
+      text: "The file is not saved as UTF-8, so that letters from here on are lost. Save it again with the encoding UTF-8.",
+    });
+    return text;
   }
 
-  /** The names in one of its folders, sorted; none where it is not there. */
-  namesIn(folder: string): string[] {
-    return this.has(folder) ? readdirSync(join(this.folder, folder)).toSorted() : [];
+  bytes(file: string): Buffer {
+    return readFileSync(join(this.folder, file));
+  }
+
+  /** The names of the folders in one of its folders, sorted; none where it is not there. Notes and what systems leave are files. */
+  foldersIn(folder: string): string[] {
+    if (!this.has(folder)) return [];
+    return readdirSync(join(this.folder, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
+      .map(({ name }) => name)
+      .toSorted();
+  }
+
+  /** The names of the YAML files in one of its folders, without their ending. */
+  keysIn(folder: string): string[] {
+    if (!this.has(folder)) return [];
+    const names = readdirSync(join(this.folder, folder)).filter((name) => name.endsWith(".yaml"));
+    return names.map((name) => name.slice(0, -".yaml".length)).toSorted();
+  }
+
+  /** Every file by its path, without those that programs keep for themselves (`.git`, `.DS_Store`, `node_modules`). */
+  all(): string[] {
+    return readdirSync(this.folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(this.folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+      .filter((file) => !/(?:^|\/)(?:\.|node_modules\/)/.test(file))
+      .toSorted();
   }
 
   mistakes(): Mistake[] {
@@ -42,6 +80,11 @@ export class Files {
 
   refuse(mistake: Mistake): void {
     this.#mistakes.set(JSON.stringify(mistake), mistake);
+  }
+
+  /** Refuses the value at a path of a YAML file. */
+  refuseAt(file: string, path: Path, text: string): void {
+    this.refuse({ file, line: this.yaml(file).lineOf(path), text });
   }
 
   /** Where a text has both words, among the files that were read. */
@@ -67,9 +110,9 @@ export class Files {
 
   /** The content of a YAML file. Only without mistakes is it what the type says. */
   read<T>(file: string, schema: z.ZodType<T>): T {
-    const { value, lineOf, mistakes } = this.yaml(file);
-    if (mistakes.length > 0 || !this.has(file)) return undefined as T;
-    return this.checked(schema, value, file, lineOf);
+    const parsed = this.yaml(file);
+    if (parsed.mistakes.length > 0 || !this.has(file)) return undefined as T;
+    return this.checked(schema, parsed);
   }
 
   /** The content of a YAML file, or what stands for one that is missing. */
@@ -77,96 +120,11 @@ export class Files {
     return this.has(file) ? this.read(file, schema) : missing;
   }
 
-  checked<T>(schema: z.ZodType<T>, value: unknown, file: string, lineOf: (path: Path) => number): T {
+  checked<T>(schema: z.ZodType<T>, { file, value, lineOf, typedAt }: YamlFile): T {
     const read = schema.safeParse(value ?? {}, { reportInput: true });
     if (read.success) return read.data;
-    for (const issue of read.error.issues.flatMap(innermost))
-      this.refuse({ file, line: lineOf(wrongPath(issue)), text: said(issue, partName(value, issue.path)) });
+    for (const { path, text } of problemsOf(read.error, value, typedAt))
+      this.refuse({ file, line: lineOf(path), text });
     return undefined as T;
   }
 }
-
-type Issue = z.core.$ZodIssue;
-
-/** An unknown key is its own place, not that of what it is in. */
-function wrongPath(issue: Issue): Path {
-  return issue.code === "unrecognized_keys" ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
-}
-
-/** Of a choice between shapes, what is wrong with the one that fits best. */
-function innermost(issue: Issue): Issue[] {
-  if (issue.code !== "invalid_union" || issue.errors.length === 0) return [issue];
-  const [closest = []] = issue.errors.toSorted((one, other) => one.length - other.length);
-  return closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(innermost);
-}
-
-/** Where a part of a file is, as people find it: "packages.starter.price" by the keys of entries, or "pictures, entry 2: alt". */
-export function partName(file: unknown, path: Path): string {
-  let value = file;
-  let place = "";
-  for (const part of path) {
-    value = partOf(value, part);
-    const name = typeof part === "number" ? keyOf(value) : String(part);
-    if (name === undefined) place += `${place === "" ? "" : ", "}entry ${Number(part) + 1}:`;
-    else place += place === "" ? name : `${place.endsWith(":") ? " " : "."}${name}`;
-  }
-  return place.replace(/:$/, "");
-}
-
-function partOf(value: unknown, part: PropertyKey): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, part) : undefined;
-}
-
-function keyOf(entry: unknown): string | undefined {
-  const key = partOf(entry, "key");
-  return typeof key === "string" && key !== "" ? key : undefined;
-}
-
-/** "packages.starter.price must be a number. …" */
-function said(issue: Issue, at: string): string {
-  const name = at === "" ? "The file" : at;
-  switch (issue.code) {
-    case "unrecognized_keys":
-      return `${issue.keys.map((key) => `"${key}"`).join(", ")} ${issue.keys.length === 1 ? "is" : "are"} unknown${at === "" ? "" : ` in ${at}`}. Check the spelling.`;
-    case "invalid_type":
-      return issue.input === undefined
-        ? `${name} is missing.`
-        : `${name} must be ${types[issue.expected] ?? issue.expected}.`;
-    case "invalid_value":
-      return `${name} must be one of: ${issue.values.map(String).join(", ")}.`;
-    case "too_small":
-      return issue.origin === "string"
-        ? `${name} is empty. Write a text.`
-        : `${name} ${least(issue.origin)} ${issue.minimum}.`;
-    case "too_big":
-      return `${name} ${most(issue.origin)} ${issue.maximum}.`;
-    case "custom":
-      return `${name} ${issue.message}.`;
-    case "invalid_format":
-      return issue.format === "regex" && !issue.message.startsWith("Invalid")
-        ? `${name} ${issue.message}.`
-        : `${name} is no valid ${formats[issue.format] ?? issue.format}.`;
-    default:
-      return `${name}: ${issue.message}.`;
-  }
-}
-
-const least = (origin: string) => (origin === "array" ? "needs at least this many entries:" : "must be at least");
-const most = (origin: string) => (origin === "array" ? "may have at most this many entries:" : "must be at most");
-
-const types: Readonly<Record<string, string>> = {
-  string: "a text",
-  number: "a number",
-  int: "a whole number",
-  boolean: "true or false",
-  array: "a list",
-  object: "a list of names and values",
-  record: 'a text in each language, such as "en: …"',
-};
-
-const formats: Readonly<Record<string, string>> = {
-  email: "email address",
-  url: "address, such as https://example.com",
-  date: "day, such as 2026-12-25",
-  regex: "value",
-};

@@ -1,7 +1,8 @@
 import type { Agency } from "../src/agency-data.ts";
 import { agencyOf } from "./agency-of.ts";
 import { checkFolder } from "./check-agency.ts";
-import { type Folder, readFolder } from "./read-agency.ts";
+import type { Files } from "./files.ts";
+import { readFolder } from "./read-agency.ts";
 import { type Mistake, sentenceOf } from "./yaml-file.ts";
 
 /** Says what is wrong in an agency's folder, a line for each. */
@@ -23,18 +24,16 @@ export class AgencyMistakes extends Error {
  * @throws {AgencyMistakes}
  */
 export function loadAgency(folder: string, now = new Date()): Agency {
-  return frozen(agencyOf(checked(readFolder(folder, now))));
+  const read = readFolder(folder, now);
+  checkFolder(read);
+  throwMistakes(read.files);
+  return frozen(agencyOf(read));
 }
 
-/**
- * A folder without mistakes.
- * @throws {AgencyMistakes}
- */
-export function checked(read: Folder): Folder {
-  checkFolder(read);
-  const mistakes = read.files.mistakes();
+/** @throws {AgencyMistakes} with all that was refused */
+export function throwMistakes(files: Files): void {
+  const mistakes = files.mistakes();
   if (mistakes.length > 0) throw new AgencyMistakes(mistakes);
-  return read;
 }
 
 function frozen<T>(value: T): T {

@@ -1,8 +1,12 @@
+import { imageSize } from "image-size";
 import { picturePlaces } from "../src/picture-places.ts";
 import type { Files } from "./files.ts";
 
-/** Where a picture is named. */
-type At = { file: string; line: number };
+/** The least widths of pictures, in pixels: of those that fill a window, of previews of links, of photos of people, of the faces beside what they said. */
+export const leastWidth = { wide: 1600, preview: 1200, photo: 480, face: 144 };
+
+/** Where a picture is named, and the least width in pixels that it needs there. */
+type At = { file: string; line: number; least?: number };
 
 /** The kinds of pictures that the build can read. */
 const readable = /\.(?:jpe?g|png|webp|avif|svg)$/i;
@@ -17,7 +21,7 @@ export function placeOf(files: Files, name: string, beside?: string): string | u
  * Refuses a picture that is not there, or of a kind that cannot be used.
  * @returns its path in the folder
  */
-export function checkPicture(files: Files, name: string, at: At, beside?: string): string | undefined {
+export function checkPicture(files: Files, name: string, { least, ...at }: At, beside?: string): string | undefined {
   const place = placeOf(files, name, beside);
   if (!readable.test(name))
     files.refuse({
@@ -27,6 +31,30 @@ export function checkPicture(files: Files, name: string, at: At, beside?: string
   else if (place === undefined) {
     const places = beside === undefined ? "pictures/" : `${beside}/ or in pictures/`;
     files.refuse({ ...at, text: `The picture ${name} is not there. Put it in ${places}, or correct the name.` });
-  }
+  } else if (least !== undefined) files.measured.push({ place, least, ...at });
   return place;
+}
+
+/** Refuses pictures that would be blurred where they are shown; drawings have every size. */
+export function checkWidths(files: Files): void {
+  for (const { place, least, ...at } of files.measured.filter(({ place: each }) => !/\.svg$/i.test(each))) {
+    const width = widthOf(files.bytes(place));
+    if (width === undefined)
+      files.refuse({ ...at, text: `The picture ${place} cannot be read. Save it again, as JPG or PNG.` });
+    else if (width < least)
+      files.refuse({
+        ...at,
+        text: `The picture ${place} is ${width} pixels wide, and needs ${least} here. Take the original, or another one.`,
+      });
+  }
+}
+
+/** As it is seen: cameras that were held upright write it sideways. */
+function widthOf(picture: Uint8Array): number | undefined {
+  try {
+    const { width, height, orientation = 1 } = imageSize(picture);
+    return orientation > 4 ? height : width;
+  } catch {
+    return undefined;
+  }
 }

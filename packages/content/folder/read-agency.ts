@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isSpoken } from "../src/product-texts.ts";
 import { agencyShape } from "./agency-shape.ts";
 import { brandShape } from "./brand-shape.ts";
 import { Files } from "./files.ts";
@@ -55,7 +56,7 @@ export function readFolder(folder: string, now: Date): Folder {
 function officeCitiesOf({ cities, offices }: AgencyFile, files: Files): (string | undefined)[] {
   const named = z.looseObject({ name: z.record(z.string(), z.unknown()) });
   const names = cities.map((key) => {
-    const { data } = named.safeParse(files.yaml(`cities/${key}.yaml`).value);
+    const { data } = named.safeParse(files.yaml(`cities/${key}.yaml`, "may be missing").value);
     return { key, all: Object.values(data?.name ?? {}) };
   });
   return offices.map(({ city }) => names.find(({ all }) => all.includes(city))?.key);
@@ -70,7 +71,17 @@ function dayIn(timeZone: string, now: Date): string {
 function languagesOf(files: Files): string[] {
   const { value } = files.yaml("agency.yaml");
   const named = z.looseObject({ languages: z.record(z.string(), z.unknown()) }).safeParse(value);
-  return named.success ? Object.keys(named.data.languages) : ["en"];
+  const all = named.success ? Object.keys(named.data.languages) : [];
+  const hasTexts = (language: string) => isSpoken(language) || files.has(`pages/${language}.yaml`);
+  for (const language of all.filter((each) => !hasTexts(each)))
+    files.refuse({
+      file: "agency.yaml",
+      line: files.yaml("agency.yaml").lineOf(["languages", language]),
+      text: `The product has no texts in "${language}". Write en (English), ms (Malay) or zh (Chinese), or put your own translation into pages/${language}.yaml.`,
+    });
+  // Of another one, every text would be missing.
+  const known = all.filter(hasTexts);
+  return known.length > 0 ? known : ["en"];
 }
 
 function readIn(language: string, files: Files, now: Date): Omit<Stated, "officeCities"> {
@@ -78,9 +89,10 @@ function readIn(language: string, files: Files, now: Date): Omit<Stated, "office
   const agency = files.read("agency.yaml", agencyShape(text));
   const today = dayIn(agency?.timeZone ?? "UTC", now);
   // Where agency.yaml has a mistake, the others are read all the same: every mistake is said at once.
-  const each = <T>(folder: string, keys: readonly string[] | undefined, schema: z.ZodType<T>) => {
-    const there = files.namesIn(folder).map((name) => name.replace(/\.yaml$/, ""));
-    return Object.fromEntries((keys ?? there).map((key) => [key, files.read(`${folder}/${key}.yaml`, schema)]));
+  const each = <T>(folder: "services" | "cities", keys: readonly string[] | undefined, schema: z.ZodType<T>) => {
+    return Object.fromEntries(
+      (keys ?? files.keysIn(folder)).map((key) => [key, files.read(`${folder}/${key}.yaml`, schema)]),
+    );
   };
   const legal = files.read("legal.yaml", shapes.legalShape);
   const folder = {
@@ -99,7 +111,7 @@ function readIn(language: string, files: Files, now: Date): Omit<Stated, "office
     projects: readProjects(files, language),
     pages: files.yaml(`pages/${language}.yaml`, "may be missing"),
   };
-  return { ...folder, ...shownOf(folder, dayIn(agency?.timeZone ?? "UTC", now)) };
+  return { ...folder, ...shownOf(folder, today) };
 }
 
 /** What is on the site on a day. */
@@ -115,4 +127,12 @@ function shownOf(
     hiddenArticles: articles.filter((article) => !isOut(article)).map(({ slug }) => slug),
     projects: projects.filter((project) => isShown(project, today)),
   };
+}
+
+/** Whether an entry of agency.yaml has its file. */
+function isThere(files: Files, folder: "services" | "cities", key: string, at: number): boolean {
+  const file = `${folder}/${key}.yaml`;
+  if (!files.has(file))
+    files.refuseAt("agency.yaml", [folder, at], `${file} is not there. Write that file, or correct the name here.`);
+  return files.has(file);
 }

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { articleTextShape } from "../src/articles/article-text-shape.ts";
+import { partsOf } from "../src/articles/front-matter.ts";
 import type { OwnLegal, ProjectTexts } from "../src/shape.ts";
 import type { Files } from "./files.ts";
-import { checkPicture } from "./pictures.ts";
+import { checkPicture, leastWidth } from "./pictures.ts";
 import { articleShape, type legalShape, textIn, wholeLegalShape } from "./shapes.ts";
 import { placedVideo } from "./video-shape.ts";
 import { projectShape, projectTextShape } from "./work-shapes.ts";
@@ -13,7 +14,7 @@ export type ProjectFile = z.output<ReturnType<typeof projectShape>> & { key: str
 
 /** The facts of the articles, oldest first. Their texts are checked only: pages read them from their files. */
 export function readArticleFiles(files: Files, language: string): ArticleFile[] {
-  const articles = files.namesIn("articles").map((slug) => {
+  const articles = files.foldersIn("articles").map((slug) => {
     const folder = `articles/${slug}`;
     if (files.has(`${folder}/${language}.md`)) checkArticle(files, folder, `${folder}/${language}.md`);
     return { ...files.read(`${folder}/article.yaml`, articleShape), slug };
@@ -26,7 +27,12 @@ export function readArticleFiles(files: Files, language: string): ArticleFile[] 
 function checkArticle(files: Files, folder: string, file: string): void {
   const { stated, lineOf } = readMarkdown(files, file, articleTextShape, [2, 3, 4, 5, 6]);
   if (!stated?.picture) return;
-  const place = checkPicture(files, stated.picture.file, { file, line: lineOf(["picture", "file"]) }, folder);
+  const place = checkPicture(
+    files,
+    stated.picture.file,
+    { file, line: lineOf(["picture", "file"]), least: leastWidth.preview },
+    folder,
+  );
   if (place === undefined) return;
   files.pictures.written.add(place);
   files.pictures.shared.add(place);
@@ -34,7 +40,7 @@ function checkArticle(files: Files, folder: string, file: string): void {
 
 /** The projects in their order, with their texts in a language, or in the only one that they are in. */
 export function readProjects(files: Files, language: string): ProjectFile[] {
-  const projects = files.namesIn("work").map((key) => {
+  const projects = files.foldersIn("work").map((key) => {
     const stated = z.looseObject({ language: z.string() }).safeParse(files.yaml(`work/${key}/project.yaml`).value);
     const own = stated.data?.language ?? language;
     const facts = files.read(`work/${key}/project.yaml`, projectShape(textIn(own)));
@@ -49,7 +55,7 @@ export function readProjects(files: Files, language: string): ProjectFile[] {
 function projectPictures(files: Files, key: string, stated: z.output<ReturnType<typeof projectShape>>["pictures"]) {
   const at = files.yaml(`work/${key}/project.yaml`);
   const pictures = stated.map(({ file, alt, caption }, index) => {
-    const place = { file: at.file, line: at.lineOf(["pictures", index, "file"]) };
+    const place = { file: at.file, line: at.lineOf(["pictures", index, "file"]), least: leastWidth.wide };
     const found = checkPicture(files, file, place, `work/${key}`) ?? file;
     files.pictures.written.add(found);
     return { file: found, alt, ...(caption && { caption }) };
@@ -132,14 +138,22 @@ type Written<T> = {
 
 /** A Markdown file. Mistakes in its facts are refused with their lines; `checkTexts` reads its Markdown. */
 function readMarkdown<T>(files: Files, file: string, shape: z.ZodType<T>, levels: readonly number[]): Written<T> {
-  const source = files.source(file).replaceAll("\r\n", "\n");
-  const [whole = "", head = ""] = /^---\n([^]*?)\n---(?:\n|$)/.exec(source) ?? [];
-  const body = source.slice(whole.length);
-  const firstLine = whole.split("\n").length;
-  // An empty line in place of the hyphens, so that the lines are those of the file.
-  const { value, mistakes, lineOf } = parseYaml(file, `\n${head}`);
-  for (const mistake of mistakes) files.refuse(mistake);
-  const stated = mistakes.length > 0 ? undefined : files.checked(shape, value, file, lineOf);
+  const source = files.source(file);
+  const parts = partsOf(source);
+  if ("missing" in parts) {
+    const { missing, line } = parts;
+    files.refuse({ file, line, text: missingHyphens[missing] });
+    return { stated: undefined, lineOf: () => line, body: source, firstLine: line };
+  }
+  const { head, headLine, body, bodyLine: firstLine } = parts;
+  const parsed = parseYaml(file, "\n".repeat(headLine - 1) + head);
+  for (const mistake of parsed.mistakes) files.refuse(mistake);
+  const stated = parsed.mistakes.length > 0 ? undefined : files.checked(shape, parsed);
   files.markdown.push({ file, body, firstLine, levels });
-  return { stated, lineOf, body, firstLine };
+  return { stated, lineOf: parsed.lineOf, body, firstLine };
 }
+
+const missingHyphens = {
+  first: "The file must begin with a line of three hyphens (---), then its facts, then another such line. Type it.",
+  last: "A line of three hyphens (---) must follow the facts. Type it here.",
+};

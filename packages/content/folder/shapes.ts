@@ -6,6 +6,8 @@ import { videoShape } from "./video-shape.ts";
 /** A text in one language, read from one in each: `{ en: Branding, ms: Penjenamaan }`. */
 export type Text = ReturnType<typeof textIn>;
 
+export const languageCode = z.string().regex(/^[a-z]{2,3}$/, "is no code of a language, such as en, ms or zh");
+
 /** The schema of a text, from which a language is read. One that lacks it is a mistake. */
 export function textIn(language: string) {
   return texts
@@ -18,8 +20,7 @@ export function textIn(language: string) {
     .describe("A text in each language");
 }
 
-const languageKey = z.string().regex(/^[a-z]{2,3}$/, "must be the key of a language, such as ms");
-const texts = z.record(languageKey, z.string());
+const texts = z.record(languageCode, z.string());
 
 function textProblem(all: z.output<typeof texts>, language: string): string | undefined {
   const text = all[language];
@@ -28,7 +29,7 @@ function textProblem(all: z.output<typeof texts>, language: string): string | un
 }
 
 /** What is in one language on every page of the site, also in one that the site does not have. */
-export const oneLanguage = languageKey
+export const oneLanguage = languageCode
   .optional()
   .describe("The only language that it is in, such as ms: pages in others show it in that language, and say so");
 
@@ -66,7 +67,7 @@ const legalText = z.strictObject({
     ),
   version: z
     .string()
-    .regex(/^\d+\.\d+$/)
+    .regex(/^\d+\.\d+$/, "must be two numbers with a point, such as 1.0")
     .describe("Such as 1.0, in quotation marks"),
   date: day.describe("From when it holds"),
 });

@@ -1,4 +1,5 @@
-import { isNode, LineCounter, parseDocument } from "yaml";
+import { isNode, isScalar, LineCounter, parseDocument } from "yaml";
+import { misread, mistakeOf } from "./typed-mistakes.ts";
 
 /** A mistake in an agency's folder: the file by its path in it, the line if there is one, and what to do. */
 export type Mistake = { file: string; line?: number; text: string };
@@ -11,7 +12,9 @@ export type YamlFile = {
   value: unknown;
   /** The line of the value at a path, or of the nearest that is there. */
   lineOf: (path: Path) => number;
-  /** Where it is no YAML. */
+  /** The value at a path as somebody typed it, where it is no list and no names. */
+  typedAt: (path: Path) => string | undefined;
+  /** Where it is no YAML, or says something else than was meant. */
   mistakes: Mistake[];
 };
 
@@ -21,21 +24,21 @@ export function parseYaml(file: string, source: string): YamlFile {
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const at = (offset: number) => lines.linePos(offset).line;
   // Where it stops being YAML, others follow that say nothing.
-  const mistakes = document.errors.slice(0, 1).map(({ code, message, pos }) => ({
-    file,
-    line: at(pos[0]),
-    text:
-      code === "DUPLICATE_KEY"
-        ? `${source.slice(pos[0]).split(/:\s/, 1)[0]} is here twice. Keep one.`
-        : `${message.replace(/\.$/, "")}. Check the indentation, quotation marks and brackets.`,
-  }));
+  const [error] = document.errors;
+  const typed = error ? [mistakeOf(source, document, error)] : misread(source, document);
+  const mistakes = typed.map(({ offset, text }) => ({ file, line: at(offset), text }));
+  const nodeAt = (path: Path) => (path.length === 0 ? document.contents : document.getIn(path, true));
   const lineOf = (path: Path): number => {
-    const node = path.length === 0 ? document.contents : document.getIn(path, true);
+    const node = nodeAt(path);
     const start = isNode(node) ? node.range?.[0] : undefined;
     if (start !== undefined) return at(start);
     return path.length === 0 ? 1 : lineOf(path.slice(0, -1));
   };
-  return { file, value: mistakes.length > 0 ? undefined : (document.toJS() as unknown), lineOf, mistakes };
+  const typedAt = (path: Path) => {
+    const node = nodeAt(path);
+    return isScalar(node) ? node.source : undefined;
+  };
+  return { file, value: mistakes.length > 0 ? undefined : (document.toJS() as unknown), lineOf, typedAt, mistakes };
 }
 
 /** A mistake as a sentence: "services/seo.yaml, line 14: …". */

@@ -17,7 +17,7 @@ const folder = new URL("../messages/", import.meta.url);
 const read = new Map<string, ProductTexts>();
 
 /** Whether the product has texts in a language. */
-function isSpoken(language: string): boolean {
+export function isSpoken(language: string): boolean {
   return existsSync(new URL(`${language}/`, folder));
 }
 

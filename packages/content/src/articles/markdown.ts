@@ -15,7 +15,7 @@ export function parseMarkdown(source: string): Root {
 type Rule = (node: Nodes) => string | undefined;
 
 export const htmlProblem: Rule = (node) =>
-  node.type === "html" ? `raw HTML is not allowed: ${node.value}` : undefined;
+  node.type === "html" ? `raw HTML is not allowed: ${node.value} Write Markdown, such as **bold**` : undefined;
 
 /** Headings of other levels than these. */
 export function headingProblem(allowed: readonly number[]): Rule {

@@ -12,7 +12,7 @@ test("an article consists of front matter and a body", () => {
 
 describe("an invalid article is refused with the name of its file", () => {
   test.each([
-    ["without front matter", "", "title"],
+    ["without front matter", "", "hyphens"],
     ["with a missing key", '---\ntitle: "A title"\ntags: [SEO]\n---\n', "excerpt"],
     ["with an unknown key", head.replace("tags", "draft: true\ntags"), "draft"],
     ["without tags", head.replace("[SEO, kopi]", "[]"), "tags"],

@@ -1,8 +1,8 @@
 import type { Root } from "mdast";
-import { VFile } from "vfile";
-import { matter } from "vfile-matter";
+import { parse } from "yaml";
 import { z } from "zod";
 import { articleTextShape } from "./article-text-shape.ts";
+import { partsOf } from "./front-matter.ts";
 import { headingProblem, htmlProblem, parseMarkdown, problemsIn } from "./markdown.ts";
 
 /** The text of an article in one language. */
@@ -17,14 +17,13 @@ export type ArticleText = z.infer<typeof articleTextShape> & {
  * heading of level 1, which is reserved for the title
  */
 export function parseArticle(source: string, name: string): ArticleText {
-  const file = new VFile(source);
-  matter(file, { strip: true });
-  const head = articleTextShape.safeParse(file.data.matter);
+  const parts = partsOf(source);
+  if ("missing" in parts) throw new Error(`${name}: a line of three hyphens (---) is missing`);
+  const head = articleTextShape.safeParse(parse(parts.head));
   if (!head.success) throw new Error(`${name}: ${z.prettifyError(head.error)}`);
-  const body = parseMarkdown(String(file));
+  const body = parseMarkdown(parts.body);
 
-  const linesOfHead = source.split("\n").length - String(file).split("\n").length;
   const [problem] = problemsIn(body, [htmlProblem, headingProblem([2, 3, 4, 5, 6])]);
-  if (problem) throw new Error(`${name}:${linesOfHead + problem.line}: ${problem.text}`);
+  if (problem) throw new Error(`${name}:${parts.bodyLine + problem.line - 1}: ${problem.text}`);
   return { ...head.data, body };
 }
