@@ -1,3 +1,4 @@
+import { oldAddress } from "../src/old-address.ts";
 import { isInternal, plainAddress } from "../src/plain-address.ts";
 import { hasSection, isOfFiles, pagesOf } from "../src/site-paths.ts";
 import type { Files } from "./files.ts";
@@ -7,7 +8,7 @@ const file = "redirects.yaml";
 
 /** Old addresses as they are compared, with their new ones. */
 export function redirectsOf({ redirects }: Stated): Record<string, string> {
-  return Object.fromEntries(Object.entries(redirects).map(([from, to]) => [plainAddress(from), to]));
+  return Object.fromEntries(Object.entries(redirects).map(([from, to]) => [oldAddress(from), to]));
 }
 
 /** Refuses redirects from and to what they cannot be from and to: nothing may be hidden, and each must arrive in one step. */
@@ -16,10 +17,11 @@ export function checkRedirects(facts: Stated, languages: readonly string[], file
   const all = new Map<string, string>();
   for (const [from, to] of Object.entries(facts.redirects)) {
     const refuse = (text: string) => files.refuse({ file, line: files.yaml(file).lineOf([from]), text });
-    const key = plainAddress(from);
+    const key = oldAddress(from);
     const problem = problemOfOld(from, key, pages);
     if (problem !== undefined) refuse(problem);
-    else if (all.has(key)) refuse(`${from} is here twice: a slash at the end makes no difference. Keep one.`);
+    else if (all.has(key))
+      refuse(`${from} is here twice: a slash at the end and capital letters make no difference. Keep one.`);
     else all.set(key, to);
   }
   for (const [from, to] of Object.entries(facts.redirects)) {
@@ -31,7 +33,7 @@ export function checkRedirects(facts: Stated, languages: readonly string[], file
 function problemOfOld(from: string, key: string, pages: ReadonlySet<string>): string | undefined {
   if (!from.startsWith("/") || from.startsWith("//"))
     return `${from} must be an address of your site without the domain, such as /about-us.`;
-  if (/[?#]/.test(from)) return `${from} must end before "?" or "#". What follows a "?" is kept.`;
+  if (from.includes("#")) return `${from} must end before "#", which no server is told.`;
   if (pages.has(key) || isOfFiles(key))
     return `${from} is a page or a file of this site, which nobody would see any more. Delete this line.`;
   return undefined;
@@ -42,7 +44,7 @@ function problemOfNew(from: string, to: string, all: ReadonlyMap<string, string>
   if (!to.startsWith("/") || to.startsWith("//"))
     return `${from} leads to ${to}. Write a page of your site, such as /team, or an address that begins with https://.`;
   const path = plainAddress(to.replace(/[?#].*$/, ""));
-  const next = all.get(path);
+  const next = all.get(path.toLowerCase());
   if (next !== undefined)
     return comesBack(path, all)
       ? `${from} leads to ${to}, and from there in a circle. Write the page that people want.`
@@ -57,7 +59,7 @@ function comesBack(path: string, all: ReadonlyMap<string, string>): boolean {
   for (let at: string | undefined = path; at !== undefined;) {
     if (seen.has(at)) return true;
     seen.add(at);
-    const next = all.get(at);
+    const next = all.get(at.toLowerCase());
     at = next === undefined ? undefined : plainAddress(next.replace(/[?#].*$/, ""));
   }
   return false;

@@ -11,7 +11,7 @@ const refused = [
   {
     source: ["/slash: /team", "/slash/: /"],
     at: 2,
-    text: "/slash/ is here twice: a slash at the end makes no difference. Keep one.",
+    text: "/slash/ is here twice: a slash at the end and capital letters make no difference. Keep one.",
   },
   {
     source: ["/self: /self"],
@@ -37,7 +37,18 @@ const refused = [
   { source: ["/services/seo/: /"], at: 1, text: `/services/seo/ ${hides}` },
   { source: ["/ms/work/clinic: /"], at: 1, text: `/ms/work/clinic ${hides}` },
   { source: ["/api/old: /"], at: 1, text: `/api/old ${hides}` },
-  { source: ["/old?p=1: /"], at: 1, text: '/old?p=1 must end before "?" or "#". What follows a "?" is kept.' },
+  { source: ["/old#part: /"], at: 1, text: '/old#part must end before "#", which no server is told.' },
+  {
+    source: ["/Prices: /", "/prices: /team"],
+    at: 2,
+    text: "/prices is here twice: a slash at the end and capital letters make no difference. Keep one.",
+  },
+  {
+    source: ["/?p=2&q=1: /", "/?q=1&p=2: /team"],
+    at: 2,
+    text: "/?q=1&p=2 is here twice: a slash at the end and capital letters make no difference. Keep one.",
+  },
+  { source: ["/Team: /"], at: 1, text: `/Team ${hides}` },
   {
     source: ["https://old.example/a: /"],
     at: 1,
@@ -67,8 +78,8 @@ test("an address that is here twice is refused with its line", () => {
 test("redirects lead to pages in any language, with a section or a query, and to other sites", async () => {
   const agency = changed();
   const [to, elsewhere] = ["/ms/services/seo?from=old#packages", "https://shop.example/"];
-  writeFileSync(join(agency, "redirects.yaml"), `/seo.html/: ${to}\n/%E5%85%B3: ${elsewhere}\n`);
+  writeFileSync(join(agency, "redirects.yaml"), `/SEO.html/: ${to}\n/%E5%85%B3: ${elsewhere}\n/?P=12: /team\n`);
   expect(loadAgency(agency)).toMatchObject({
-    redirects: { "/seo.html": to, "/关": elsewhere },
+    redirects: { "/seo.html": to, "/关": elsewhere, "/?P=12": "/team" },
   });
 });

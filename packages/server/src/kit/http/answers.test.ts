@@ -45,6 +45,8 @@ const redirects = {
   "/shop": "https://shop.example/all?from=site",
   "/关于": "/ms/关于?a=1#kami",
   "/team": "/",
+  "/?p=12": "/team",
+  "/index.php?lang=en&page_id=7": "/team#people",
 };
 const api = await startApi({ site, redirects, environment: { PUBLIC_URL: "https://agency.test" } });
 
@@ -186,6 +188,12 @@ describe("an old address", () => {
     ["/about-us", "/team"],
     ["/about-us/", "/team"],
     ["/about-us/index.html", "/team"],
+    ["/About-Us", "/team"],
+    ["/?p=12", "/team"],
+    ["/?fbclid=abc&p=12", "/team?fbclid=abc"],
+    ["/index.php?page_id=7&lang=en", "/team#people"],
+    ["/en/team?x=1", "/team?x=1"],
+    ["/en/", "/"],
     ["/about-us?utm_source=mail&x=1", "/team?utm_source=mail&x=1"],
     ["/shop?page=2", "https://shop.example/all?from=site&page=2"],
     ["/%E5%85%B3%E4%BA%8E?b=2", "/ms/%E5%85%B3%E4%BA%8E?a=1&b=2#kami"],
@@ -199,7 +207,9 @@ describe("an old address", () => {
 
   test("never hides a page, and gets nothing that is sent to it", async () => {
     expect((await get("/team")).statusCode).toBe(200);
-    expect((await get("/about-us/more")).statusCode).toBe(404);
+    for (const url of ["/", "/?p=13", "/?p=120"]) expect((await get(url)).statusCode).toBe(200);
+    for (const url of ["/about-us/more", "/en//evil.example", "/en/\\evil.example"])
+      expect((await get(url)).statusCode).toBe(404);
     const sent = await api.app.inject({
       method: "POST",
       url: "/about-us",

@@ -5,7 +5,7 @@ import { closeSync, existsSync, openSync, readFileSync, realpathSync } from "nod
 import { extname, join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
-import { movedTo, type Redirects } from "@agency/content/redirects";
+import { movedByQuery, movedTo, type Redirects } from "@agency/content/redirects";
 import { answerNotFound } from "./errors.ts";
 import { isCall, isReading, pathOf, targetOf } from "./request-target.ts";
 import { isText, siteTexts } from "./site-texts.ts";
@@ -46,13 +46,13 @@ const xmlKinds: Record<string, string> = {
  * Serves the built pages and the redirects from old addresses, which never hide a page or a file, with a content security policy that allows scripts by
  * hash, and 404 pages with status 404.
  * @param publicUrl PUBLIC_URL, for pages that were built without it
- * @param moved those of the agency, unless others are given
+ * @param redirects those of the agency, unless others are given
  */
 export async function serveSite(
   app: FastifyInstance,
   folder: string | null,
   publicUrl: string,
-  moved?: Redirects,
+  redirects?: Redirects,
 ): Promise<void> {
   if (folder === null || siteProblem(folder) !== null) {
     app.setNotFoundHandler((request, reply) => answerNotFound(request, reply));
@@ -70,6 +70,8 @@ export async function serveSite(
     if (!isReading(request)) return;
     const link = emailedLink(targetOf(request), sources);
     if (link !== null) return reply.header("cache-control", "no-store").redirect(link, 302);
+    const moved = movedByQuery(targetOf(request), redirects);
+    if (moved !== undefined) return reply.header("cache-control", movedFor).redirect(moved, 301);
     const address = otherAddress(targetOf(request), sources);
     if (address !== null) return reply.redirect(address, 301);
   });
@@ -105,7 +107,7 @@ export async function serveSite(
   });
   app.setNotFoundHandler(async (request, reply) => {
     if (isCall(request) || !isReading(request)) return answerNotFound(request, reply);
-    const target = movedTo(targetOf(request), moved);
+    const target = movedTo(targetOf(request), redirects);
     if (target !== undefined) return reply.header("cache-control", movedFor).redirect(target, 301);
     return reply.code(404).sendFile(notFound(pathOf(request)));
   });
