@@ -5,6 +5,7 @@
  * divided by " | ".
  */
 
+import { withOneStop } from "../src/full-stop.ts";
 import type { Audience } from "../src/shape.ts";
 
 /** What is told of a node: one of two texts, and lists of any length. */
@@ -41,7 +42,7 @@ export function teller(words: Joins, { ongoing, audience }: Hearer) {
 }
 
 function filled(text: string, facts: Readonly<Record<string, string>>, chinese: boolean): string {
-  const full = text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => facts[name] ?? whole);
+  const full = withOneStop(text, facts).replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => facts[name] ?? whole);
   // A space between Chinese characters and Latin letters or digits, such as in the agency's name.
   return chinese ? full.replaceAll(/\p{Script=Han}(?=[a-z0-9])|[a-z0-9](?=\p{Script=Han})/giu, "$& ") : full;
 }

@@ -1,7 +1,8 @@
 import type { EnglishProduct } from "../.types/english-product.ts";
 import { merge } from "../folder/merge.ts";
 import { entryOf } from "./entry-of.ts";
-import { contentUpdated, currency, languages, texts as ownTexts, timeZone } from "./own.ts";
+import { withOneStop } from "./full-stop.ts";
+import { contentUpdated, currency, details, languages, texts as ownTexts, timeZone } from "./own.ts";
 import { productTexts } from "./product-texts.ts";
 import type { Language } from "./settings.ts";
 import type { Messages } from "./translation.ts";
@@ -22,7 +23,7 @@ const translations = Object.fromEntries(
 
 /**
  * Texts with the agency's currency for `%currency%` ("RM") and its time zone, as it is when the texts were reviewed, for `%zone%`
- * ("Malaysia Time (GMT+8)").
+ * ("Malaysia Time (GMT+8)"), and one full stop behind the agency's name.
  */
 function fromSettings<T>(texts: T, language: Language): T {
   const name = (style: "long" | "shortOffset") =>
@@ -30,8 +31,10 @@ function fromSettings<T>(texts: T, language: Language): T {
       .formatToParts(new Date(contentUpdated))
       .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
   const zone = `${name("long")} (${name("shortOffset")})`;
+  const names = { agency: details.name, legalName: details.legalName };
   const fill = (node: unknown): unknown => {
-    if (typeof node === "string") return node.replaceAll("%zone%", zone).replaceAll("%currency%", currency.symbol);
+    if (typeof node === "string")
+      return withOneStop(node, names).replaceAll("%zone%", zone).replaceAll("%currency%", currency.symbol);
     if (Array.isArray(node)) return node.map(fill);
     return Object.fromEntries(Object.entries(node as object).map(([key, value]) => [key, fill(value)]));
   };

@@ -127,7 +127,7 @@ function Small() {
   const { t } = useTranslation();
   const locale = localeOf(useLanguage());
   const parts = [
-    t("footer.copyright", { year: years, agency: agency.legalName }),
+    t("footer.copyright", { year: years, legalName: agency.legalName }),
     ...(agency.registration ? [t("footer.registration", { number: agency.registration })] : []),
     ...(sample ? [t("footer.sample")] : []),
   ];
