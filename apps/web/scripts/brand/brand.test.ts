@@ -1,9 +1,11 @@
 import { parse } from "postcss";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { brand } from "@agency/content/brand";
 import { readLogo } from "@agency/content/brand/files";
 import { cutFont } from "./cut-fonts.ts";
 import { faces } from "./faces.ts";
+import { iconOf } from "./icon.ts";
 import { brandTokenNames, printSheet, tokensSheet } from "./tokens.ts";
 
 const logos = {
@@ -23,6 +25,20 @@ function declarations(css: string): Record<string, Record<string, string>> {
 }
 
 const darkScheme = ':root[data-mantine-color-scheme="dark"]';
+
+test("an icon has the mark on its ground, whatever browsers put behind it", async () => {
+  const mark =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="#ffffff" d="M4 4h2v2h-2z"/></svg>';
+  const icon = sharp(Buffer.from(iconOf(mark, "#0b57d0"))).resize(10, 10);
+  const { data, info } = await icon.raw().toBuffer({ resolveWithObject: true });
+  const pixel = (x: number, y: number) => [
+    ...data.subarray((y * 10 + x) * info.channels, (y * 10 + x) * info.channels + 3),
+  ];
+  expect([pixel(0, 0), pixel(5, 5)]).toEqual([
+    [0x0b, 0x57, 0xd0],
+    [255, 255, 255],
+  ]);
+});
 
 describe("the brand's tokens", () => {
   test("are the colours of both schemes; the dark one repeats none that is the same", () => {

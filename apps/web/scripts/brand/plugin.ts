@@ -8,7 +8,10 @@ import type { BrandFont, FullBrand } from "@agency/content/brand/shape";
 import { encode } from "../pictures/make-picture.ts";
 import { cutFont } from "./cut-fonts.ts";
 import { faces, type FontRole } from "./faces.ts";
+import { iconOf } from "./icon.ts";
 import { printSheet, tokensSheet } from "./tokens.ts";
+
+const icon = iconOf(readLogo(brand, "mark"), brand.logo.markGround);
 
 /** Writes the brand's icon, style sheets and fonts before anything asks for them. */
 export function brandFiles(): Plugin {
@@ -18,12 +21,12 @@ export function brandFiles(): Plugin {
     buildStart: () => (written ??= writeBrand(brand)),
     generateBundle() {
       if (this.environment.name !== "client") return;
-      this.emitFile({ type: "asset", fileName: "favicon.svg", source: readLogo(brand, "mark") });
+      this.emitFile({ type: "asset", fileName: "favicon.svg", source: icon });
     },
     configureServer({ middlewares }) {
       middlewares.use("/favicon.svg", (_request, response) => {
         response.setHeader("Content-Type", "image/svg+xml");
-        response.end(readLogo(brand, "mark"));
+        response.end(icon);
       });
     },
   };
