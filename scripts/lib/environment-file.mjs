@@ -14,12 +14,24 @@ import { Failure, messageOf } from "./failure.mjs";
 export function loadEnvironmentFile(root, environment, from = process.cwd()) {
   const given = environment.AGENCY_ENV?.trim();
   const usual = join(root, ".env");
-  if (!given && !existsSync(usual)) return;
+  if (!given && !existsSync(usual)) return nameOwnFolder(root, environment);
   const paths = given ? given.split(",").map((path) => resolve(from, path.trim())) : [usual];
   environment.AGENCY_ENV = paths.join(",");
   for (const [name, value] of paths.flatMap((path) => Object.entries(read(path)))) {
     if (!environment[name]?.trim()) environment[name] = value;
   }
+  nameOwnFolder(root, environment);
+}
+
+/**
+ * The folder `agency` of the checkout, which `npm run setup` writes, is the agency's also where `.env.example` was copied over the line
+ * that names it.
+ * @param {string} root
+ * @param {Record<string, string | undefined>} environment is changed
+ */
+function nameOwnFolder(root, environment) {
+  if (!environment.AGENCY_DIR?.trim() && existsSync(join(root, "agency/agency.yaml")))
+    environment.AGENCY_DIR = "agency";
 }
 
 /**
@@ -30,6 +42,7 @@ export function loadEnvironmentFile(root, environment, from = process.cwd()) {
 export function loadAgencyFolder(root, environment) {
   const usual = join(root, ".env");
   if (!environment.AGENCY_DIR?.trim() && existsSync(usual)) environment.AGENCY_DIR = read(usual).AGENCY_DIR ?? "";
+  nameOwnFolder(root, environment);
 }
 
 /**

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { loadEnvironmentFile } from "./environment-file.mjs";
+import { loadAgencyFolder, loadEnvironmentFile } from "./environment-file.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "agency-test-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -18,6 +18,22 @@ test("`.env` of the checkout fills in what is unset or empty, and real variables
     MAIL_FROM: "a@agency.test",
     STAFF_EMAIL: "b@agency.test",
   });
+});
+
+test("the folder that setup wrote is the agency's, also where `.env.example` was copied over its line, unless another is named", () => {
+  const checkout = mkdtempSync(join(folder, "checkout-"));
+  mkdirSync(join(checkout, "agency"));
+  writeFileSync(join(checkout, "agency/agency.yaml"), "");
+  writeFileSync(join(checkout, ".env"), "AGENCY_DIR=\n");
+  for (const load of [loadEnvironmentFile, loadAgencyFolder]) {
+    /** @type {Record<string, string>} */
+    const environment = {};
+    load(checkout, environment);
+    expect(environment).toMatchObject({ AGENCY_DIR: "agency" });
+    const other = { AGENCY_DIR: "../other" };
+    load(checkout, other);
+    expect(other).toMatchObject({ AGENCY_DIR: "../other" });
+  }
 });
 
 test("AGENCY_ENV names other files, relative to the current folder, and the first of two wins", () => {
