@@ -1,3 +1,4 @@
+import { parse } from "node-html-parser";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -83,7 +84,7 @@ async function tracesInMail(file: Buffer): Promise<string[]> {
   const about = `email "${subject}"`;
   const problems = [
     ...findTraces(about, `${subject} ${sender} ${html} ${text}`, traces),
-    ...(html.includes(agency.name) && text.includes(agency.name) ? [] : [`${about}: does not name ${agency.name}`]),
+    ...(names(parse(html).text) && names(text) ? [] : [`${about}: does not name ${agency.name}`]),
   ];
   for (const { filename, mimeType, content } of attachments) {
     const bytes = Buffer.from(content as ArrayBuffer);
@@ -100,8 +101,13 @@ async function tracesInPdf(name: string, file: Uint8Array): Promise<string[]> {
   const { text } = await extractText(new Uint8Array(file), { mergePages: true });
   return [
     ...findTraces(name, `${text} ${lookOfPdf(file)}`, traces),
-    ...(text.includes(agency.name) ? [] : [`${name}: does not name ${agency.name}`]),
+    ...(names(text) ? [] : [`${name}: does not name ${agency.name}`]),
   ];
+}
+
+/** Whether a text names the agency, also where a line ends within the name. */
+function names(text: string): boolean {
+  return text.replaceAll(/\s+/g, " ").includes(agency.name);
 }
 
 /** The emails that the worker writes, as soon as there are so many. */
