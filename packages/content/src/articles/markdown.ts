@@ -7,8 +7,11 @@ import { isInternal } from "../plain-address.ts";
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
+/** Pictures whose title is between the quotation marks that word processors type. */
+const curlyTitle = /(!\[[^\]\n]*\]\([^()\n“”]*?)\s*[“”]([^“”"\n]*)[“”]\s*\)/g;
+
 export function parseMarkdown(source: string): Root {
-  return markdown.parse(source);
+  return markdown.parse(source.replaceAll(curlyTitle, '$1 "$2")'));
 }
 
 /** Says why a part of a text is refused, or undefined. */

@@ -1,11 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { parseMarkdown } from "./markdown.ts";
 import { parseArticle } from "./parse-article.ts";
-import { renderArticle } from "./render-article.ts";
+import { renderArticle, type RenderedArticle } from "./render-article.ts";
 
 function render(body: string) {
   const article = parseArticle(`---\ntitle: t\nexcerpt: e\ntags: [a]\n---\n${body}`, "articles/sample/ms.md");
-  return renderArticle(article, { address: (path) => `/ms${path}`, tableName: (heading) => `Jadual: ${heading}` });
+  return withHtml(
+    renderArticle(article, {
+      address: (path) => `/ms${path}`,
+      tableName: (heading) => `Jadual: ${heading}`,
+      footnotes: { title: "Nota kaki", back: (place) => `Kembali ke rujukan ${place}` },
+    }),
+  );
+}
+
+function withHtml(rendered: RenderedArticle) {
+  return { ...rendered, html: rendered.parts.join("") };
 }
 
 describe("links", () => {
@@ -18,6 +28,15 @@ describe("links", () => {
   });
 });
 
+test("a text is divided at its headings, and its footnotes are a part in its language, whole", () => {
+  const { parts } = render("Before.[^1]\n\n## Satu\n\n### Dua\n\nAgain.[^1]\n\n[^1]: A note.");
+  expect(parts.map((part) => part.trim().slice(0, 7))).toEqual(["<p>Befo", "<h2 id=", "<h2 id="]);
+  expect(parts[2]).toMatch(/^<h2[^>]*>Nota kaki<\/h2>\n<ol>[^]*<\/ol>\s*$/);
+  expect(parts[2]).toContain('aria-label="Kembali ke rujukan 1-2"');
+  const ids = parts.join("").matchAll(/ href="#([^"]+)"/g);
+  for (const [, id] of ids) expect(parts.join("")).toContain(` id="${id}"`);
+});
+
 describe("pictures", () => {
   const picture = (name: string) => ({
     srcSet: `/assets/${name}-480.avif 480w`,
@@ -27,7 +46,23 @@ describe("pictures", () => {
     height: 800,
   });
   const withPictures = (body: string) =>
-    renderArticle({ body: parseMarkdown(body) }, { address: (path) => path, tableName: (heading) => heading, picture });
+    withHtml(
+      renderArticle(
+        { body: parseMarkdown(body) },
+        {
+          address: (path) => path,
+          tableName: (heading) => heading,
+          footnotes: { title: "", back: (place) => place },
+          picture,
+        },
+      ),
+    );
+
+  test("have a title also between the quotation marks that word processors type", () => {
+    expect(withPictures("![A street](street.jpg “Seen from the shop”)").html).toContain(
+      "<figcaption>Seen from the shop</figcaption>",
+    );
+  });
 
   test("are figures in all their sizes, loaded late, with their place kept and their title below", () => {
     expect(withPictures('![A street](street.jpg "Seen from the shop")').html).toBe(

@@ -13,13 +13,16 @@ import { arrangeTables } from "./render-tables.ts";
 /** A heading in the table of contents. */
 export type Section = { id: string; title: string; level: 2 | 3 };
 
-export type RenderedArticle = { html: string; sections: Section[] };
+/** `parts` are the HTML of what stands before the first heading of level 2, and of each such heading with its text. */
+export type RenderedArticle = { parts: string[]; sections: Section[] };
 
 export type RenderOptions = {
   /** Returns the address of a page in the article's language. */
   address: (path: string) => string;
   /** Names a table for screen readers, by the heading above it. */
   tableName: (heading: string) => string;
+  /** The heading of the footnotes, and what the link back to a place in the text is called; the place is "1", or "1-2" for its second. */
+  footnotes: { title: string; back: (place: string) => string };
   /** The files of a picture that the text names. */
   picture?: (name: string) => PictureFiles;
 };
@@ -32,18 +35,43 @@ const idPrefix = "section-";
 
 /** Renders an article's body as HTML, with its table of contents. */
 export function renderArticle({ body }: Pick<ArticleText, "body">, options: RenderOptions): RenderedArticle {
-  const tree = unified().use(remarkRehype).use(rehypeSlug, { prefix: idPrefix }).runSync(body);
+  const { title, back } = options.footnotes;
+  const tree = unified()
+    .use(remarkRehype, {
+      footnoteLabel: title,
+      footnoteLabelProperties: {},
+      footnoteBackLabel: (place, repeated) => back(`${place + 1}${repeated > 1 ? `-${repeated}` : ""}`),
+    })
+    .use(rehypeSlug, { prefix: idPrefix })
+    .runSync(body);
+  unwrapFootnotes(tree);
   writeLinks(tree, options.address);
   if (options.picture) writePictures(tree, options.picture);
   arrangeTables(tree, options.tableName);
-  return { html: unified().use(rehypeStringify).stringify(tree), sections: sectionsOf(tree) };
+  return { parts: partsOf(tree), sections: sectionsOf(tree) };
+}
+
+/** The footnotes are a part like others. */
+function unwrapFootnotes(tree: Root): void {
+  tree.children = tree.children.flatMap((node) =>
+    node.type === "element" && node.properties["dataFootnotes"] !== undefined ? node.children : [node],
+  );
+}
+
+function partsOf(tree: Root): string[] {
+  const parts: Root["children"][] = [[]];
+  for (const node of tree.children) {
+    if (node.type === "element" && node.tagName === "h2") parts.push([]);
+    parts.at(-1)?.push(node);
+  }
+  return parts.map((children) => unified().use(rehypeStringify).stringify({ type: "root", children }));
 }
 
 function writeLinks(tree: Root, address: (path: string) => string): void {
   visit(tree, { type: "element", tagName: "a" }, ({ properties }) => {
     const href = String(properties["href"]);
     if (isInternal(href)) properties["href"] = address(href);
-    else properties["rel"] = ["noopener"];
+    else if (!href.startsWith("#")) properties["rel"] = ["noopener"];
   });
 }
 

@@ -73,9 +73,9 @@ const body = `${looks["links"]} ${prose["prose"]} ${styles["body"]}`;
 export default function ArticlePage() {
   const page = useLoaderData<typeof loader>();
   if ("notFound" in page) return <ArticleMissing />;
-  const { article, html, sections, related } = page;
+  const { article, parts: all, sections, related } = page;
   // Each part starts with its heading. Parts below the fold are laid out later, one by one (base.css).
-  const [introduction = "", ...parts] = html.split(/(?=<h2)/);
+  const [introduction = "", ...parts] = all;
 
   return (
     <>

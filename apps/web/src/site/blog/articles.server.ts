@@ -79,7 +79,8 @@ function dayText(date: string, language: Language): string {
 /** The data of an article page. */
 export type ArticleOnPage = {
   article: Listing & { updated: Day | null };
-  html: string;
+  /** HTML; see `RenderedArticle`. */
+  parts: string[];
   sections: Section[];
   /** Shown when somebody shares the page; only where the article has a picture. */
   preview: SharedPicture | undefined;
@@ -101,10 +102,10 @@ export async function articlePageOf(slug: string | undefined, language: Language
   const articles = await articlesOf(language);
   const article = articles.find((one) => one.slug === slug);
   if (!article) return undefined;
-  const { html, sections } = writeText(article, folderOf(article.slug), language);
+  const { parts, sections } = writeText(article, folderOf(article.slug), language);
   return {
     article: { ...listingOf(article), updated: updatedOf(article) },
-    html,
+    parts,
     sections,
     preview: article.picture && {
       path: builtPicture(pictures.shared, article.picture.file, folderOf(article.slug)),

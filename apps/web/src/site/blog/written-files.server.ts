@@ -32,8 +32,8 @@ export async function writeFeed(language: Language): Promise<string> {
   });
   for (const { slug, title, excerpt, category, tags, date } of articles) {
     feed.addItem({
-      title,
-      description: excerpt,
+      title: inFeed(title),
+      description: inFeed(excerpt),
       id: address(articlePath(slug)),
       link: address(articlePath(slug)),
       date: dayStart(date),
@@ -42,6 +42,11 @@ export async function writeFeed(language: Language): Promise<string> {
     });
   }
   return feed.rss2();
+}
+
+/** A text as readers of feeds take it: as HTML. Of the signs that end its part of the file, the library sees only the first. */
+function inFeed(text: string): string {
+  return text.replaceAll("]]>", "]]&gt;");
 }
 
 /** The index of a language's articles as JSON: titles, tags, excerpts and the full text. */

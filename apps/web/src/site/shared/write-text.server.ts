@@ -18,9 +18,11 @@ const sizes = "(min-width: 48em) 42rem, 92vw";
  * @param folder of the text in the agency's folder, such as `work/kedai-kopi`
  */
 export function writeText(text: Pick<ArticleText, "body">, folder: string, language: Language): RenderedArticle {
+  const { table, footnotes } = messagesOf(language).article;
   return renderArticle(text, {
     address: (path) => localisedPath(path, language),
-    tableName: (heading) => messagesOf(language).article.table.replace("{{heading}}", () => heading),
+    tableName: (heading) => table.replace("{{heading}}", () => heading),
+    footnotes: { title: footnotes.title, back: (place) => footnotes.back.replace("{{place}}", place) },
     picture: (name) => {
       const picture = builtPicture(pictures.written, name, folder);
       return { ...filesOf(picture), sizes, width: picture.width, height: picture.height };

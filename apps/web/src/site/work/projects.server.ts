@@ -87,7 +87,7 @@ export function projectPageOf(key: string | undefined, language: Language): Proj
   const html = (markdown: string) => {
     const body = parseMarkdown(markdown);
     checkLinks(body, `${folder}/${language}.md`, (address) => canLinkTo(address, language));
-    return writeText({ body }, folder, language).html;
+    return writeText({ body }, folder, language).parts.join("");
   };
   const shown = described.map(({ file, ...words }) => ({ picture: builtPicture(pictures.written, file), ...words }));
   return {
