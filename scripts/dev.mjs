@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { checkContent, watchContent } from "./lib/content.mjs";
 import { runCommand } from "./lib/ending.mjs";
 import { loadAgencyFolder } from "./lib/environment-file.mjs";
-import { Failure } from "./lib/failure.mjs";
+import { Failure, messageOf } from "./lib/failure.mjs";
 import { portProblem } from "./lib/ports.mjs";
 import { start } from "./lib/processes.mjs";
 import { baseUrl, prepare, runEntry, workerEnvironment } from "./lib/product.mjs";
@@ -21,9 +21,21 @@ runCommand(
         `Port ${webPort}, which the development server of the site needs, is taken by another program. Stop that program and try again.`,
       );
     }
-    await checkContent(root, node);
-    const content = { changed: () => {} };
-    watchContent(root, node, () => content.changed());
+    const content = { changed: () => {}, wrong: (/** @type {string} */ _) => {} };
+    let mistakes = "";
+    watchContent(root, node, {
+      right: () => {
+        if (mistakes !== "") console.log("\nThe mistakes are fixed.\n");
+        mistakes = "";
+        content.changed();
+      },
+      wrong: (found) => {
+        mistakes = found;
+        console.error(`\n${found}`);
+        content.wrong(found);
+      },
+    });
+    await rightContent(node, content);
     const site = `http://127.0.0.1:${webPort}`;
     const given = childEnvironment();
     const environment = { ...given, PUBLIC_URL: given.PUBLIC_URL || site, API_URL: baseUrl(given), SITE_DIR: "off" };
@@ -34,6 +46,7 @@ runCommand(
       const changed = new Promise((resolve) => {
         content.changed = () => resolve(true);
       });
+      content.wrong = (found) => parts.at(-1)?.tell({ mistakes: found });
       const goesOn = await Promise.race([changed, ...parts.map((part) => part.exited.then(() => false))]);
       if (!goesOn) return 1;
       // Programs read the content when they start.
@@ -44,6 +57,21 @@ runCommand(
 );
 
 /**
+ * Waits until the content has no mistake: no program starts with one.
+ * @param {string} node
+ * @param {{ changed: () => void }} content
+ */
+async function rightContent(node, content) {
+  const right = new Promise((resolve) => {
+    content.changed = () => resolve(undefined);
+  });
+  await checkContent(root, node).catch((error) => {
+    console.error(`${messageOf(error)}\n\nThe site starts as soon as you save the files without these mistakes.`);
+    return right;
+  });
+}
+
+/**
  * @param {string} node
  * @param {Record<string, string>} environment
  */
@@ -52,7 +80,11 @@ function startParts(node, environment) {
   return [
     start(node, [...watching, "apps/api/src/server.ts"], options(root, environment)),
     start(node, [...watching, "apps/worker/src/main.ts"], options(root, workerEnvironment(environment))),
-    start(node, ["node_modules/@react-router/dev/bin.cjs", "dev"], options(join(root, "apps/web"), environment)),
+    // Without this condition, it would start itself once more, and be told nothing.
+    start(node, ["--conditions=development", "node_modules/@react-router/dev/bin.cjs", "dev"], {
+      ...options(join(root, "apps/web"), environment),
+      told: true,
+    }),
   ];
 }
 

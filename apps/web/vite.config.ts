@@ -9,6 +9,7 @@ import { cssModules } from "./scripts/css-modules.ts";
 import { ownAgency } from "./scripts/own-agency.ts";
 import { pictures } from "./scripts/pictures/plugin.ts";
 import { videos } from "./scripts/videos.ts";
+import { writing } from "./scripts/writing/plugin.ts";
 
 const api = process.env["API_URL"] ?? "http://127.0.0.1:3000";
 
@@ -24,7 +25,7 @@ const contentAsItStands: Plugin = {
 export default defineConfig(({ isPreview }) => ({
   plugins: process.env["VITEST"]
     ? []
-    : [ownAgency, contentAsItStands, brandFiles(), pictures(), videos(), redirects, reactRouter()],
+    : [ownAgency, contentAsItStands, brandFiles(), pictures(), videos(), redirects, writing(), reactRouter()],
   css: { modules: cssModules },
   define: {
     // Search engines want whole addresses. What serves the pages fills in what the build was not told.

@@ -18,16 +18,16 @@ export async function checkContent(root, node) {
 }
 
 /**
- * Checks the content again whenever one of its files is saved, and prints what is wrong with it.
+ * Checks the content again whenever one of its files is saved.
  * @param {string} root
  * @param {string} node
- * @param {() => void} onChange called when nothing is wrong
+ * @param {{ right: () => void, wrong: (mistakes: string) => void }} told of the outcome
  */
-export function watchContent(root, node, onChange) {
+export function watchContent(root, node, told) {
   /** @type {NodeJS.Timeout | undefined} */
   let soon;
   const check = () => {
-    checkContent(root, node).then(onChange, (error) => console.error(`\n${messageOf(error)}`));
+    checkContent(root, node).then(told.right, (error) => told.wrong(messageOf(error)));
   };
   const { AGENCY_DIR = join(root, content, "agency") } = childEnvironment();
   for (const folder of [AGENCY_DIR, join(root, content, "messages")]) {

@@ -14,6 +14,7 @@ import { atEnd } from "./ending.mjs";
  * @property {number | undefined} pid
  * @property {Promise<Exit>} exited
  * @property {(milliseconds?: number) => Promise<boolean>} stop asks it to end and, after that time, ends it; whether it ended itself
+ * @property {(message: object) => void} tell sends it a message, when it was started with `told`
  * @property {() => string} output the end of what it printed, when it is not inherited, without colours
  */
 /**
@@ -21,6 +22,7 @@ import { atEnd } from "./ending.mjs";
  * @property {string} [cwd]
  * @property {Record<string, string>} [env]
  * @property {boolean} [inherit] whether its output goes to this terminal
+ * @property {boolean} [told] whether `tell` reaches it; it is a program of Node then
  * @property {string} [log] a file that gets its output
  * @property {"SIGINT" | "SIGTERM"} [stopSignal]
  */
@@ -37,12 +39,17 @@ const stopWithin = 10_000;
  * @returns {Started}
  */
 export function start(command, args, options = {}) {
-  const { cwd, env, inherit = false, log, stopSignal = "SIGTERM" } = options;
+  const { cwd, env, inherit = false, told = false, log, stopSignal = "SIGTERM" } = options;
   const child = spawn(command, args, {
     cwd,
     env,
     detached: true,
-    stdio: ["ignore", inherit ? "inherit" : "pipe", inherit ? "inherit" : "pipe"],
+    stdio: [
+      "ignore",
+      inherit ? "inherit" : "pipe",
+      inherit ? "inherit" : "pipe",
+      ...(told ? [/** @type {const} */ ("ipc")] : []),
+    ],
   });
   let output = "";
   const file = log === undefined ? undefined : createWriteStream(log, { flags: "a" });
@@ -92,7 +99,10 @@ export function start(command, args, options = {}) {
   };
   const forget = atEnd({ stop: async () => void (await stop()), now: () => signalGroup("SIGKILL") });
 
-  return { pid: child.pid, exited, stop, output: () => stripVTControlCharacters(output) };
+  /** @param {object} message */
+  const tell = (message) => void (child.connected && child.send(message));
+
+  return { pid: child.pid, exited, stop, tell, output: () => stripVTControlCharacters(output) };
 }
 
 /**

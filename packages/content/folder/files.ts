@@ -65,11 +65,16 @@ export class Files {
 
   /** Every file by its path, without those that programs keep for themselves (`.git`, `.DS_Store`, `node_modules`). */
   all(): string[] {
+    if (!existsSync(this.folder)) return [];
     return readdirSync(this.folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => relative(this.folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
       .filter((file) => !/(?:^|\/)(?:\.|node_modules\/)/.test(file))
       .toSorted();
+  }
+
+  withEnding(ending: string): string[] {
+    return this.all().filter((file) => file.endsWith(ending));
   }
 
   mistakes(): Mistake[] {

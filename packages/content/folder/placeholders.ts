@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { founder } from "../setup/first-files.ts";
 import { knownService } from "../setup/known-services.ts";
-import { type Mistake, type Path, parseYaml, type YamlFile } from "./yaml-file.ts";
+import { Files } from "./files.ts";
+import { type Mistake, type Path, textsOf, type YamlFile } from "./yaml-file.ts";
 
 /**
  * Finds everything that an agency would not publish, each with its file, its line and what to do: sample marks and numbers,
@@ -10,7 +9,8 @@ import { type Mistake, type Path, parseYaml, type YamlFile } from "./yaml-file.t
  * @param folder of an agency, without mistakes
  */
 export function placeholdersIn(folder: string): Mistake[] {
-  const yaml = filesIn(folder, ".yaml").map((file) => parseYaml(file, readFileSync(join(folder, file), "utf8")));
+  const files = new Files(folder);
+  const yaml = files.withEnding(".yaml").map((file) => files.yaml(file));
   const agency = yaml.find(({ file }) => file === "agency.yaml");
   if (agency === undefined) return [];
   // All of a sample is made up: a line for each of its addresses would say the same again.
@@ -27,22 +27,13 @@ export function placeholdersIn(folder: string): Mistake[] {
     ...yaml.flatMap((file) =>
       textsOf(file.value).flatMap(({ text, path }) => inText(text).map((why) => found(file, path, why))),
     ),
-    ...filesIn(folder, ".md").flatMap((file) => inMarkdown(file, readFileSync(join(folder, file), "utf8"))),
+    ...files.withEnding(".md").flatMap((file) => inMarkdown(file, files.source(file))),
     ...generalTextsIn(yaml),
   ];
 }
 
 function found({ file, lineOf }: YamlFile, path: Path, text: string): Mistake {
   return { file, line: lineOf(path), text };
-}
-
-/** @returns the paths of the files with this ending, in order */
-function filesIn(folder: string, ending: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => file.endsWith(ending) && !/(?:^|\/)(?:\.git|node_modules)\//.test(file))
-    .toSorted();
 }
 
 function at({ value }: YamlFile, path: Path): unknown {
@@ -101,15 +92,6 @@ function inText(text: string): string[] {
 
 function inMarkdown(file: string, source: string): Mistake[] {
   return source.split("\n").flatMap((line, index) => inText(line).map((text) => ({ file, line: index + 1, text })));
-}
-
-/** Every text of a file, with its path. */
-function textsOf(value: unknown, path: Path = []): { text: string; path: Path }[] {
-  if (typeof value === "string") return [{ text: value, path }];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsOf(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
 }
 
 /** Services that say nothing of their own, and the founder whom setup described. */

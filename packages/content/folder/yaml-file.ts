@@ -41,6 +41,15 @@ export function parseYaml(file: string, source: string): YamlFile {
   return { file, value: mistakes.length > 0 ? undefined : (document.toJS() as unknown), lineOf, typedAt, mistakes };
 }
 
+/** Every text in a value, with its path. */
+export function textsOf(value: unknown, path: Path = []): { text: string; path: Path }[] {
+  if (typeof value === "string") return [{ text: value, path }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsOf(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
 /** A mistake as a sentence: "services/seo.yaml, line 14: …". */
 export function sentenceOf({ file, line, text }: Mistake): string {
   return `${file}${line === undefined ? "" : `, line ${line}`}: ${text}`;

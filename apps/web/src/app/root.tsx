@@ -46,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {isLate && import.meta.env.SSR ? <script /> : <ScrollRestoration storageKey={scrollKey} />}
         {isLate ? null : <Scripts />}
+        {import.meta.env.DEV && <script type="module" src="/scripts/writing/in-page.ts" />}
       </body>
     </html>
   );
