@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { buildReason } from "./build-reason.mjs";
 import { checkContent } from "./content.mjs";
 import { atEnd, isEnding } from "./ending.mjs";
 import { Failure } from "./failure.mjs";
@@ -68,10 +69,8 @@ export async function buildSite(environment = childEnvironment()) {
   const timer = setTimeout(() => console.log("Building the site ..."), 1500);
   const { code, output } = await turbo(["run", "build", "--output-logs=errors-only"], { env });
   clearTimeout(timer);
-  // A page that could not be written is quoted whole, on a few long lines.
-  const reason = output.replaceAll(/(?<=^.{300}).+/gm, " …");
   // Stopped because something else is wrong, turbo ends without an error.
-  if (code !== 0 || isEnding()) throw new Failure(`${reason}\nThe site could not be built. The reason is above.`);
+  if (code !== 0 || isEnding()) throw new Failure(buildReason(output, join(root, "node_modules/.cache")));
   const site = publishSite(root);
   if (Date.now() - begun > 1500) console.log(`Built in ${Math.round((Date.now() - begun) / 1000)} s.`);
   return site;
