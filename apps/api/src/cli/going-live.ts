@@ -13,7 +13,7 @@ export function goingLiveCommand(program: Command, { environment, variables, pri
     .action(({ folder }: { folder?: boolean }) => {
       const missing = [...(folder ? [] : missingInSettings(environment(), variables())), ...placeholders()];
       if (missing.length === 0) return;
-      print('Missing before the public can use it (docs/adopt.md, "Go live"):');
+      print('Missing before the public can use it (docs/adopt.md, "Hand it over and go live"):');
       for (const sentence of missing) print(`- ${sentence}`);
     });
 }
