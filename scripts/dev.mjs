@@ -21,7 +21,8 @@ runCommand(
         `Port ${webPort}, which the development server of the site needs, is taken by another program. Stop that program and try again.`,
       );
     }
-    const content = { changed: () => {}, wrong: (/** @type {string} */ _) => {} };
+    /** @type {{ changed: () => void, wrong?: (mistakes: string) => void }} */
+    const content = { changed: () => {} };
     let mistakes = "";
     watchContent(root, node, {
       right: () => {
@@ -32,7 +33,7 @@ runCommand(
       wrong: (found) => {
         mistakes = found;
         console.error(`\n${found}`);
-        content.wrong(found);
+        content.wrong?.(found);
       },
     });
     await rightContent(node, content);

@@ -11,7 +11,7 @@ import { partName } from "./issue-sentences.ts";
 import { checkPicture, leastWidth } from "./pictures.ts";
 import { pricesOf } from "./prices.ts";
 import type { Folder, Stated } from "./read-agency.ts";
-import { key } from "./shapes.ts";
+import { key as keyShape } from "./shapes.ts";
 import { readSnippet } from "./snippet.ts";
 import { agencyTexts } from "./texts.ts";
 import { placedVideo } from "./video-shape.ts";
@@ -54,7 +54,7 @@ function isWhole(stated: Stated | undefined): boolean {
 
 function checkArticles(languages: readonly string[], files: Files): void {
   for (const slug of files.foldersIn("articles"))
-    if (key.safeParse(slug).success && !languages.some((language) => files.has(`articles/${slug}/${language}.md`)))
+    if (keyShape.safeParse(slug).success && !languages.some((language) => files.has(`articles/${slug}/${language}.md`)))
       files.refuse({
         file: `articles/${slug}`,
         text: `The article has no text. Write ${languages[0]}.md beside article.yaml.`,

@@ -2,7 +2,7 @@ import { completeBrand } from "../src/brand/complete.ts";
 import { contrastProblems, contrastSentence } from "../src/brand/contrast.ts";
 import { coloursOfLight } from "../src/brand/derive.ts";
 import { isInstalled } from "../src/brand/installed.ts";
-import type { Brand, StatedColours } from "../src/brand/shape.ts";
+import type { Brand } from "../src/brand/shape.ts";
 import type { Files } from "./files.ts";
 import type { Stated } from "./read-agency.ts";
 import type { Path } from "./yaml-file.ts";
@@ -22,7 +22,7 @@ export function checkBrand({ brand }: Stated, files: Files): void {
 /** Colours have names that the product knows, and whatever is written can be read. */
 function checkColours(brand: Brand, refuse: (path: Path, text: string) => void): void {
   const { paper, ink, accent, area } = brand.colours.light;
-  const known = Object.keys(coloursOfLight({ paper, ink, accent, area } as StatedColours));
+  const known = Object.keys(coloursOfLight({ paper, ink, accent, area }));
   for (const scheme of ["light", "dark"] as const)
     for (const name of Object.keys(brand.colours[scheme]))
       if (/^(?:good|bad)/.test(name))

@@ -89,7 +89,7 @@ function ofOtherType({ expected, input }: z.core.$ZodIssueInvalidType, name: str
   if (input === null) return `${name} is empty. Write ${types[expected] ?? expected} behind it.`;
   if (expected === "string" && typeof input !== "object")
     return `${name} must be in quotation marks, as a text is: "${typed}".`;
-  const digits = isNumber(expected) ? digitsOf(typed || String(input)) : undefined;
+  const digits = isNumber(expected) ? digitsOf(typed) : undefined;
   if (digits !== undefined) return `${name} must be the digits alone, without quotation marks. Write ${digits}.`;
   if (expected === "record" && typeof input !== "object")
     return `${name} must be a text in each language, such as { en: "${typed}" }.`;

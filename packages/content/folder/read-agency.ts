@@ -90,9 +90,9 @@ function readIn(language: string, files: Files, now: Date): Omit<Stated, "office
   const today = dayIn(agency?.timeZone ?? "UTC", now);
   // Where agency.yaml has a mistake, the others are read all the same: every mistake is said at once.
   const each = <T>(folder: "services" | "cities", keys: readonly string[] | undefined, schema: z.ZodType<T>) => {
-    return Object.fromEntries(
-      (keys ?? files.keysIn(folder)).map((key) => [key, files.read(`${folder}/${key}.yaml`, schema)]),
-    );
+    const read = (key: string, at: number) =>
+      isThere(files, folder, key, at) ? files.read(`${folder}/${key}.yaml`, schema) : (undefined as T);
+    return Object.fromEntries((keys ?? files.keysIn(folder)).map((key, at) => [key, read(key, at)]));
   };
   const legal = files.read("legal.yaml", shapes.legalShape);
   const folder = {

@@ -77,12 +77,12 @@ export function mistakeOf(source: string, document: Document, { code, message, p
   if (code === "DUPLICATE_KEY")
     return { offset, text: `${source.slice(offset).split(/:\s/, 1)[0]} is here twice. Keep one.` };
   const quote = unclosedQuote(source, document, offset);
-  if (quote !== undefined || /^Missing closing/.test(message))
+  if (quote !== undefined || message.startsWith("Missing closing"))
     return {
       offset: quote ?? offset,
       text: "The quotation mark that opens here is not closed. Type one at the end of the text.",
     };
-  if (code === "BAD_INDENT" && /^Flow/.test(message)) {
+  if (code === "BAD_INDENT" && message.startsWith("Flow")) {
     const open = openBracket(source, document, offset);
     const isCut = /\s#\S/.test(source.slice(open).split("\n", 1)[0] ?? "");
     return {
@@ -97,7 +97,7 @@ export function mistakeOf(source: string, document: Document, { code, message, p
       offset: source.indexOf("\n", offset) + 1,
       text: "The line begins with more spaces than the one above, which has a value already. Give both as many.",
     };
-  if (code === "BAD_INDENT" || /^Sequence item/.test(message))
+  if (code === "BAD_INDENT" || message.startsWith("Sequence item"))
     return {
       offset,
       text: "The line has another number of spaces at its beginning than those that it belongs to. Give it as many.",

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
 import { priceOf } from "../folder/pricing.ts";
+import { parseYaml, sentenceOf } from "../folder/yaml-file.ts";
 import type { Brand } from "../src/brand/shape.ts";
 import type { PriceKind } from "../src/shape.ts";
 import type { Given } from "./given.ts";
@@ -21,7 +21,7 @@ export type Before = { agency: AgencyFile; brand: Brand | undefined; languages: 
 
 /**
  * Reads what setup asks from an agency's folder, as it would be typed; undefined where there is none yet.
- * @throws {Error} when a file is no YAML
+ * @throws {Error} with what to type, when a file is no YAML
  */
 export function readBefore(folder: string): Before | undefined {
   const agency = yamlIn(folder, "agency.yaml") as AgencyFile | undefined;
@@ -92,9 +92,7 @@ type ServiceFile = { packages?: readonly { price?: number; priced?: PriceKind }[
 function yamlIn(folder: string, file: string): unknown {
   const path = join(folder, file);
   if (!existsSync(path)) return undefined;
-  try {
-    return parse(readFileSync(path, "utf8"));
-  } catch (error) {
-    throw new Error(`${file} cannot be read: ${(error as Error).message}`, { cause: error });
-  }
+  const { value, mistakes } = parseYaml(file, readFileSync(path, "utf8"));
+  if (mistakes.length > 0) throw new Error(mistakes.map(sentenceOf).join("\n"));
+  return value;
 }

@@ -3,8 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { checkTexts } from "../folder/check-texts.ts";
-import { AgencyMistakes } from "../folder/load-agency.ts";
+import { AgencyMistakes, loadAgency } from "../folder/load-agency.ts";
 import { placeholdersIn } from "../folder/placeholders.ts";
 import { sentenceOf } from "../folder/yaml-file.ts";
 import type { Brand } from "../src/brand/shape.ts";
@@ -84,7 +83,7 @@ function usage(): string {
 /** What an answer made wrong in a file that somebody wrote by hand, such as the name of a service that went. */
 function mistakesIn(folder: string): string[] {
   try {
-    checkTexts(folder);
+    loadAgency(folder);
     return [];
   } catch (error) {
     if (error instanceof AgencyMistakes) return error.mistakes.map(sentenceOf);

@@ -171,6 +171,11 @@ test("a service that is named no more goes with its price and its pages, comes b
   await setup(folder, { services: "Web design, SEO" });
   expect(readFileSync(join(agency, "services/seo.yaml"), "utf8")).toBe(before);
   await compiles(agency);
+  // A mistake in a file that setup reads is said as `npm start` says it.
+  appendFileSync(join(agency, "services/seo.yaml"), "cityHeading: SEO: found\n");
+  await expect(setup(folder, {})).rejects.toMatchObject({
+    stderr: expect.stringMatching(/^services\/seo\.yaml, line \d+: The text has a colon\./),
+  });
 });
 
 test("setup says its flags, and which services it has no texts of their own for", async () => {

@@ -6,5 +6,5 @@ export function oldAddress(url: string): string {
   const parts = new URLSearchParams(query);
   parts.sort();
   const plain = plainAddress(path).toLowerCase();
-  return query === "" ? plain : `${plain}?${parts}`;
+  return query === "" ? plain : `${plain}?${parts.toString()}`;
 }

@@ -1,6 +1,7 @@
 import { Feed } from "feed";
 import MiniSearch from "minisearch";
 import { agency } from "@agency/content/agency";
+import type { Article } from "@agency/content/articles/articles";
 import { plainText } from "@agency/content/articles/markdown";
 import { entryOf } from "@agency/content/entry-of";
 import { type Language, aboutLanguage } from "@agency/content/settings";
@@ -15,7 +16,11 @@ import { indexOptions, type Searched } from "./search-options.ts";
 
 /** The articles of a language as RSS 2.0, newest first. */
 export async function writeFeed(language: Language): Promise<string> {
-  const articles = await articlesOf(language);
+  return feedOf(await articlesOf(language), language);
+}
+
+/** @param articles newest first */
+export function feedOf(articles: readonly Article[], language: Language): string {
   const { article, blog } = messagesOf(language);
   const address = (path: string) => absolute(localisedPath(path, language));
   const author = { name: article.author.replace("{{agency}}", agency.name), email: agency.email };

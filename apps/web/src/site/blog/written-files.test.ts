@@ -6,7 +6,7 @@ import { languageKeys, aboutLanguage, timeZone } from "@agency/content/settings"
 import { absolute } from "../../shared/site-address.ts";
 import { articlePageOf, articlesOf } from "./articles.server.ts";
 import { indexOptions, searchOptions } from "./search-options.ts";
-import { writeFeed, writeSearchIndex } from "./written-files.server.ts";
+import { feedOf, writeFeed, writeSearchIndex } from "./written-files.server.ts";
 
 // As a build, which reads the articles once.
 vi.stubEnv("DEV", false);
@@ -45,6 +45,14 @@ describe.each(languageKeys)("in %s", (language) => {
   test("an unknown slug has no article", async () => {
     expect(await articlePageOf("404", language)).toBeUndefined();
   });
+});
+
+test("a feed is whole, whatever signs the texts of its articles have", async () => {
+  const [article] = await articlesOf("en");
+  if (!article) throw new Error("no article");
+  const feed = feedOf([{ ...article, title: "a[b[1]]>c[d[2]]>e", excerpt: "f[g[3]]>h[i[4]]>j" }], "en");
+  expect(feed.split("]]>")).toHaveLength(feed.split("<![CDATA[").length);
+  expect(feed).toContain("<![CDATA[a[b[1]]&gt;c[d[2]]&gt;e]]>");
 });
 
 test.each(languageKeys)("the index in %s finds an article by a word that only its text has", async (language) => {
