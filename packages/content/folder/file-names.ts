@@ -1,3 +1,4 @@
+import { addressName } from "../src/address-name.ts";
 import { isSpoken } from "../src/product-texts.ts";
 import type { Files } from "./files.ts";
 import { key } from "./shapes.ts";
@@ -16,21 +17,13 @@ export function checkFileNames(files: Files, languages: readonly string[], liste
   }
   for (const folder of ["articles", "work"])
     for (const name of files.foldersIn(folder))
-      if (!key.safeParse(name).success)
-        files.refuse({
-          file: `${folder}/${name}`,
-          text: `The name is part of an address, so it has only lower-case letters, digits and hyphens. Rename the folder to ${asKey(name)}.`,
-        });
+      if (!key.safeParse(name).success) files.refuse({ file: `${folder}/${name}`, text: notInAddress(name, "folder") });
 }
 
-/** A name as addresses have it: "Kopi & Teh" is `kopi-teh`; one without a Latin letter gets an example. */
-function asKey(name: string): string {
-  const plain = name
-    .normalize("NFKD")
-    .replaceAll(/\p{Diacritic}/gu, "")
-    .toLowerCase();
-  const parts = plain.split(/[^a-z0-9]+/).filter(Boolean);
-  return parts.length > 0 ? `"${parts.join("-")}"` : 'something such as "choosing-a-photographer"';
+/** @param what is renamed, and what stands behind its new name */
+function notInAddress(name: string, what: "folder" | "file", ending = ""): string {
+  const example = addressName(name) || "choosing-a-photographer";
+  return `The name is part of an address, so it has only lower-case letters, digits and hyphens. Rename the ${what}, such as to ${example}${ending}.`;
 }
 
 function wrongEnding(file: string): string | undefined {
@@ -74,8 +67,7 @@ function otherLanguage(name: string, languages: readonly string[]): string | und
 }
 
 function unlisted(name: string, folder: "services" | "cities", listed: Listed): string | undefined {
-  if (!key.safeParse(name).success)
-    return `The name is part of an address, so it has only lower-case letters, digits and hyphens. Rename the file to ${asKey(name)}, with .yaml behind it.`;
+  if (!key.safeParse(name).success) return notInAddress(name, "file", ".yaml");
   if (listed === undefined || listed[folder].includes(name)) return undefined;
   return `agency.yaml does not list this file. Add ${name} to ${folder} there, or rename the file to ${name}.yaml.unused.`;
 }

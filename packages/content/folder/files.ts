@@ -34,7 +34,8 @@ export class Files {
     const bytes = readFileSync(join(this.folder, file));
     if (isUtf8(bytes)) return bytes.toString("utf8").replace(/^\uFEFF/, "");
     // Read as it was meant, so that nothing else is said of it.
-    const text = new TextDecoder(bytes.readUInt16BE() === 0xff_fe ? "utf-16le" : "windows-1252").decode(bytes);
+    const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+    const text = new TextDecoder(isUtf16 ? "utf-16le" : "windows-1252").decode(bytes);
     this.refuse({
       file,
       line: text.split("\n").findIndex((line) => /[^\t\r -~]/.test(line)) + 1 || 1,

@@ -1,4 +1,4 @@
-import { type Document, isScalar, type Pair, type Scalar, visit, type YAMLParseError } from "yaml";
+import { type Document, isMap, isScalar, type Pair, type Scalar, visit, type YAMLParseError } from "yaml";
 
 /** A mistake at a place of a source, with what to type. */
 export type Typed = { offset: number; text: string };
@@ -148,10 +148,12 @@ export function misread(source: string, document: Document): Typed[] {
   const found: Typed[] = [];
   const say = (node: unknown, text: string) => found.push({ offset: startOf(node), text });
   visit(document, {
-    Pair(_, pair, path) {
+    Pair(at, pair, path) {
       const within = path.at(-1);
-      const isFlow = typeof within === "object" && "flow" in within && within.flow;
-      if (isFlow && (pair.value === null || isPhrase(pair.key))) say(pair.key, cutByComma(source, pair));
+      const items = isMap(within) && within.flow ? within.items : undefined;
+      const before = items?.[Number(at) - 1];
+      if (items && (pair.value === null || (isText(before?.value) && isPhrase(pair.key))))
+        say(pair.key, cutByComma(source, pair));
       // A text such as {{city}}, which is no name.
       return isScalar(pair.key) ? undefined : visit.SKIP;
     },
@@ -175,6 +177,10 @@ function startOf(node: unknown): number {
   return isScalar(node) || (typeof node === "object" && node !== null && "range" in node)
     ? ((node as Scalar).range?.[0] ?? 0)
     : 0;
+}
+
+function isText(value: unknown): boolean {
+  return isScalar(value) && value.type === "PLAIN" && !/^https?:/.test(String(value.value));
 }
 
 function isPhrase(key: unknown): boolean {

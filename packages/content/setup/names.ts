@@ -1,3 +1,4 @@
+import { addressName } from "../src/address-name.ts";
 import { knownService } from "./known-services.ts";
 
 /** A name in each language: `{ en: "Branding", zh: "品牌设计" }`. */
@@ -94,14 +95,6 @@ export function keyOf(names: Names): string {
   const known = all.map(knownService).find(Boolean);
   if (known) return known.key;
   const latin = names["en"] ?? all.find((name) => /[a-z]/i.test(name)) ?? all[0] ?? "";
-  const plain = latin
-    .normalize("NFKD")
-    .replaceAll(/\p{Diacritic}/gu, "")
-    .toLowerCase();
-  const key = plain
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .join("-");
   // A name without a Latin letter still needs an address.
-  return key || `n${Buffer.from(latin).toString("hex").slice(0, 12)}`;
+  return addressName(latin) || `n${Buffer.from(latin).toString("hex").slice(0, 12)}`;
 }
