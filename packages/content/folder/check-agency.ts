@@ -108,8 +108,7 @@ function checkNames(facts: Stated, files: Files): void {
       const sizes = services[service]?.packages.map((size) => size.key);
       points.forEach(({ from }, at) => {
         if (from !== undefined && sizes?.includes(from) === false)
-          refuseAt(
-            files,
+          files.refuseAt(
             `cities/${key}.yaml`,
             ["services", service, "points", at, "from"],
             `"${from}" is none of the service's packages: ${sizes.join(", ")}.`,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Video, VideoSource } from "../src/shape.ts";
 import type { Files } from "./files.ts";
-import { checkPicture, placeOf } from "./pictures.ts";
+import { checkPicture, leastWidth, placeOf } from "./pictures.ts";
 import type { Text } from "./shapes.ts";
 
 /** The identifier of a video at its host, or its address there, of which the first group is the identifier. */
@@ -59,7 +59,7 @@ export function videoShape(text: Text) {
  */
 export function placedVideo<V extends Video>(files: Files, video: V, file: string, beside?: string): V {
   const at = (name: string) => ({ file, line: files.yaml(file).lineOf(["video", name]) });
-  const picture = checkPicture(files, video.picture, at("picture"), beside) ?? video.picture;
+  const picture = checkPicture(files, video.picture, { ...at("picture"), least: leastWidth.preview }, beside) ?? video.picture;
   files.pictures.written.add(picture);
   const { source } = video;
   if (source.at !== "file") return { ...video, picture };

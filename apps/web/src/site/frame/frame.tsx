@@ -45,7 +45,7 @@ export default function Frame() {
       ) : (
         <>
           {quiet ? <QuietHeader /> : <Header />}
-          <main id="content" tabIndex={-1} className={styles["main"]} data-public={isPublic(path) ? "" : undefined}>
+          <main id="content" tabIndex={-1} className={styles["main"]} data-public={publicFrame ? "" : undefined}>
             <Outlet />
           </main>
           {publicFrame && <StartBar />}
