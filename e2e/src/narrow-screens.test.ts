@@ -101,7 +101,7 @@ test("on a phone, the popular plan is in sight of an address of the prices, and 
 }) => {
   await openRunning(page, "/#pricing");
   await expect(page.locator("#pricing").getByText(texts.en.home.pricing.popular)).toBeInViewport({ ratio: 1 });
-  await openRunning(page, `/blog?q=${encodeURIComponent(common.services.seo)}`);
+  await openRunning(page, `/blog?q=${encodeURIComponent(entryOf(common.services, "seo"))}`);
   const found = page.locator("main article").first();
   await expect(found.locator("mark").first()).toBeVisible();
   const categories = page.getByRole("navigation", { name: texts.en.blog.filter.label });
