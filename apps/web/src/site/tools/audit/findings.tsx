@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { Audit } from "@agency/contracts/audit";
 import { Text, Stack } from "@agency/ui/layout";
@@ -103,13 +104,17 @@ function FindingItem({ finding, open }: { finding: Found; open: boolean }) {
               <Places {...finding} />
             </div>
           )}
-          {also.map((one) => (
-            <div key={one.what}>
+          {also.length > 0 && (
+            <div>
               <Term>{t("audit.also")}</Term>
-              <dd>{one.what}</dd>
-              <Places {...one} />
+              {also.map((one) => (
+                <Fragment key={one.what}>
+                  <dd>{one.what}</dd>
+                  <Places {...one} />
+                </Fragment>
+              ))}
             </div>
-          ))}
+          )}
           <div>
             <Term>{t("audit.why")}</Term>
             <dd>{why}</dd>
