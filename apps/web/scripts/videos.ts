@@ -27,7 +27,7 @@ export function videos(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const asked = /^\/assets\/([^?]+)/.exec(request.url ?? "")?.[1];
-        if (!asked || !/\.(?:mp4|webm)$/i.test(asked)) return next();
+        if (!asked || !/\.(?:mp4|webm|vtt)$/i.test(asked)) return next();
         Promise.all(videoFiles.map(nameOf))
           .then((names) => videoFiles[names.indexOf(asked)])
           .then((file) => (file === undefined ? next() : pipeline(createReadStream(pathOf(file)), response)))

@@ -11,7 +11,7 @@ import { pricesOf } from "./prices.ts";
 import type { AgencyFile, Folder, Stated } from "./read-agency.ts";
 import { readSnippet } from "./snippet.ts";
 import { agencyTexts, audienceOf, homeServicesOf } from "./texts.ts";
-import { placedVideo } from "./video-shape.ts";
+import { placedVideo, wordsOf } from "./video-shape.ts";
 
 /** What the product knows of the agency of a folder without mistakes; what is undefined is left out, as it is in browsers. */
 export function agencyOf(read: Folder): Agency {
@@ -220,15 +220,28 @@ function videosOf(languages: readonly string[], stated: Folder["stated"], files:
   const [facts] = Object.values(stated);
   const ofServices = Object.entries(facts?.services ?? {}).flatMap(([key, { video }]) => {
     if (!video) return [];
-    const description = languages.map((language) => [language, stated[language]?.services[key]?.video?.description]);
-    const { source, picture } = placedVideo(files, video, `services/${key}.yaml`);
-    return [[key, { source, picture, description: Object.fromEntries(description) }] as const];
+    const file = `services/${key}.yaml`;
+    const words = languages.map((language) => {
+      const inLanguage = stated[language]?.services[key]?.video ?? video;
+      return [language, wordsOf(placedVideo(files, inLanguage, file))] as const;
+    });
+    const { source, picture } = placedVideo(files, video, file);
+    return [[key, { source, picture, words: Object.fromEntries(words) }] as const];
   });
-  const ofProjects = (facts?.projects ?? []).flatMap(({ video }) => video ?? []);
-  const sources = [...ofServices.map(([, video]) => video), ...ofProjects].map(({ source }) => source);
+  const ofProjects = Object.values(stated).flatMap(({ projects }) => projects);
+  const sources = [
+    ...ofServices.map(([, { source }]) => source),
+    ...ofProjects.flatMap(({ video }) => video?.source ?? []),
+  ];
+  const captions = [
+    ...ofServices.flatMap(([, { words }]) => Object.values(words).flatMap((each) => each.captions ?? [])),
+    ...ofProjects.flatMap(({ texts: { video } }) => video?.captions ?? []),
+  ];
   return {
     serviceVideos: Object.fromEntries(ofServices),
-    videoFiles: [...new Set(sources.flatMap((source) => (source.at === "file" ? [source.file] : [])))],
+    videoFiles: [
+      ...new Set([...sources.flatMap((source) => (source.at === "file" ? [source.file] : [])), ...captions]),
+    ],
     videoHosts: [...new Set(sources.flatMap(({ at }) => (at === "file" ? [] : [at])))].toSorted(),
   };
 }

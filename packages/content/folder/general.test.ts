@@ -12,8 +12,8 @@ const languages = [
 
 const services = [...knownServices.map(({ key }) => key), "something-else"];
 
-const size = { sizes: 3, own: {}, audience: "businesses" } as const;
-const monthly = { kind: "search", starts: "month", priced: "month", ...size } as const;
+const threeSizes = { sizes: 3, own: {}, audience: "businesses" } as const;
+const monthly = { kind: "search", starts: "month", priced: "month", ...threeSizes } as const;
 const named = (keys: readonly string[], name: string) =>
   Object.fromEntries(keys.map((key) => [key, { name, ...monthly, kind: kindOf(key) }]));
 const offeredTo = (audience: "businesses" | "people", key: string, kind = kindOf(key)) => ({ key, kind, audience });
@@ -83,12 +83,12 @@ describe.each(languages)("the general texts in $language", ({ language, least, m
 
   test.each(["short", "long"] as const)("presume no business or website of people, for %s names", (size) => {
     const facts = agencies[size][language];
-    const services = mapValues(facts.services, (service) => ({
+    const forPeople = mapValues(facts.services, (service) => ({
       ...service,
       name: "Film",
       audience: "people" as const,
     }));
-    const texts = general(words, { ...facts, services, audience: "people", plans: "none" });
+    const texts = general(words, { ...facts, services: forPeople, audience: "people", plans: "none" });
     const { home, services: pages, cities, shared, team } = texts;
     const { audit: _1, speed: _2, ...tools } = home.tools;
     const { categories: _3, ...blog } = shared.blog;
@@ -125,7 +125,7 @@ describe.each(languages)("the general texts in $language", ({ language, least, m
     "never call a price of the kind %s monthly",
     (kind) => {
       const facts = agencies.short[language];
-      const branding = { name: "Branding", kind: "project", starts: kind, priced: kind, ...size } as const;
+      const branding = { name: "Branding", kind: "project", starts: kind, priced: kind, ...threeSizes } as const;
       const { home, services: pages } = general(words, {
         ...facts,
         services: { branding },
@@ -143,7 +143,7 @@ describe.each(languages)("the general texts in $language", ({ language, least, m
   );
 
   test("promise no reports, rankings or months to an agency that sells only projects", () => {
-    const branding = { name: "Design", kind: "project", starts: "from", priced: "from", ...size } as const;
+    const branding = { name: "Design", kind: "project", starts: "from", priced: "from", ...threeSizes } as const;
     const only = { services: { branding, other: branding }, ongoing: false, starts: "from", plans: "none" } as const;
     const { home, services: pages, cities, shared, team } = general(words, { ...agencies.short[language], ...only });
     const { tools: _1, complete: _2, pricing: _4, ...shown } = home;

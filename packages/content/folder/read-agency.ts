@@ -87,7 +87,6 @@ function languagesOf(files: Files): string[] {
 function readIn(language: string, files: Files, now: Date): Omit<Stated, "officeCities"> {
   const text = shapes.textIn(language);
   const agency = files.read("agency.yaml", agencyShape(text));
-  const today = dayIn(agency?.timeZone ?? "UTC", now);
   // Where agency.yaml has a mistake, the others are read all the same: every mistake is said at once.
   const each = <T>(folder: "services" | "cities", keys: readonly string[] | undefined, schema: z.ZodType<T>) => {
     const read = (key: string, at: number) =>

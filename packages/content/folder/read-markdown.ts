@@ -5,7 +5,7 @@ import type { OwnLegal, ProjectTexts } from "../src/shape.ts";
 import type { Files } from "./files.ts";
 import { checkPicture, leastWidth } from "./pictures.ts";
 import { articleShape, type legalShape, textIn, wholeLegalShape } from "./shapes.ts";
-import { placedVideo } from "./video-shape.ts";
+import { placedVideo, wordsOf } from "./video-shape.ts";
 import { projectShape, projectTextShape } from "./work-shapes.ts";
 import { parseYaml, type YamlFile } from "./yaml-file.ts";
 
@@ -47,7 +47,7 @@ export function readProjects(files: Files, language: string): ProjectFile[] {
     const story = readStory(files, `work/${key}/${own}.md`);
     const pictures = projectPictures(files, key, facts?.pictures ?? []);
     const video = facts?.video && placedVideo(files, facts.video, `work/${key}/project.yaml`, `work/${key}`);
-    return { ...facts, video, key, texts: story && { ...story, pictures, videoDescription: video?.description } };
+    return { ...facts, video, key, texts: story && { ...story, pictures, video: video && wordsOf(video) } };
   });
   return projects.toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0) || one.key.localeCompare(other.key));
 }
@@ -69,7 +69,7 @@ function projectPictures(files: Files, key: string, stated: z.output<ReturnType<
  * The story of a project: what stands before its first heading says what the client needed, and each heading of level 2 with its
  * text is a step of what was done.
  */
-function readStory(files: Files, file: string): Omit<ProjectTexts, "pictures" | "videoDescription"> {
+function readStory(files: Files, file: string): Omit<ProjectTexts, "pictures" | "video"> {
   if (!files.has(file)) {
     files.refuse({
       file,

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import type { Video, VideoSource } from "../src/shape.ts";
+import type { Video, VideoSource, VideoWords } from "../src/shape.ts";
 import type { Files } from "./files.ts";
 import { checkPicture, leastWidth, placeOf } from "./pictures.ts";
-import type { Text } from "./shapes.ts";
 
 /** The identifier of a video at its host, or its address there, of which the first group is the identifier. */
 const hosts = {
@@ -21,8 +20,13 @@ function idAt(host: keyof typeof hosts, example: string) {
   });
 }
 
+const isCaptions = /\.vtt$/i;
+const captionsNamed = "must be a WebVTT file, such as day.vtt";
+const captionsMissing =
+  "needs captions: a WebVTT file with what is said and heard, for people who cannot hear it, such as captions: day.vtt";
+
 /** A video of a service or a project. */
-export function videoShape(text: Text) {
+export function videoShape(text: z.ZodType<string>) {
   return z
     .strictObject({
       youtube: idAt("youtube", "https://www.youtube.com/watch?v=aqz-KE-bpKQ")
@@ -38,9 +42,16 @@ export function videoShape(text: Text) {
         .string()
         .min(1)
         .describe("A picture of it in pictures/ (that of a project also beside this file), in the shape of the video"),
+      captions: z
+        .union([z.string().regex(isCaptions, captionsNamed), text])
+        .optional()
+        .describe(
+          "Of a file: what is said and heard, in a WebVTT file (.vtt) at the same place as the picture; or one in each language",
+        ),
       description: text.describe("What it shows, in one sentence, in each language"),
     })
     .transform(({ youtube, vimeo, file, ...words }, context) => {
+      if (file && !words.captions) context.addIssue({ code: "custom", message: captionsMissing });
       const sources: VideoSource[] = [
         ...(youtube ? [{ at: "youtube", id: youtube } as const] : []),
         ...(vimeo ? [{ at: "vimeo", id: vimeo } as const] : []),
@@ -57,18 +68,28 @@ export function videoShape(text: Text) {
  * A video by the places of its files in the agency's folder. Refuses what is not there.
  * @param file that states it as `video`
  */
-export function placedVideo<V extends Video>(files: Files, video: V, file: string, beside?: string): V {
+export function placedVideo<V extends Video & { captions?: string | undefined }>(
+  files: Files,
+  video: V,
+  file: string,
+  beside?: string,
+): V {
   const at = (name: string) => ({ file, line: files.yaml(file).lineOf(["video", name]) });
   const picture = checkPicture(files, video.picture, { ...at("picture"), least: leastWidth.preview }, beside) ?? video.picture;
   files.pictures.written.add(picture);
+  const found = (name: string, part: string): string => {
+    const place = placeOf(files, name, beside);
+    const places = beside === undefined ? "pictures/" : `${beside}/ or in pictures/`;
+    if (place === undefined)
+      files.refuse({ ...at(part), text: `The file ${name} is not there. Put it in ${places}, or correct the name.` });
+    return place ?? name;
+  };
+  const captions = video.captions && found(video.captions, "captions");
   const { source } = video;
-  if (source.at !== "file") return { ...video, picture };
-  const place = placeOf(files, source.file, beside);
-  const places = beside === undefined ? "pictures/" : `${beside}/ or in pictures/`;
-  if (place === undefined)
-    files.refuse({
-      ...at("file"),
-      text: `The video ${source.file} is not there. Put it in ${places}, or correct the name.`,
-    });
-  return { ...video, picture, source: { at: "file", file: place ?? source.file } };
+  const placed = source.at === "file" ? { at: source.at, file: found(source.file, "file") } : source;
+  return { ...video, picture, captions, source: placed };
+}
+
+export function wordsOf({ description, captions }: VideoWords): VideoWords {
+  return { description, captions };
 }

@@ -104,6 +104,7 @@ function withVideo(source: string): string {
   mkdirSync(join(folder, "pictures"));
   writeFileSync(join(folder, "pictures/day.svg"), "<svg/>");
   writeFileSync(join(folder, "pictures/day.mp4"), "");
+  writeFileSync(join(folder, "pictures/day.vtt"), "WEBVTT");
   const video = `video: { ${source}, picture: day.svg, description: ${words} }\n`;
   change(folder, "services/wedding-films.yaml", "kind: project\n", `kind: project\n${video}`);
   return folder;
@@ -113,7 +114,7 @@ test.each([
   ["youtube: https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=9s", { at: "youtube", id: "aqz-KE-bpKQ" }],
   ["youtube: https://youtu.be/aqz-KE-bpKQ", { at: "youtube", id: "aqz-KE-bpKQ" }],
   ["vimeo: https://vimeo.com/76979871", { at: "vimeo", id: "76979871" }],
-  ["file: day.mp4", { at: "file", file: "pictures/day.mp4" }],
+  ["file: day.mp4, captions: day.vtt", { at: "file", file: "pictures/day.mp4" }],
 ])("a service has a video at %s", (source, expected) => {
   const folder = withVideo(source);
   expect(mistakesIn(folder)).toEqual([]);
@@ -121,16 +122,19 @@ test.each([
   expect(serviceVideos["wedding-films"]).toMatchObject({
     source: expected,
     picture: "pictures/day.svg",
-    description: { ms: "Majlis di Ipoh, dua minit." },
+    words: { ms: { description: "Majlis di Ipoh, dua minit." } },
   });
-  expect([videoFiles, videoHosts]).toEqual(expected.at === "file" ? [["pictures/day.mp4"], []] : [[], [expected.at]]);
+  expect([videoFiles, videoHosts]).toEqual(
+    expected.at === "file" ? [["pictures/day.mp4", "pictures/day.vtt"], []] : [[], [expected.at]],
+  );
 });
 
 test.each([
   ["youtube: https://example.com/film", /video\.youtube must be the video's address, such as https:\/\/www\.youtube/],
-  ["youtube: aqz-KE-bpKQ, file: day.mp4", /video needs one of youtube, vimeo and file/],
-  ["file: night.mp4", /The video night\.mp4 is not there\. Put it in pictures\/, or correct the name\./],
-  ["file: day.avi", /video\.file must be an MP4 or WebM file/],
+  ["youtube: aqz-KE-bpKQ, file: day.mp4, captions: day.vtt", /video needs one of youtube, vimeo and file/],
+  ["file: night.mp4, captions: day.vtt", /The file night\.mp4 is not there\. Put it in pictures\/, or correct/],
+  ["file: day.mp4", /video needs captions: a WebVTT file/],
+  ["file: day.avi, captions: day.vtt", /video\.file must be an MP4 or WebM file/],
 ])("a video at %s is refused", (source, says) => {
   const [first, ...others] = mistakesIn(withVideo(source));
   expect(first).toMatch(/^services\/wedding-films\.yaml, line \d+: /);

@@ -24,6 +24,7 @@ import type {
   Testimonial,
   Video,
   VideoHost,
+  VideoWords,
 } from "./shape.ts";
 
 /** An agency as its folder states it, checked. Services, cities, packages, projects, people and languages go by their keys. */
@@ -79,9 +80,9 @@ export type Agency = {
   redirects: Readonly<Record<string, string>>;
   /** The photographs at the top of services' pages, with what they show in each language. */
   servicePictures: Readonly<Record<string, { file: string; alt: Readonly<Record<string, string>> }>>;
-  /** The videos of services, with what they show in each language. */
-  serviceVideos: Readonly<Record<string, Video & { description: Readonly<Record<string, string>> }>>;
-  /** Videos that are files, by their paths in the agency's folder, and the hosts of the others. */
+  /** The videos of services, with their words in each language. */
+  serviceVideos: Readonly<Record<string, Video & { words: Readonly<Record<string, VideoWords>> }>>;
+  /** Videos that are files, and captions, by their paths in the agency's folder, and the hosts of the others. */
   videoFiles: readonly string[];
   videoHosts: readonly VideoHost[];
   /** Pictures that are shared with a page, by their paths in the agency's folder. */

@@ -126,8 +126,8 @@ export type ProjectTexts = {
   figures: readonly { name: string; before: string; after: string; source: string }[];
   /** In order, each by its path in the agency's folder; the first is on its card, too. */
   pictures: readonly [ProjectPicture, ...ProjectPicture[]];
-  /** What its video shows. */
-  videoDescription?: string | undefined;
+  /** What its video shows, and the file of its captions, where it is a file itself. */
+  video?: VideoWords | undefined;
 };
 
 /** Where videos are that lie with others. */
@@ -135,6 +135,9 @@ export type VideoHost = "youtube" | "vimeo";
 
 /** A video at a host, or a file, by its path in the agency's folder. */
 export type VideoSource = { at: VideoHost; id: string } | { at: "file"; file: string };
+
+/** A video in one language: what it shows, and the file of its captions, by its path in the agency's folder. */
+export type VideoWords = { description: string; captions?: string | undefined };
 
 /** A video with the picture that stands in its place until somebody presses play, by its path in the agency's folder. */
 export type Video = { source: VideoSource; picture: string };

@@ -29,7 +29,7 @@ export function photoOf(service: ServiceKey, language: Language) {
 /** The agency's video of a service. */
 export function videoOf(service: ServiceKey, language: Language) {
   const { [service]: video } = serviceVideos;
-  return video && shownVideo(video, video.description[language] ?? "");
+  return video && shownVideo(video, entryOf(video.words, language));
 }
 
 export type VoicesOnPage = {

@@ -3,13 +3,14 @@ import { useTranslation } from "react-i18next";
 import type { VideoHost } from "@agency/content/shape";
 import { playerOf } from "@agency/content/videos";
 import { Text } from "@agency/ui/layout";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { Band, SiteLink } from "./parts.tsx";
 import { type BuiltPicture, filesOf, Picture } from "./picture.tsx";
 import looks from "./looks.module.css";
 import styles from "./video.module.css";
 
 export type ShownVideo = {
-  source: { at: VideoHost; id: string } | { at: "file"; address: string };
+  source: { at: VideoHost; id: string } | { at: "file"; address: string; captions: string | undefined };
   /** Shown until somebody presses play. The player is in its shape. */
   picture: BuiltPicture;
   /** What the video shows. */
@@ -33,6 +34,7 @@ export function VideoBand(video: ShownVideo) {
 /** A video with a line of what it shows. Nothing of it is loaded before somebody presses play. */
 function Video({ source, picture, description, language }: ShownVideo) {
   const { width, height } = picture;
+  const here = useLanguage();
   return (
     <figure className={styles["video"]} style={{ "--ratio": width / height } as CSSProperties}>
       <div className={styles["screen"]}>
@@ -44,7 +46,9 @@ function Video({ source, picture, description, language }: ShownVideo) {
             playsInline
             preload="none"
             aria-label={description}
-          />
+          >
+            <track kind="captions" src={source.captions} srcLang={language ?? here} default />
+          </video>
         ) : (
           <Player source={source} picture={picture} description={description} />
         )}
@@ -58,6 +62,9 @@ function Video({ source, picture, description, language }: ShownVideo) {
     </figure>
   );
 }
+
+/** The player is of another origin, so that its scripts cannot reach this page. */
+const permissions = "allow-scripts allow-same-origin allow-presentation allow-popups";
 
 type Hosted = { source: { at: VideoHost; id: string } };
 
@@ -76,6 +83,7 @@ function Player({ source, picture, description }: Hosted & Omit<ShownVideo, "sou
         ref={frame}
         src={playerOf(source).player}
         title={description}
+        sandbox={permissions}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         allowFullScreen
       />

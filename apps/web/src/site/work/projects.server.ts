@@ -54,7 +54,7 @@ function placed(shown: readonly Shown[]): Placed[] {
 
 /** The data of a project's page. */
 export type ProjectOnPage = {
-  project: Omit<ProjectTexts, "pictures" | "videoDescription" | "task" | "done"> & {
+  project: Omit<ProjectTexts, "pictures" | "video" | "task" | "done"> & {
     video: ShownVideo | undefined;
     /** The only one that it is in. */
     language: string | undefined;
@@ -82,7 +82,7 @@ const othersCount = 2;
 export function projectPageOf(key: string | undefined, language: Language): ProjectOnPage | undefined {
   const found = projects.find((project) => project.key === key);
   if (!found) return undefined;
-  const { pictures: described, videoDescription = "", task, done, ...texts } = projectTexts(found.key, language);
+  const { pictures: described, video: videoWords, task, done, ...texts } = projectTexts(found.key, language);
   const folder = `work/${found.key}`;
   const html = (markdown: string) => {
     const body = parseMarkdown(markdown);
@@ -95,7 +95,7 @@ export function projectPageOf(key: string | undefined, language: Language): Proj
       ...texts,
       task: html(task),
       done: done.map(({ title, text }) => ({ title, html: html(text) })),
-      video: found.video && shownVideo(found.video, videoDescription),
+      video: found.video && videoWords && shownVideo(found.video, videoWords),
       key: found.key,
       language: found.language,
       services: found.services,
