@@ -1,5 +1,6 @@
 import type { Root } from "mdast";
 import {
+  footnoteProblem,
   headingProblem,
   htmlProblem,
   linksIn,
@@ -23,7 +24,7 @@ export function checkTexts(folder: string, now = new Date()): readonly string[] 
   const { files } = read;
   for (const { file, body, firstLine, levels } of files.markdown) {
     const text = parseMarkdown(body);
-    for (const problem of problemsIn(text, [htmlProblem, headingProblem(levels)]))
+    for (const problem of problemsIn(text, [htmlProblem, footnoteProblem, headingProblem(levels)]))
       files.refuse({ file, line: firstLine + problem.line - 1, text: problem.text });
     checkWrittenPictures(files, text, file, firstLine);
     for (const { address, line } of linksIn(text)) files.links.push({ file, line: firstLine + line - 1, address });

@@ -108,7 +108,8 @@ export class Files {
     const before = this.#parsed.get(file);
     if (before) return before;
     const parsed = this.has(file) ? parseYaml(file, this.source(file)) : parseYaml(file, "");
-    if (!this.has(file) && !wanted) this.refuse({ file, text: "This file is missing." });
+    if (!this.has(file) && !wanted)
+      this.refuse({ file, text: "This file is missing. Write it as docs/adopt.md shows one." });
     for (const mistake of parsed.mistakes) this.refuse(mistake);
     this.#parsed.set(file, parsed);
     return parsed;

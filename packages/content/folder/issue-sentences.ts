@@ -15,8 +15,14 @@ export function problemsOf(
   file: unknown,
   typedAt: (path: Path) => string | undefined,
 ): Problem[] {
-  return issues
-    .flatMap(innermost)
+  const all = issues.flatMap(innermost);
+  // What is of another kind altogether is not measured, too.
+  const isSaid = (issue: Issue, at: number) =>
+    all.some(
+      (other, place) => place < at && other.code === "invalid_type" && String(other.path) === String(issue.path),
+    );
+  return all
+    .filter((issue, at) => issue.code === "unrecognized_keys" || !isSaid(issue, at))
     .map((issue) => ({ path: wrongPath(issue), text: said(issue, partName(file, issue.path), typedAt(issue.path)) }));
 }
 
@@ -25,11 +31,21 @@ function wrongPath(issue: Issue): Path {
   return issue.code === "unrecognized_keys" ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
 }
 
-/** Of a choice between shapes, what is wrong with the one that fits best. */
+/** Of a choice between shapes, what is wrong with the one that fits best; all of them where none is of the same kind. */
 function innermost(issue: Issue): Issue[] {
   if (issue.code !== "invalid_union" || issue.errors.length === 0) return [issue];
-  const [closest = []] = issue.errors.toSorted((one, other) => one.length - other.length);
-  return closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(innermost);
+  const fitting = issue.errors.filter((errors) => errors.every(({ path }) => path.length > 0));
+  const [closest] = fitting.toSorted((one, other) => one.length - other.length);
+  if (closest) return closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(innermost);
+  const kinds = issue.errors.flatMap((errors) => errors.filter(({ path }) => path.length === 0).map(kindOf));
+  return [
+    { code: "custom", path: issue.path, message: `must be ${[...new Set(kinds)].join(", or ")}`, input: issue.input },
+  ];
+}
+
+function kindOf(issue: Issue): string {
+  if (issue.code === "invalid_value") return issue.values.map(String).join(", ");
+  return issue.code === "invalid_type" ? (types[issue.expected] ?? issue.expected) : issue.message;
 }
 
 /** Where a part of a file is, as people find it: "packages.starter.price" by the keys of entries, or "pictures, entry 2: alt". */
@@ -91,9 +107,10 @@ function ofOtherType({ expected, input }: z.core.$ZodIssueInvalidType, name: str
     return `${name} must be in quotation marks, as a text is: "${typed}".`;
   const digits = isNumber(expected) ? digitsOf(typed) : undefined;
   if (digits !== undefined) return `${name} must be the digits alone, without quotation marks. Write ${digits}.`;
-  if (expected === "record" && typeof input !== "object")
+  if (expected === "record" && typeof input !== "object" && !/(?:The file|social|languages|services)$/.test(name))
     return `${name} must be a text in each language, such as { en: "${typed}" }.`;
-  if (expected === "array" && typeof input === "string") return `${name} must be a list. Write [${input}].`;
+  if (expected === "array" && typeof input === "string")
+    return `${name} must be a list. Write [${input}], or [] for none.`;
   return `${name} must be ${types[expected] ?? expected}.`;
 }
 
@@ -107,7 +124,11 @@ function digitsOf(typed: string): string | undefined {
 }
 
 const least = (origin: string) => (origin === "array" ? "needs at least this many entries:" : "must be at least");
-const most = (origin: string) => (origin === "array" ? "may have at most this many entries:" : "must be at most");
+const mosts: Readonly<Record<string, string>> = {
+  array: "may have at most this many entries:",
+  string: "may have at most this many letters:",
+};
+const most = (origin: string) => mosts[origin] ?? "must be at most";
 
 const types: Readonly<Record<string, string>> = {
   string: "a text",
@@ -115,8 +136,8 @@ const types: Readonly<Record<string, string>> = {
   int: "a whole number",
   boolean: "true or false",
   array: "a list",
-  object: "a list of names and values",
-  record: 'names with a value each, such as "en: …"',
+  object: "names with a value each, as in { name: value }",
+  record: "names with a value each, as in { name: value }",
 };
 
 const formats: Readonly<Record<string, string>> = {

@@ -26,6 +26,11 @@ const lines: readonly { code?: string; looks: RegExp; says: string | ((found: Re
     says: '"，" is a full-width comma. Type an ordinary one and a space: ", ".',
   },
   { looks: /^\s*(?:- )*([\w-]+) ?= ?\S/, says: ([, name]) => `Type a colon and a space in place of "=": "${name}: ".` },
+  {
+    looks: /^\s*(\/\S*?)\s*(?:->|→|=>)\s*(\S+)/,
+    says: ([, from, to]) => `Type a colon and a space between the old address and the new one: "${from}: ${to}".`,
+  },
+  { looks: /^\s*(\/[^\s:]*):(?:\/|https)/, says: ([, from]) => `Type a space after the colon: "${from}: ".` },
   { looks: /^\s*(?:- )*([\w-]+):[^\s/:]/, says: ([, name]) => `Type a space after the colon: "${name}: ".` },
   {
     looks: /:\s+([“”„‘’«])/u,
@@ -200,6 +205,8 @@ function cutByComma(source: string, { key }: Pair): string {
 }
 
 function misreadScalar(source: string, { type, value, range, anchor }: Scalar): string | undefined {
+  const [quote = ""] = typeof value === "string" ? (/(?<!\{)\{(?:priced?:|replyWithin)[^{}]*\}/.exec(value) ?? []) : [];
+  if (quote !== "") return `Type two braces at each end: {${quote}}.`;
   if (anchor !== undefined) return beginsWith("&");
   if (type !== "PLAIN" || !range) return undefined;
   const [written] = source.slice(range[1]).split("\n", 1);

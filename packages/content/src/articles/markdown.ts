@@ -20,6 +20,12 @@ type Rule = (node: Nodes) => string | undefined;
 export const htmlProblem: Rule = (node) =>
   node.type === "html" ? `raw HTML is not allowed: ${node.value} Write Markdown, such as **bold**` : undefined;
 
+/** A footnote that is named in the text, and that nobody wrote. */
+export const footnoteProblem: Rule = (node) => {
+  const [footnote] = node.type === "text" ? (/\[\^[^\]\s]+\]/.exec(node.value) ?? []) : [];
+  return footnote && `the footnote ${footnote} has no text; write "${footnote}: …" on a line of its own`;
+};
+
 /** Headings of other levels than these. */
 export function headingProblem(allowed: readonly number[]): Rule {
   return (node) => {
