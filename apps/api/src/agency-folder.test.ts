@@ -46,5 +46,5 @@ test.each(entries)("%s does not start with a folder that has a mistake, and says
   const program = startEntry(entry, { environment: { AGENCY_DIR: agency, DATA_DIR: join(folder, "none") } });
   expect(await program.ended).toBe(1);
   expect(program.printed()).toContain(`${agency} has mistakes:\n\n`);
-  expect(program.printed()).toContain("agency.yaml, line 2: name must be a text.\n");
+  expect(program.printed()).toContain('agency.yaml, line 2: name must be in quotation marks, as a text is: "7".\n');
 });
