@@ -110,7 +110,7 @@ function readIn(language: string, files: Files, now: Date): Omit<Stated, "office
     projects: readProjects(files, language),
     pages: files.yaml(`pages/${language}.yaml`, "may be missing"),
   };
-  return { ...folder, ...shownOf(folder, today) };
+  return { ...folder, ...shownOf(folder, dayIn(agency?.timeZone ?? "UTC", now)) };
 }
 
 /** What is on the site on a day. */

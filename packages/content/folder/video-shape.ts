@@ -75,7 +75,8 @@ export function placedVideo<V extends Video & { captions?: string | undefined }>
   beside?: string,
 ): V {
   const at = (name: string) => ({ file, line: files.yaml(file).lineOf(["video", name]) });
-  const picture = checkPicture(files, video.picture, { ...at("picture"), least: leastWidth.preview }, beside) ?? video.picture;
+  const picture =
+    checkPicture(files, video.picture, { ...at("picture"), least: leastWidth.preview }, beside) ?? video.picture;
   files.pictures.written.add(picture);
   const found = (name: string, part: string): string => {
     const place = placeOf(files, name, beside);
