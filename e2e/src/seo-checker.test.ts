@@ -47,6 +47,8 @@ test("the SEO checker of a service refuses no address, completes one, shows the 
   await page.goBack();
   await field.fill("kedai.example");
 
+  // The header comes back to a reader who scrolls up.
+  await page.evaluate(() => scrollBy({ top: -200, behavior: "instant" }));
   const bar = page.locator("header").getByRole("navigation", { name: common.navigation.label });
   await bar.getByRole("link", { name: common.navigation.services, exact: true }).hover();
   await bar.getByRole("link", { name: entryOf(common.services, firstService), exact: true }).click();
