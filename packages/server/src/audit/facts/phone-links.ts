@@ -4,13 +4,13 @@ import type { Anchor } from "../page/page.ts";
  * What a link does for somebody who wants to call or chat: it works, its number is missing, its number begins with a zero, which
  * WhatsApp does not know, or it is no such link.
  */
-export type PhoneLink = "works" | "empty" | "zero" | "other";
+type PhoneLink = "works" | "empty" | "zero" | "other";
 
 /** Hosts whose addresses all lead to a chat on WhatsApp. */
 const shortLinks = new Set(["wa.link", "wasap.my"]);
 
 /** Reads one link. `href` is as written. */
-export function readPhoneLink(href: string): PhoneLink {
+function readPhoneLink(href: string): PhoneLink {
   const written = href.trim();
   const call = /^(tel|callto):(.*)$/is.exec(written);
   // Skype calls people by their names, too.
