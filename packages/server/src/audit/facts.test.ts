@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comparable, readAddresses } from "./address.ts";
+import { comparable } from "./address.ts";
 import { readBuiltByScripts } from "./facts/built-by-scripts.ts";
 import { contradicts, languageOfText } from "./facts/languages.ts";
 import { expiringTag, readRobotsTags, tagWith } from "./facts/robots-tags.ts";

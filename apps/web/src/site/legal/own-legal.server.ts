@@ -23,7 +23,7 @@ export function ownLegalOf(page: LegalPageName, language: Language): OwnLegalHtm
   const html = (markdown: string) => {
     const body = parseMarkdown(markdown);
     checkLinks(body, `legal/${page}/${language}.md`, (address) => canLinkTo(address, language));
-    return writeText({ body }, `legal/${page}`, language).html;
+    return writeText({ body }, `legal/${page}`, language).parts.join("");
   };
   const sections = own.sections.map(({ title, text }) => ({ title, html: html(text) }));
   return {

@@ -11,7 +11,8 @@ const lines: { req?: { url: string } }[] = [];
 const log = pino({ level: "info" }, { write: (line: string) => void lines.push(JSON.parse(line)) });
 const api = await startApi({ log });
 await api.app.listen({ host: "127.0.0.1", port: 0 });
-const [none, some] = [0, 100].map((room) => ({ address: room, network: room }));
+const none = { address: 0, network: 0 };
+const some = { address: 100, network: 100 };
 const full = await buildApp(
   { ...api.dependencies, log: pino({ level: "silent" }) },
   { limits: { ofVisitor: { calls: none, all: some, unread: some } } },
