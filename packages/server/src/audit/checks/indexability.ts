@@ -44,7 +44,7 @@ const realPage: Rule = {
   findings: standIns,
   mended: ["serverDefault", "parked", "suspended"],
   caps: Object.fromEntries(standIns.map((kind) => [kind, hidden])),
-  judge: ({ standIn }) => (standIn ? fail(standIn.kind, {}, [standIn.words]) : pass),
+  judge: ({ standIn }) => (standIn ? fail(standIn.kind, {}, standIn.sayings) : pass),
 };
 
 const robotsTxt: Rule = {

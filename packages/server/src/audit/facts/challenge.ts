@@ -41,19 +41,17 @@ const names = new Set([
   "attention required",
   "human verification",
   "bot verification",
-  "security check",
   "security verification",
   "vercel security checkpoint",
   "robot challenge screen",
   "are you a robot",
   "are you human",
   "are you a human",
-  "you are being redirected",
+  "sucuri website firewall",
+  "access to this page has been denied",
   "pengesahan manusia",
-  "安全检查",
   "安全验证",
   "人机验证",
-  "请稍候",
 ]);
 
 /** How sentences begin that only challenges say. */

@@ -7,6 +7,7 @@ export const missingPages = new Set([
   "not found",
   "tidak dijumpai",
   "tidak ditemui",
+  "未找到",
   ...said(
     "page|the page|this page|that page|your page|requested page|the requested page|the page you requested|the page you are looking for|the page youre looking for|the page you were looking for|file|product|content|object|the resource|the requested url",
     "not found|was not found|could not be found|couldnt be found|cannot be found|can not be found|cant be found|does not exist|doesnt exist|no longer exists",
@@ -50,6 +51,7 @@ export const serverDefaultsBegin = [
   "test page for the http server",
   "test page for the ssl",
   "http server test page powered by",
+  "apache http server test page",
   "welcome to xampp for",
   "internet information services",
   "microsoft internet information services",
@@ -62,11 +64,17 @@ export const parkedDomains = new Set([
   "buy this domain",
   ...said(
     "domain|this domain|the domain|this domain name|this website|this web page|this webpage",
-    "is parked|has been parked|for sale|is for sale|may be for sale|is parked free",
+    "is parked|has been parked|for sale|is for sale|may be for sale",
   ),
   ...said("domain ini|nama domain ini", "dijual|untuk dijual|diparkir|telah diparkir"),
   ...said("域名|此域名|该域名|本域名|这个域名", "出售|正在出售|出售中|可出售|可转让|转让|停放|停放中|已停放", ""),
 ]);
+
+/** The same with more behind them. */
+export const parkedDomainsBegin = said(
+  "this domain|this domain name|this web page|this webpage",
+  "is parked |has been parked |is for sale |may be for sale ",
+);
 
 export const suspendedSites = new Set([
   ...said(
@@ -78,7 +86,7 @@ export const suspendedSites = new Set([
     "digantung|telah digantung|digantung sementara",
   ),
   ...said(
-    "账户|该账户|账号|该账号|网站|该网站|此网站|本网站|站点|该站点|域名|该域名",
+    "账户|该账户|此账户|您的账户|账号|该账号|此账号|网站|该网站|此网站|本网站|站点|该站点|域名|该域名",
     "暂停|已暂停|已被暂停|已停用|已被停用|被冻结|已被冻结|暂停访问|已暂停访问|暂停服务|已暂停服务",
     "",
   ),

@@ -1,6 +1,13 @@
 import type { Page } from "../page/page.ts";
 import { readOwnNames } from "./own-names.ts";
-import { missingPages, parkedDomains, serverDefaults, serverDefaultsBegin, suspendedSites } from "./stand-in-names.ts";
+import {
+  missingPages,
+  parkedDomains,
+  parkedDomainsBegin,
+  serverDefaults,
+  serverDefaultsBegin,
+  suspendedSites,
+} from "./stand-in-names.ts";
 
 /** What can stand at an address in place of the page that should be there. */
 export const standIns = ["notFound", "serverDefault", "parked", "suspended"] as const;
@@ -15,9 +22,8 @@ const offeredDomain = /^(?:the domain )?(?:name )?\S+\.\p{L}{2,} (?:is|may be) f
 
 const isNamed: Readonly<Record<StandIn, (name: string) => boolean>> = {
   notFound: isMissing,
-  serverDefault: (name) =>
-    serverDefaults.has(name) || serverDefaultsBegin.some((beginning) => name.startsWith(beginning)),
-  parked: (name) => parkedDomains.has(name) || offeredDomain.test(name),
+  serverDefault: (name) => serverDefaults.has(name) || begins(name, serverDefaultsBegin),
+  parked: (name) => parkedDomains.has(name) || begins(name, parkedDomainsBegin) || offeredDomain.test(name),
   suspended: (name) => suspendedSites.has(name),
 };
 
@@ -25,21 +31,26 @@ const isNamed: Readonly<Record<StandIn, (name: string) => boolean>> = {
  * What a page is that says of itself that there is nothing here. Only the whole of its title, of a part of it, or of its main heading
  * counts, and a page with more to say is an article about such pages.
  */
-export function readStandIn(page: Page): { kind: StandIn; words: string } | null {
+export function readStandIn(page: Page): { kind: StandIn; sayings: string[] } | null {
   const { title, headings } = readOwnNames(page);
   const kind = standIns.find((each) => {
     const [byTitle, byHeading] = [title.some(isNamed[each]), headings.some(isNamed[each])];
     const most = each === "notFound" && byTitle && byHeading ? mostWithMenu : mostWords[each];
     return (byTitle || byHeading) && page.words <= most;
   });
-  return kind === undefined ? null : { kind, words: page.titles[0] || (page.headings[0]?.text ?? "") };
+  if (kind === undefined) return null;
+  return { kind, sayings: [page.titles[0] ?? "", page.headings[0]?.text ?? ""].filter(Boolean) };
+}
+
+function begins(name: string, beginnings: readonly string[]): boolean {
+  return beginnings.some((beginning) => name.startsWith(beginning));
 }
 
 /** Stand beside the words of a missing page, or alone: `Oops! Error 404`. */
 const beside = new Set(["oops", "whoops", "sorry", "maaf", "抱歉", "很抱歉", "error", "ralat", "错误", "http"]);
 
 function isMissing(name: string): boolean {
-  const words = name.replaceAll(/404|410/g, " ").split(" ");
+  const words = name.replaceAll("404", " ").split(" ");
   const bare = words.filter((word) => word !== "" && !beside.has(word)).join(" ");
-  return bare === "" ? name !== "" && /404|410/.test(name) : missingPages.has(bare);
+  return bare === "" ? name.includes("404") : missingPages.has(bare);
 }

@@ -87,6 +87,9 @@ type Options = {
 /** What following redirects led to. */
 type Followed = Pick<Fetched, "hops" | "firstByteMs" | "needsCookies"> & { hop: Hop; url: URL };
 
+/** The cookies that redirects set, and whether they are sent along. */
+type Cookies = { jar: CookieJar; areSent: boolean };
+
 /** Creates the client for URLs given by visitors. */
 export function outbound({
   allow,
@@ -127,15 +130,17 @@ export function outbound({
 
   /** Follows redirects without cookies, as search engines do. Where they do not end, follows them once with the cookies that they set. */
   async function followToPage(start: URL, signal: AbortSignal): Promise<Followed> {
+    const jar = new CookieJar(undefined, { looseMode: true });
     try {
-      return await follow(start, signal, null);
+      return await follow(start, signal, { jar, areSent: false });
     } catch (error) {
-      if (!(error instanceof OutboundError && error.problem === "too_many_redirects")) throw error;
-      return follow(start, signal, new CookieJar(undefined, { looseMode: true }));
+      const isEndless = error instanceof OutboundError && error.problem === "too_many_redirects";
+      if (!isEndless || jar.serializeSync()?.cookies.length === 0) throw error;
+      return follow(start, signal, { jar, areSent: true });
     }
   }
 
-  async function follow(start: URL, signal: AbortSignal, cookies: CookieJar | null): Promise<Followed> {
+  async function follow(start: URL, signal: AbortSignal, cookies: Cookies | null): Promise<Followed> {
     const resolved = new Map<string, string[]>();
     const hops: Fetched["hops"] = [];
     let url = start;
@@ -145,14 +150,15 @@ export function outbound({
       const key = `${target.host}:${target.port}`;
       const addresses = resolved.get(key) ?? (await resolveTarget(target, resolvers, signal));
       resolved.set(key, addresses);
-      const cookie = cookies?.getCookieStringSync(url.href);
+      const cookie = cookies?.areSent ? cookies.jar.getCookieStringSync(url.href) : "";
       const hop = await requestHop(url, addresses, { headers: { ...headers, ...(cookie && { cookie }) }, signal });
       for (const set of [hop.headers["set-cookie"] ?? []].flat()) {
-        cookies?.setCookieSync(set, url.href, { ignoreError: true });
+        cookies?.jar.setCookieSync(set, url.href, { ignoreError: true });
       }
       hops.push({ url: url.href, status: hop.status });
       const next = redirectOf(hop.status, single(hop.headers.location), url);
-      if (!next) return { hop, hops, url, firstByteMs: performance.now() - asked, needsCookies: cookies !== null };
+      if (!next)
+        return { hop, hops, url, firstByteMs: performance.now() - asked, needsCookies: cookies?.areSent === true };
       await hop.end();
       if (hops.length > maximumHops) throw new OutboundError("too_many_redirects");
       url = next;

@@ -53,8 +53,8 @@ beforeAll(async () => {
           .writeHead(200, { "content-type": "image/svg+xml" })
           .end('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
       }, 400),
-    "/welcome": (request, response) =>
-      request.headers.cookie
+    "/welcome": ({ headers }, response) =>
+      headers.cookie
         ? response.writeHead(200, { "content-type": "text/html" }).end("<h1>Welcome</h1>")
         : response.writeHead(302, { location: "/welcome", "set-cookie": "seen=1" }).end(),
     "/challenge": (_, response) =>
