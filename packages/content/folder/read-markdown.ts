@@ -109,13 +109,15 @@ export function readOwnLegal(
 }
 
 function readLegalFile(files: Files, file: string, whole: boolean): OwnLegal {
-  const { stated, body, firstLine } = readMarkdown(files, file, whole ? wholeLegalShape : z.strictObject({}), [2, 3]);
+  const { stated, body, firstLine } = whole
+    ? readMarkdown(files, file, wholeLegalShape, [2, 3])
+    : readWords(files, file, [2, 3]);
   const [lead = "", ...sections] = body.split(/^## /mu);
   const refuse = (text: string) => files.refuse({ file, line: firstLine, text });
   if (sections.length === 0) refuse("The text has no section. Begin each with a heading, such as: ## Deposits");
   if (!whole && lead.trim() !== "") refuse("The text must begin with the heading of a section, such as: ## Deposits");
   return {
-    description: stated && "description" in stated ? stated.description : "",
+    description: stated?.description ?? "",
     lead: lead.trim(),
     sections: sections.map(sectionOf),
   };
@@ -151,6 +153,13 @@ function readMarkdown<T>(files: Files, file: string, shape: z.ZodType<T>, levels
   const stated = parsed.mistakes.length > 0 ? undefined : files.checked(shape, parsed);
   files.markdown.push({ file, body, firstLine, levels });
   return { stated, lineOf: parsed.lineOf, body, firstLine };
+}
+
+/** A Markdown file without facts. */
+function readWords(files: Files, file: string, levels: readonly number[]) {
+  const body = files.source(file).replace(/^\uFEFF/, "");
+  files.markdown.push({ file, body, firstLine: 1, levels });
+  return { stated: undefined, body, firstLine: 1 };
 }
 
 const missingHyphens = {

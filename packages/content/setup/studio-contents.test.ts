@@ -114,7 +114,7 @@ test("the terms have sections of the agency's own, or are its own as a whole", (
 
 test.each([
   ["sections", `A word before.\n\n${deposits}`, /terms\/en\.md, line 1: The text must begin with the heading/],
-  ["page", deposits, /terms\/en\.md, line \d+: description is missing/],
+  ["page", deposits, /terms\/en\.md, line 1: The file must begin with a line of three hyphens/],
   ["page", "---\ndescription: A\n---\nNothing.\n", /terms\/en\.md, line 4: The text has no section/],
 ])("own words of law (%s) that lack something are refused", (own, text, says) => {
   expect(mistakesIn(withLaw(own, text))[0]).toMatch(says);

@@ -26,9 +26,9 @@ test("prices of a day and a year are said in each language", () => {
   );
   expect(mistakesIn(folder)).toEqual([]);
   expect(["en", "ms", "zh"].map((language) => pageOf(folder, language, "film-crew")?.hero.lead)).toEqual([
-    "RM 1,200 a year",
-    "RM 1,200 setahun",
-    "每天 RM 2,400",
+    "RM\u00A01,200 a year",
+    "RM\u00A01,200 setahun",
+    "每天 RM\u00A02,400",
   ]);
   expect(pageOf(folder, "en", "film-crew")?.hero.price).toBe("a day to start");
 });
