@@ -3,16 +3,14 @@ import { asciiDomain } from "./domain.ts";
 /** Maximum length of an address, in characters. */
 const longestAddress = 2_000;
 
-/** Where the host of a bare name ends: at a port, a path, a query or a fragment. */
-const afterHost = /(?::\d{1,5})?(?:[/?#].*)?$/u;
-
 /** The dot that may end a host name, also as a Chinese or Japanese keyboard writes it; it makes no difference. */
 const lastDot = /[.。．｡]$/u;
 
 /** Whether a text is an address without a scheme, as people type it: `kedai.example`, `面包店。新加坡`, `kedai.example/menu`. */
 export function isBareName(text: string): boolean {
-  const { index = 0 } = afterHost.exec(text) ?? {};
-  return asciiDomain(text.slice(0, index).replace(lastDot, "")) !== null;
+  const [authority = ""] = text.split(/[/?#]/, 1);
+  const host = authority.replace(/:\d{1,5}$/, "").replace(lastDot, "");
+  return asciiDomain(host) !== null;
 }
 
 /**

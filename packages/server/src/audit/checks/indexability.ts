@@ -1,3 +1,4 @@
+import { trimEnd } from "@agency/model/trim-end";
 import { comparable } from "../address.ts";
 import { checksOf, counted, fail, notApplicable, pass, type Rule, unknown, type Verdict, warn } from "../check.ts";
 import type { Facts } from "../facts.ts";
@@ -132,7 +133,7 @@ function isOtherPage(stated: URL, url: URL): boolean {
 
 /** A path without a slash at its end, in lower case: many servers make no difference. */
 function pathOf({ pathname }: URL): string {
-  return pathname.toLowerCase().replace(/(?<=.)\/+$/, "");
+  return trimEnd(pathname.toLowerCase(), "/") || "/";
 }
 
 const canonicalStated: Rule = {

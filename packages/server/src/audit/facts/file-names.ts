@@ -5,14 +5,16 @@ const fileName = /^\S(?:.{0,150}\S)?\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|h
 const givenName = /^(?:img|dsc[nf]?|pxl|mvimg|dji|screenshot|screen shot|whatsapp image)[-_ ]?\d{3}[\d\s_.:()at-]*$/i;
 
 /** Words joined by signs as only files have them, and no brand. */
-const joined = /^\S*(?:_|-\S*-|[-_]\d)\S*$/;
+function isJoined(text: string): boolean {
+  return !/\s/.test(text) && (text.includes("_") || /-\d/.test(text) || text.split("-").length > 2);
+}
 
 /** Whether an alternative text is no description but the name of a picture's file. */
 export function isFileName(alt: string, src: string): boolean {
   const text = alt.trim();
   if (text === "" || text.length > longest) return false;
   if (fileName.test(text) || givenName.test(text)) return true;
-  return joined.test(text) && text.toLowerCase() === stemOf(src);
+  return isJoined(text) && text.toLowerCase() === stemOf(src);
 }
 
 const longest = 160;

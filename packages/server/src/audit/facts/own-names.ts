@@ -1,3 +1,4 @@
+import { trimEnd } from "@agency/model/trim-end";
 import type { Page } from "../page/page.ts";
 
 /** What a page calls itself, in plain words: lower case, without punctuation. */
@@ -26,5 +27,6 @@ export function readOwnNames({ titles, headings }: Pick<Page, "titles" | "headin
 /** `Oops! That page can’t be found.` as `oops that page cant be found`. Dots stay inside the names of sites. */
 function plain(text: string): string {
   const letters = text.normalize("NFKC").toLowerCase().replaceAll(/['’]/g, "");
-  return letters.replaceAll(/[^\p{L}\p{M}\p{N}.]+|\.(?![\p{L}\p{N}])/gu, " ").trim();
+  const words = letters.split(/[^\p{L}\p{M}\p{N}.]/u).map((word) => trimEnd(word, "."));
+  return words.filter(Boolean).join(" ");
 }

@@ -73,10 +73,10 @@ class ThingReader {
 
   /** @returns whether the block is in the vocabulary of schema.org */
   addBlock(block: Record<string, unknown>): boolean {
-    return this.#add(block, { isDefault: false, prefixes: [] }, { isTop: true });
+    return this.#read(block, { isDefault: false, prefixes: [] }, { isTop: true });
   }
 
-  #add(node: Record<string, unknown>, outer: Vocabulary, { isTop }: { isTop: boolean }): boolean {
+  #read(node: Record<string, unknown>, outer: Vocabulary, { isTop }: { isTop: boolean }): boolean {
     const vocabulary = "@context" in node ? readContext(node["@context"], outer) : outer;
     const graph = node["@graph"];
     const types = typesOf(node);
@@ -92,7 +92,7 @@ class ThingReader {
       if (!isGraph && isEmpty(thing.properties.get(name))) thing.properties.set(name, value);
       for (const each of Array.isArray(value) ? value : [value]) {
         if (!isObject(each)) continue;
-        const isKnownThere = this.#add(each, vocabulary, { isTop: isGraph && isTop });
+        const isKnownThere = this.#read(each, vocabulary, { isTop: isGraph && isTop });
         if (isGraph) isKnown ||= isKnownThere;
       }
     }

@@ -12,8 +12,7 @@ const fewestBits = { ip4: 8, ip6: 16 } as const;
  */
 export function spfProblem(record: string): SpfProblem | null {
   for (const term of record.trim().split(/ +/).slice(1)) {
-    const [, qualifier = "", name = "", rest = ""] = /^([-+~?]?)([a-z0-9._-]+)(.*)$/i.exec(term) ?? [];
-    const mechanism = name.toLowerCase();
+    const { qualifier, mechanism, rest } = partsOf(term);
     const passes = qualifier === "" || qualifier === "+";
     if (isWrong(qualifier, mechanism, rest)) return { kind: "wrong", term };
     if (passes && (mechanism === "all" || isWide(mechanism, rest))) return { kind: "open", term };
@@ -22,10 +21,16 @@ export function spfProblem(record: string): SpfProblem | null {
   return null;
 }
 
-const domain = /^:[^\s/,;]+\.[^\s/,;]+$/;
+function partsOf(term: string) {
+  const [qualifier = ""] = /^[-+~?]/.exec(term) ?? [];
+  const [name = ""] = /^[a-z0-9._-]+/i.exec(term.slice(qualifier.length)) ?? [];
+  return { qualifier, mechanism: name.toLowerCase(), rest: term.slice(qualifier.length + name.length) };
+}
+
 const mechanisms = new Set(["all", "include", "a", "mx", "ptr", "ip4", "ip6", "exists"]);
 
 function isWrong(qualifier: string, mechanism: string, rest: string): boolean {
+  if (mechanism === "") return true;
   // "include=…" is a setting that nobody reads. Others may be, in time to come.
   if (rest.startsWith("=")) return qualifier !== "" || mechanisms.has(mechanism) || rest === "=";
   if (!mechanisms.has(mechanism)) return true;
@@ -34,13 +39,24 @@ function isWrong(qualifier: string, mechanism: string, rest: string): boolean {
       return rest !== "";
     case "include":
     case "exists":
-      return !domain.test(rest);
+      return !isDomain(rest);
     case "ip4":
     case "ip6":
       return !isNetwork(mechanism, rest);
     default:
-      return !/^(?::[^\s/]+\.[^\s/]+)?(?:\/\d{1,2})?(?:\/\/\d{1,3})?$/.test(rest);
+      return !isDomainWithBits(rest);
   }
+}
+
+/** A domain as a term names it: `:mail.example` */
+function isDomain(text: string): boolean {
+  return text.startsWith(":") && !/[\s/,;]/.test(text) && text.slice(2, -1).includes(".");
+}
+
+/** One that may be missing, with sizes of networks for both kinds of addresses: `:mail.example/24//64` */
+function isDomainWithBits(text: string): boolean {
+  const [name = ""] = text.split("/", 1);
+  return (name === "" || isDomain(name)) && /^(?:\/\d{1,2})?(?:\/\/\d{1,3})?$/.test(text.slice(name.length));
 }
 
 function isNetwork(mechanism: "ip4" | "ip6", rest: string): boolean {
