@@ -1,13 +1,7 @@
 import type { Evidence } from "./evidence.ts";
 import { type BuiltByScripts, readBuiltByScripts } from "./facts/built-by-scripts.ts";
-import {
-  contradicts,
-  isWithoutBurmese,
-  judgeTag,
-  languageOfText,
-  type TagVerdict,
-  type TextLanguage,
-} from "./facts/languages.ts";
+import { isBurmeseCode, isWithoutBurmese } from "./facts/burmese.ts";
+import { contradicts, judgeTag, languageOfText, type TagVerdict, type TextLanguage } from "./facts/languages.ts";
 import { type CanonicalFacts, readCanonical, type LeadingLink, readLeadingLinks } from "./facts/links.ts";
 import { readRobotsTags, type RobotsTags } from "./facts/robots-tags.ts";
 import { readRobots, type RobotsFacts } from "./facts/robots.ts";
@@ -17,7 +11,6 @@ import { readStructuredData, type StructuredData } from "./facts/structured-data
 import {
   type Alternate,
   baseOf,
-  isBurmeseCode,
   ownAddresses,
   readAlternates,
   readTranslations,

@@ -2,10 +2,9 @@ import { trimEnd } from "@agency/model/trim-end";
 import { comparable } from "../address.ts";
 import { checksOf, counted, fail, notApplicable, pass, type Rule, unknown, type Verdict, warn } from "../check.ts";
 import type { Facts } from "../facts.ts";
-import { pageAddress } from "../facts/page-address.ts";
+import { namesPage, pageAddress } from "../facts/page-address.ts";
 import { expiringTag, tagWith } from "../facts/robots-tags.ts";
 import { standIns } from "../facts/stand-in.ts";
-import { namesPage } from "../facts/translations.ts";
 import { tag } from "../snippet.ts";
 
 /** The maximum score of a page that search engines cannot show. */

@@ -1,9 +1,9 @@
 import { checksOf, type Fault, notApplicable, pass, type Rule, unknown, warn } from "../check.ts";
 import type { Facts } from "../facts.ts";
+import { isBurmeseCode, isWithoutBurmese } from "../facts/burmese.ts";
 import { languageOfTag } from "../facts/language-tag.ts";
-import { isWithoutBurmese } from "../facts/languages.ts";
-import { pageAddress } from "../facts/page-address.ts";
-import { type Alternate, isBurmeseCode, namesPage } from "../facts/translations.ts";
+import { namesPage, pageAddress } from "../facts/page-address.ts";
+import type { Alternate } from "../facts/translations.ts";
 import { tag } from "../snippet.ts";
 
 const documentation = "https://developers.google.com/search/docs/specialty/international/localized-versions";

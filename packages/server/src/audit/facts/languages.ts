@@ -1,13 +1,15 @@
 import { eld } from "eld/extrasmall";
 import { language as findLanguage, region as findRegion } from "language-tags";
-import type { Page } from "../page/page.ts";
-import { languageOfTag } from "./language-tag.ts";
+import { fewestLetters, languageOfTag } from "./language-tag.ts";
 
 /** The result for a language code; `region` means that only the country is wrong, as in the common "en-UK". */
 export type TagVerdict = "right" | "region" | "wrong";
 
 /** Maximum length of a code, in characters. */
 const longestCode = 35;
+
+/** Letters of a text to look at. */
+const mostLetters = 4_000;
 
 /** Checks a code such as "ms" or "en-MY" against the registry of BCP 47. */
 export function judgeTag(code: string): TagVerdict {
@@ -17,10 +19,6 @@ export function judgeTag(code: string): TagVerdict {
   const region = rest.find((part) => /^(?:[a-z]{2}|\d{3})$/.test(part));
   return region === undefined || findRegion(region) !== null ? "right" : "region";
 }
-
-/** Letters of a text to look at, and how many a judgement needs. */
-const mostLetters = 4_000;
-const fewestLetters = 60;
 
 /** How sure a judgement has to be, from 0 to 1, and by how much more than that of the language that a page states. */
 const sure = 0.6;
@@ -45,13 +43,6 @@ export function languageOfText(text: string): TextLanguage {
   const scores = found.getScores();
   const isSure = found.isReliable() && (scores[found.language] ?? 0) >= sure;
   return { code: isSure ? found.language : null, scores };
-}
-
-/** Whether a page has enough text to tell that none of it is Burmese, which has letters of its own. */
-export function isWithoutBurmese({ lang, titles, sample }: Pick<Page, "lang" | "titles" | "sample">): boolean {
-  if (["ms", "zsm"].includes(languageOfTag(lang ?? ""))) return true;
-  const text = [...titles, sample].join(" ");
-  return (text.match(/\p{L}/gu)?.length ?? 0) >= fewestLetters && !/\p{Script=Myanmar}/u.test(text);
 }
 
 /** Languages so close that a text in one may read as another, or that share its recognition. */

@@ -1,3 +1,4 @@
+import { trimEnd } from "@agency/model/trim-end";
 import { comparable } from "../address.ts";
 
 /** Parameters that say where a visitor comes from, and change nothing on a page. */
@@ -19,6 +20,11 @@ export function pageAddress(address: string): string | null {
     .split("&")
     .filter((part) => !tracking.test(part))
     .join("&");
-  url.pathname = url.pathname.replace(folderFile, "/").replace(/(?<=.)\/+$/, "");
+  url.pathname = trimEnd(url.pathname.replace(folderFile, "/"), "/");
   return url.href;
+}
+
+/** Whether one of the links leads to one of the addresses, which are in the form of `pageAddress`. */
+export function namesPage(links: readonly { target: string | null }[], own: ReadonlySet<string>): boolean {
+  return links.some(({ target }) => target !== null && own.has(pageAddress(target) ?? ""));
 }

@@ -2,10 +2,10 @@ import type { Evidence, Fetched } from "../evidence.ts";
 import { hasRel, type Page } from "../page/page.ts";
 import { readPage } from "../page/read-page.ts";
 import { readBuiltByScripts } from "./built-by-scripts.ts";
-import { languageOfTag } from "./language-tag.ts";
-import { isWithoutBurmese, judgeTag, type TagVerdict } from "./languages.ts";
+import { isBurmeseCode, isWithoutBurmese } from "./burmese.ts";
+import { judgeTag, type TagVerdict } from "./languages.ts";
 import { type CanonicalFacts, linksInHeader, readCanonical } from "./links.ts";
-import { pageAddress } from "./page-address.ts";
+import { namesPage, pageAddress } from "./page-address.ts";
 
 /** A translation that a page names, in its head or in its `Link` header. */
 export type Alternate = {
@@ -44,11 +44,6 @@ export function ownAddresses(
   const known = [url, ...hops.map((hop) => hop.url), ...canonical.urls];
   if (plain?.url === url) known.push(url.replace(/^https:/, "http:"));
   return new Set(known.flatMap((address) => pageAddress(address) ?? []));
-}
-
-/** Whether one of the translations is at one of the addresses. */
-export function namesPage(alternates: readonly Alternate[], own: ReadonlySet<string>): boolean {
-  return alternates.some(({ target }) => target !== null && own.has(pageAddress(target) ?? ""));
 }
 
 /** How many translations to fetch when checking for links back. */
@@ -100,9 +95,4 @@ export function readTranslations(
       isWithoutBurmese: isWithoutBurmese(page),
     };
   });
-}
-
-/** The code of Burmese, which is often written for Malay or for Malaysia. */
-export function isBurmeseCode(code: string): boolean {
-  return languageOfTag(code) === "my";
 }
