@@ -6,7 +6,7 @@ import { findOffer, type Offer } from "@agency/content/offers";
 import { startingPrice } from "@agency/content/packages";
 import { formatPrice } from "@agency/content/plans";
 import { cityPriceOf } from "@agency/content/services";
-import { audience, isServiceKey, serviceKeys } from "@agency/content/settings";
+import { audience, isServiceKey, type ServiceKey, serviceKeys } from "@agency/content/settings";
 import { waysClass } from "@agency/ui/action";
 import { joined, Row, Text, Stack } from "@agency/ui/layout";
 import { toolOf } from "../../shared/contact/chat-link.tsx";
@@ -67,7 +67,7 @@ export function ContactForm({ packageNames }: { packageNames: PackageNames }) {
         remove();
       }}
     >
-      {offer && <ChosenOffer offer={offer} name={nameOf(offer)} onRemove={remove} />}
+      {offer && <ChosenOffer offer={offer} name={nameOf(offer)} city={city} onRemove={remove} />}
       {!offer && !asked.has("package") && <Subject service={asked.get("service")} city={city} />}
       <Field
         form={form}
@@ -204,12 +204,13 @@ function Without({ box, label }: WithoutProps) {
   );
 }
 
-type ChosenOfferProps = { offer: Offer; name: string; onRemove: () => void };
+type ChosenOfferProps = { offer: Offer; name: string; city: string; onRemove: () => void };
 
 /** The package or plan that the visitor chose on the way to the form. It is sent along until it is removed. */
-function ChosenOffer({ offer, name, onRemove }: ChosenOfferProps) {
+function ChosenOffer({ offer, name, city, onRemove }: ChosenOfferProps) {
   const { t } = useTranslation("forms");
-  const { price } = offer;
+  const subjectOf = useSubject();
+  const { price, service } = offer;
   return (
     <Row
       gap="0.25rem 1rem"
@@ -218,7 +219,9 @@ function ChosenOffer({ offer, name, onRemove }: ChosenOfferProps) {
       className={joined(waysClass(), fields["wide"], styles["chosen"])}
     >
       <div>
-        <Text tone="muted">{t("contact.chosen.title")}</Text>
+        <Text tone="muted">
+          {[t("contact.chosen.title"), service && subjectOf(service, city)].filter(Boolean).join(" · ")}
+        </Text>
         <strong>
           {t(`contact.chosen.${price.kind}`, {
             name,
@@ -239,23 +242,30 @@ type SubjectProps = { service: string | null; city: string };
 
 /** The service and the city of the page that led to the form, with what they begin at. */
 function Subject({ service, city }: SubjectProps) {
-  const { t } = useTranslation(["forms", "common"]);
+  const { t } = useTranslation("forms");
+  const subjectOf = useSubject();
   if (!isServiceKey(service)) return null;
-  const name = t(`common:services.${service}`);
   const price = isCityKey(city) ? cityPriceOf(service) : startingPrice(service);
   return (
     <div className={joined(fields["wide"], styles["chosen"])}>
       <Text tone="muted">{t("contact.chosen.subject")}</Text>
       <strong>
         {t(`contact.chosen.begins.${price.kind}`, {
-          name: isCityKey(city)
-            ? t("common:footer.location", { service: name, city: t(`common:cities.${city}`) })
-            : name,
+          name: subjectOf(service, city),
           price: price.kind === "on-request" ? "" : formatPrice(price.amount),
         })}
       </strong>
     </div>
   );
+}
+
+/** What a page is about: "SEO in Ipoh", or "SEO". */
+function useSubject(): (service: ServiceKey, city: string) => string {
+  const { t } = useTranslation("common");
+  return (service, city) => {
+    const name = t(`services.${service}`);
+    return isCityKey(city) ? t("footer.location", { service: name, city: t(`cities.${city}`) }) : name;
+  };
 }
 
 /** The offer that an address names: `?service=seo&package=national`, or `?package=starter` for a plan of the home page. */
