@@ -66,7 +66,7 @@ export const contactInputSchema = z
     path: ["lastName"],
     error: "required",
     // Also beside problems of other fields: a person mends all of them at once.
-    when: () => true,
+    when: ({ value }) => typeof value === "object" && value !== null,
   });
 /** The body of the contact form. */
 export type ContactInput = z.input<typeof contactInputSchema>;

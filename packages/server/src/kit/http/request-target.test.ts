@@ -35,7 +35,7 @@ async function ask(app: typeof full, method: string, path: string, body?: string
 
 const spellings = (path: string) => [
   path.replace("/api/", "/%61pi/"),
-  path.replace("/api/", "/./%61%70%69/x/%2e%2E/"),
+  path.replace("/api/", "/%61%70%69/").replaceAll("-", "%2D"),
   `http://agency.test${path}`,
 ];
 
@@ -62,7 +62,6 @@ describe.each(anonymousCalls.filter(({ name }) => !name.includes(",")))("$name",
 
 test.each([
   ["/t%65am?from=%61", "/team?from=%61"],
-  ["/services/../team", "/team"],
   ["//elsewhere.example/te%61m", "/elsewhere.example/team"],
   ["/\\elsewhere.example/te%61m", "/elsewhere.example/team"],
 ])("a page that is asked for as %s is sent to its address", async (path, address) => {
@@ -70,7 +69,9 @@ test.each([
   expect([status, headers["location"]]).toEqual([301, address]);
 });
 
-test("an escape that changes what is meant stays", async () => {
+test("an escape that changes what is meant stays, and nothing climbs", async () => {
+  for (const path of ["/x/../api/health", "/%2e/api/health", "/api/x/%2e%2E/health", "/%2e%2e/te%61m"])
+    expect((await ask(api.app, "GET", path)).status, path).toBe(404);
   expect((await ask(api.app, "GET", "/te%2Fam")).status).toBe(404);
   expect((await ask(api.app, "GET", "/api%2Fhealth")).status).toBe(404);
 });

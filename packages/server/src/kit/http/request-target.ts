@@ -14,8 +14,8 @@ const dotSegment = /(?:^|\/)\.{1,2}(?:\/|$)/;
 type Target = Pick<FastifyRequest, "url">;
 
 /**
- * The one form of a target: without an origin, with letters, digits and `-._~` unescaped and without dot segments (RFC 3986, 6.2.2).
- * The query stays as it is.
+ * The one form of a target: without an origin, with letters, digits and `-._~` unescaped (RFC 3986, 6.2.2). The query stays as it is. Dot
+ * segments, which those who ask resolve before, are names like others: no route and no file has such a name.
  */
 function normalTarget(target: string): string {
   const [path, query] = split(target.replace(absoluteForm, ""));
@@ -24,8 +24,7 @@ function normalTarget(target: string): string {
     return unreserved.test(letter) ? letter : escaped;
   });
   // After an origin, nothing may follow.
-  const whole = letters === "" ? "/" : letters;
-  return (dotSegment.test(whole) ? new URL(`http://host${whole}`).pathname : whole) + query;
+  return (letters === "" ? "/" : letters) + query;
 }
 
 function split(target: string): [path: string, query: string] {
@@ -54,7 +53,7 @@ export function judgeTargets(app: FastifyInstance): void {
     const asked = request.originalUrl.replace(absoluteForm, "") || "/";
     const normal = normalTarget(asked);
     // Two slashes, in browsers also turned ones, begin the address of another site.
-    if (normal !== asked && !isCall(request) && isReading(request)) {
+    if (normal !== asked && !isCall(request) && isReading(request) && !dotSegment.test(pathOf(request))) {
       return reply.redirect(normal.replace(/^[/\\]+/, "/"), 301);
     }
   });
