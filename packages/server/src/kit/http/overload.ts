@@ -70,8 +70,8 @@ export function shedLoad(
   const counts = countParts();
   const entered = new Map<FastifyReply, Entered>();
 
-  const sendAwayIfFull = ({ connection, work, unread }: Parts) => {
-    if ([...connection, ...work, ...unread].some(counts.isFull)) {
+  const sendAwayIfFull = ({ whole, work, unread }: Parts) => {
+    if ([...whole, ...work, ...unread].some(counts.isFull)) {
       throw new HttpError("too_many_at_once", { seconds: retryAfter.visitor });
     }
     if (!counts.isFull({ key: everybody, room: most })) return;
@@ -95,7 +95,7 @@ export function shedLoad(
     if (!one) return;
     entered.delete(reply);
     counts.less(one.atWork ? one.parts.work : one.parts.unread);
-    counts.less(one.parts.connection);
+    counts.less(one.parts.whole);
   };
 
   app.decorateRequest("enter");
@@ -108,8 +108,8 @@ export function shedLoad(
     const of = (name: keyof NonNullable<Limits["ofVisitor"]>) =>
       ofVisitor ? partsOf(name, request.ip, ofVisitor[name]) : [];
     const parts: Parts = {
-      connection: [{ key: request.raw.socket, room: usualOfConnection }],
-      work: [{ key: everybody, room: Infinity }, ...of("all"), ...(isCall(request) ? of("calls") : [])],
+      whole: [{ key: request.raw.socket, room: usualOfConnection }, ...(isCall(request) ? of("calls") : [])],
+      work: [{ key: everybody, room: Infinity }, ...of("all")],
       unread: of("unread"),
     };
     request.enter = () => {
@@ -118,7 +118,7 @@ export function shedLoad(
       sendAwayIfFull(parts);
       entered.set(reply, { parts, atWork: true });
       counts.more(parts.work);
-      counts.more(parts.connection);
+      counts.more(parts.whole);
       // Also runs when the client hangs up before the answer.
       reply.raw.once("close", () => void setImmediate(leave, reply));
     };
@@ -138,8 +138,8 @@ export function shedLoad(
 /** A part of the whole that a request shares with others of the same connection, address or network. */
 type Part = { key: unknown; room: number };
 
-/** `work`: until the answer is written. `unread`: from then on. `connection`: for both. */
-type Parts = Record<"connection" | "work" | "unread", Part[]>;
+/** `work`: until the answer is written. `unread`: from then on. `whole`: until it is read. */
+type Parts = Record<"whole" | "work" | "unread", Part[]>;
 
 type Entered = { parts: Parts; atWork: boolean };
 

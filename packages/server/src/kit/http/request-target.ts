@@ -9,7 +9,8 @@ import { answerUnreadable } from "./errors.ts";
 const absoluteForm = /^https?:\/\/[^/?#]*/i;
 const escape = /%[\da-f]{2}/gi;
 const unreserved = /^[\w.~-]$/;
-const dotSegment = /(?:^|\/)\.{1,2}(?:\/|$)/;
+/** Nobody writes one but to climb out of a folder. */
+const escapedDot = /%2e/i;
 
 type Target = Pick<FastifyRequest, "url">;
 
@@ -53,7 +54,7 @@ export function judgeTargets(app: FastifyInstance): void {
     const asked = request.originalUrl.replace(absoluteForm, "") || "/";
     const normal = normalTarget(asked);
     // Two slashes, in browsers also turned ones, begin the address of another site.
-    if (normal !== asked && !isCall(request) && isReading(request) && !dotSegment.test(pathOf(request))) {
+    if (normal !== asked && !isCall(request) && isReading(request) && !escapedDot.test(asked)) {
       return reply.redirect(normal.replace(/^[/\\]+/, "/"), 301);
     }
   });
