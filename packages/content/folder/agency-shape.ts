@@ -24,6 +24,19 @@ const week = z.strictObject({
   sunday: hours,
 });
 
+const perhaps = hours.default([]);
+
+/** Days that are not named are closed. */
+const someDays = z.strictObject({
+  monday: perhaps,
+  tuesday: perhaps,
+  wednesday: perhaps,
+  thursday: perhaps,
+  friday: perhaps,
+  saturday: perhaps,
+  sunday: perhaps,
+});
+
 const countryCode = z.string().regex(/^[A-Z]{2}$/, "must be a country's code, such as MY");
 
 /** `agency.yaml` */
@@ -72,7 +85,11 @@ export function agencyShape(text: Text) {
       )
       .min(1)
       .describe("Your offices; the first is the main one, whose address is in reports, emails and legal texts"),
-    domain: z.string().optional().describe("Your domain without https://, such as example.com"),
+    domain: z
+      .string()
+      .regex(/^[^\s/:@]+$/u, "must be the name alone, without https:// and slashes, such as example.com")
+      .optional()
+      .describe("Your domain without https://, such as example.com"),
     country: countryCode.describe("The country in which you work, such as MY"),
     callingCode: z
       .string()
@@ -193,7 +210,7 @@ export function agencyShape(text: Text) {
         reminderHours: z.number().int().nonnegative().describe("How many hours before it a reminder is sent"),
         perPerson: z.number().int().positive().describe("How many times an email address may hold at once"),
         holdMinutes: z.number().int().positive().describe("For how many minutes a time is kept until it is confirmed"),
-        hours: week.optional().describe("When it can be booked, where that is at other times than you are open"),
+        hours: someDays.optional().describe("When it can be booked, where that is at other times than you are open"),
       })
       .describe("The free consultation"),
     holidays: z

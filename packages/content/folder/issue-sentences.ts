@@ -34,6 +34,7 @@ function wrongPath(issue: Issue): Path {
 /** Of a choice between shapes, what is wrong with the one that fits best; all of them where none is of the same kind. */
 function innermost(issue: Issue): Issue[] {
   if (issue.code !== "invalid_union" || issue.errors.length === 0) return [issue];
+  if (issue.input === undefined) return [{ code: "custom", path: issue.path, message: "is missing", input: undefined }];
   const fitting = issue.errors.filter((errors) => errors.every(({ path }) => path.length > 0));
   const [closest] = fitting.toSorted((one, other) => one.length - other.length);
   if (closest) return closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(innermost);

@@ -63,7 +63,7 @@ const legalText = z.strictObject({
     .enum(["sections", "page"])
     .optional()
     .describe(
-      "Your own words, in a file for each language, legal/privacy/en.md or legal/terms/en.md: sections after the general ones, or the whole page in their place",
+      "Your own words, in a file for each language, legal/privacy/en.md or legal/terms/en.md: sections before the last general one, or the whole page in their place",
     ),
   version: z
     .string()

@@ -37,7 +37,8 @@ export function LegalPage({ page, own }: { page: LegalPageName; own: OwnLegalHtm
     title,
     content: <div dangerouslySetInnerHTML={{ __html: html }} />,
   }));
-  const sections = own?.whole ? ownSections : [...general, ...ownSections];
+  // The last general one says how the text itself changes, and whom to ask.
+  const sections = own?.whole ? ownSections : [...general.slice(0, -1), ...ownSections, ...general.slice(-1)];
   const { version, date } = dated[page];
   const other = others[page];
 
