@@ -1,3 +1,5 @@
+import { unescapeUnreserved } from "@agency/model/unescape";
+
 export function withoutFragment(url: string): string {
   return url.split("#", 1)[0] ?? "";
 }
@@ -10,8 +12,5 @@ export function comparable(address: string): string | null {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   url.hash = "";
-  return url.href.replaceAll(/%[\da-f]{2}/gi, (escape) => {
-    const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
-    return /^[\w.~-]$/.test(character) ? character : escape.toUpperCase();
-  });
+  return unescapeUnreserved(url.href).replaceAll(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase());
 }

@@ -29,7 +29,7 @@ export type Limits = {
 
 /**
  * No counter that refuses strangers may be filled by one stranger.
- * - calls of the API in progress: a browser opens 6 connections to a site over HTTP/1.1; no page of ours has more calls at once over HTTP/2.
+ * - calls of the API, until their answers are read: a browser opens 6 connections to a site over HTTP/1.1; no page of ours has more calls at once over HTTP/2.
  * - all requests in progress, pages and their files too, which are served from the disk and cached.
  * - answers that are written and not yet read: they cost no work, only memory. A proxy reads at once.
  */
@@ -57,7 +57,8 @@ const silence = 10_000;
  * and the server recovers within seconds. An address or a network that takes more than its part gets a 429, so that others find
  * room. Health checks are always answered.
  *
- * A request is in progress until its answer is written. Then it waits for its reader, and is cut where that takes nothing.
+ * A request is in progress until its answer is written. Then it waits for its reader, and is cut where that takes nothing. Only the parts
+ * of calls, whose answers may be large and made for one person, count until that is over.
  *
  * Counts requests in progress instead of measuring event loop delay. On a small machine that is busy for a second, the
  * delay would turn away visitors who could be served.

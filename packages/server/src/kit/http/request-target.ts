@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { IncomingMessage } from "node:http";
+import { unescapeUnreserved } from "@agency/model/unescape";
 import { answerUnreadable } from "./errors.ts";
 
 // The only place that reads a request's target. It is written in its one form before the router sees it, so that every rule judges what
@@ -7,8 +8,6 @@ import { answerUnreadable } from "./errors.ts";
 
 /** `http://host/path` is what proxies are asked; a server answers for the path (RFC 9112, 3.2.2). */
 const absoluteForm = /^https?:\/\/[^/?#]*/i;
-const escape = /%[\da-f]{2}/gi;
-const unreserved = /^[\w.~-]$/;
 /** Nobody writes one but to climb out of a folder. */
 const escapedDot = /%2e/i;
 
@@ -20,10 +19,7 @@ type Target = Pick<FastifyRequest, "url">;
  */
 function normalTarget(target: string): string {
   const [path, query] = split(target.replace(absoluteForm, ""));
-  const letters = path.replaceAll(escape, (escaped) => {
-    const letter = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
-    return unreserved.test(letter) ? letter : escaped;
-  });
+  const letters = unescapeUnreserved(path);
   // After an origin, nothing may follow.
   return (letters === "" ? "/" : letters) + query;
 }
