@@ -4,21 +4,19 @@ import type { AnyRoute } from "./route.ts";
 
 const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
+export const errorFieldSchema = z.object({
+  field: z.string(),
+  message: z.string(),
+  line: z.number().int().optional().describe("The line of an imported file, from 1"),
+  choices: z.array(z.string()).optional().describe("What the value can mean; send one of them instead"),
+  doubt: z.string().optional().describe("Pass it in `confirmed` to say that the field is right"),
+});
+
 /** The body of every error response. `message` is for the person, in the requested language. */
 export const errorBodySchema = z.object({
   error: z.enum(errorCodes),
   message: z.string(),
-  fields: z
-    .array(
-      z.object({
-        field: z.string(),
-        message: z.string(),
-        line: z.number().int().optional().describe("The line of an imported file, from 1"),
-        choices: z.array(z.string()).optional().describe("What the value can mean; send one of them instead"),
-        doubt: z.string().optional().describe("Pass it in `confirmed` to say that the field is right"),
-      }),
-    )
-    .optional(),
+  fields: z.array(errorFieldSchema).optional(),
   alternatives: z.array(z.string()).optional().describe("Alternatives to request instead: the nearest free times"),
 });
 

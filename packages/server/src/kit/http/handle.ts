@@ -93,21 +93,30 @@ function errorResponses(route: AnyRoute): Record<number, unknown> {
     const status = errorStatus[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
-  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, errorSchema(codes)]));
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => {
+      const content = { "application/json": { schema: errorSchema(codes) } };
+      return [status, { description: codes.join(", "), content }];
+    }),
+  );
 }
 
 /** Most routes answer with the same errors: making their schemas for each would take a tenth of building the app. */
 const errorSchemas = new Map<string, z.ZodType>();
 
 function errorSchema(codes: ErrorCode[]): z.ZodType {
-  const named = codes.join(", ");
-  const schema = errorSchemas.get(named) ?? errorBodySchema.extend({ error: z.enum(codes) }).describe(named);
-  errorSchemas.set(named, schema);
+  const id = codes.map(upperCamelCase).join("Or");
+  const schema = errorSchemas.get(id) ?? errorBodySchema.extend({ error: z.enum(codes) }).meta({ id });
+  errorSchemas.set(id, schema);
   return schema;
 }
 
 function operationId(method: string, path: string): string {
-  return `${method.toLowerCase()}${path.replaceAll(/[^a-z]+(\w)?/gi, (_, letter?: string) => letter?.toUpperCase() ?? "")}`;
+  return `${method.toLowerCase()}${upperCamelCase(path)}`;
+}
+
+function upperCamelCase(words: string): string {
+  return words.replaceAll(/(?:^[^a-z]*|[^a-z]+)(\w)?/gi, (_, letter?: string) => letter?.toUpperCase() ?? "");
 }
 
 /** An answer that is JSON text already, checked against its contract when it was written. Bytes are compressed as its header says. */

@@ -1,8 +1,15 @@
-import swagger from "@fastify/swagger";
+import swagger, { type SwaggerTransformObject } from "@fastify/swagger";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { createHash } from "node:crypto";
+import { z } from "zod";
 import { agency } from "@agency/content/agency";
+import { auditSchema } from "@agency/contracts/audit";
+import { clientSchema } from "@agency/contracts/clients";
+import { errorFieldSchema } from "@agency/contracts/errors";
+import { figureKeySchema, figuresSchema, originSchema, periodFiguresSchema } from "@agency/contracts/figures";
+import { recommendationSchema, snapshotSchema } from "@agency/contracts/report-snapshot";
+import { dispatchSchema, reportProgressSchema, reportSchema } from "@agency/contracts/reports";
 import type { Context } from "../context.ts";
 import { release } from "../release.ts";
 import { HttpError } from "./errors.ts";
@@ -11,11 +18,28 @@ import { cookieName } from "./signed-in.ts";
 /** The address of the description. */
 export const descriptionPath = "/api/openapi.json";
 
+/** What many routes take or answer, described once: written out in each place, the description would be three times as long. */
+const named = {
+  Audit: auditSchema,
+  Client: clientSchema,
+  Dispatch: dispatchSchema,
+  ErrorField: errorFieldSchema,
+  FigureKey: figureKeySchema,
+  Figures: figuresSchema,
+  Origin: originSchema,
+  PeriodFigures: periodFiguresSchema,
+  Recommendation: recommendationSchema,
+  Report: reportSchema,
+  ReportProgress: reportProgressSchema,
+  Snapshot: snapshotSchema,
+};
+
 /**
  * Serves a description of every route at /api/openapi.json (OpenAPI 3.1). It is large and anyone may ask for it at any rate, so it
  * is serialised once, at the first request.
  */
 export async function describe(app: FastifyInstance, context: Pick<Context, "environment">): Promise<void> {
+  for (const [id, schema] of Object.entries(named)) z.globalRegistry.add(schema, { ...schema.meta(), id });
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
@@ -32,12 +56,30 @@ export async function describe(app: FastifyInstance, context: Pick<Context, "env
       },
     },
     transform: jsonSchemaTransform,
+    transformObject: (document) => withoutUnused(jsonSchemaTransformObject(document)),
   });
   app.get(
     descriptionPath,
     { schema: { hide: true } },
     answerOnce(() => JSON.stringify(app.swagger())),
   );
+}
+
+/** Leaves out named schemas that no path refers to: the type provider names each twice, as an input and as an answer. */
+function withoutUnused(described: ReturnType<SwaggerTransformObject>): ReturnType<SwaggerTransformObject> {
+  if (!("components" in described)) return described;
+  const schemas = described.components?.schemas ?? {};
+  const used = new Set<string>();
+  const follow = (part: unknown): void => {
+    for (const [, name = ""] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      follow(schemas[name]);
+    }
+  };
+  follow(described.paths);
+  const kept = Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
+  return { ...described, components: { ...described.components, schemas: kept } } as typeof described;
 }
 
 /** How many may be sent at once: each is over a megabyte, and copying more of them to the network would hold up everybody. */
