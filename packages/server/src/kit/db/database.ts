@@ -1,4 +1,4 @@
-import mysql2 from "mysql2";
+import type { Pool, PoolOptions } from "mysql2";
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import type { Logger } from "pino";
@@ -59,7 +59,7 @@ export type OpenDatabase = (place: Place) => Promise<Database>;
  */
 export async function connectDatabase({ url, folder, log }: Place, tables: EntitySchema[]): Promise<Database> {
   logUnlisted(log);
-  const source = url ? mariadb(url, tables) : sqlite(folder, tables);
+  const source = url ? await mariadb(url, tables) : sqlite(folder, tables);
   // A SQLite data source has one connection, and a read on the writing one would join its transaction.
   const reader = url ? source : sqlite(folder, tables);
   await source.initialize();
@@ -99,14 +99,20 @@ function readMoment(value: Date | string): Date {
   return typeof value === "string" ? new Date(`${value.replace(" ", "T")}Z`) : value;
 }
 
-function mariadb(url: string, entities: EntitySchema[]): DataSource {
+async function mariadb(url: string, entities: EntitySchema[]): Promise<DataSource> {
+  // On SQLite nobody needs it, and it stays in memory.
+  const { default: mysql2 } = await import("mysql2");
   return new DataSource({
     type: "mariadb",
     url: url.replace(/^mariadb:/, "mysql:"),
     charset: "utf8mb4_unicode_ci",
     timezone: "Z",
     connectTimeout: 10_000,
-    driver: { ...mysql2, createPool: readingCommitted },
+    driver: {
+      ...mysql2,
+      createPool: (options: PoolOptions) =>
+        readingCommitted(mysql2.createPool({ ...options, maxPreparedStatements: preparedStatements })),
+    },
     entities,
     migrations,
   });
@@ -124,8 +130,7 @@ const preparedStatements = 200;
  * Makes every connection read committed data. Under the default, REPEATABLE READ, a transaction that waited for another's row
  * cannot see it: of two clicks at once, the second would not find the dispatch that the first created.
  */
-function readingCommitted(options: mysql2.PoolOptions): mysql2.Pool {
-  const pool = mysql2.createPool({ ...options, maxPreparedStatements: preparedStatements });
+function readingCommitted(pool: Pool): Pool {
   // Sent before whatever the new connection was opened for.
   pool.on("connection", (connection) => {
     connection.query("SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED", (error) => {

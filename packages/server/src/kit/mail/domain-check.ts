@@ -2,7 +2,6 @@ import ipaddr from "ipaddr.js";
 import { createPublicKey } from "node:crypto";
 import { Resolver } from "node:dns/promises";
 import { isIP } from "node:net";
-import PostalMime from "postal-mime";
 import type { MailFinding } from "@agency/model/mail-check";
 import { spfProblem } from "./spf-terms.ts";
 
@@ -188,6 +187,7 @@ type ReceivedHeaders = {
  * @returns null when the text has neither a Received nor a DKIM-Signature header
  */
 export async function readHeaders(text: string): Promise<ReceivedHeaders | null> {
+  const { default: PostalMime } = await import("postal-mime");
   const { headers } = await PostalMime.parse(`${text.trimStart()}\r\n\r\n`);
   const of = (name: string) => headers.filter(({ key }) => key === name).map(({ value }) => value);
   const received = of("received");

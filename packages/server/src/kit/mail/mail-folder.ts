@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import PostalMime, { type Address, type Attachment } from "postal-mime";
+import type { Address, Attachment } from "postal-mime";
 import type { MailService } from "./mail-service.ts";
 
 /** How many mails the dashboard lists. */
@@ -116,6 +116,7 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 async function parse(id: string, raw: Buffer): Promise<FiledMail> {
+  const { default: PostalMime } = await import("postal-mime");
   const mail = await PostalMime.parse(raw);
   const pictures = mail.attachments.filter(({ related }) => related);
   const attached = mail.attachments.filter(({ related }) => !related);
