@@ -12,7 +12,7 @@ import {
 import { until } from "@agency/testing/ceiling";
 import { readMail } from "@agency/testing/mail-server";
 import { notificationDesk } from "./testing/sample-notifications.ts";
-import { openStage, staffAddress } from "./testing/stage.ts";
+import { hurried, openStage, staffAddress } from "./testing/stage.ts";
 
 const stage = await openStage();
 const desk = notificationDesk(stage);
@@ -104,6 +104,21 @@ test("a notification that the mail server refuses with 550 fails with its words,
   expect(await settleStored(stage.database, asked.notificationId, "queued")).toBe(true);
   await desk.reaches(asked, { state: "sent", problem: null });
   expect(await desk.mailsOf(asked)).toHaveLength(1);
+});
+
+test("what waits because the mail server was away goes out as soon as it answers again", async () => {
+  await stage.mailServer.stop();
+  const trying = await stage.startWorker();
+  const asked = await desk.keep();
+  await desk.reaches(asked, { state: "queued", problem: { code: "mail_unreachable", params: {} } });
+  await trying.stop();
+  // As after an hour of tries.
+  await stage.database.source.query(
+    `UPDATE notifications SET attempts = 12, dueAt = ${stage.database.sqlNow(600)} WHERE id = '${asked.notificationId}'`,
+  );
+  await stage.startWorker({}, { ...hurried, reminders: 200 });
+  await stage.mailServer.listen();
+  await desk.reaches(asked, { state: "sent", attempts: 13 });
 });
 
 test("a notification of an unknown kind is retried and blocks nobody", async () => {

@@ -90,8 +90,10 @@ export async function startWorker(options: Options): Promise<Worker> {
   const loops = [
     repeat(reports.work, { every: due, ...common, name: "generate-report" }),
     repeat(dispatches.work, { every: due, ...common, name: "send-report" }),
+    repeat(dispatches.afterOutage, { every: reminders, ...common, name: "send-reports-after-outage" }),
     repeat(dispatches.settle, { every: leftovers, ...common, name: "settle-reports" }),
     repeat(notifications.work, { every: due, ...common, name: "send-notification" }),
+    repeat(notifications.afterOutage, { every: reminders, ...common, name: "send-notifications-after-outage" }),
     repeat(notifications.settle, { every: leftovers, ...common, name: "settle-notifications" }),
     repeat(speedTests.work, { every: due, ...common, name: "run-speed-test" }),
     repeat(speedTests.tidy, { every: deletions, ...common, name: "tidy-speed-tests" }),

@@ -29,7 +29,7 @@ import { type Pace, startWorker } from "../worker.ts";
  * A worker with short pauses, though not so short that its looking for work takes the processor from the test. Rare jobs, once a
  * minute or less, run at its start.
  */
-const hurried: Pace = {
+export const hurried: Pace = {
   due: { polling: 100, redis: 100 },
   leftovers: 200,
   reminders: 60_000,

@@ -282,27 +282,29 @@ function connectionReader(source: Source): { columns: string; read: (row: Row) =
   };
 }
 
-const failingMail = "state IN ('queued', 'rendered', 'sending') AND problem IS NOT NULL AND requestedAt <= ?";
+const failingMail = "state IN ('queued', 'rendered', 'sending') AND problem IS NOT NULL AND problemSince <= ?";
 
-/** The emails, reports and all others, that were asked for before a moment and failed since; null when there are none. */
-export async function findMailOutage({ source, select }: Database, askedBefore: Date): Promise<MailOutage | null> {
+/** The emails, reports and all others, that fail since before a moment; null when there are none. */
+export async function findMailOutage({ source, select }: Database, before: Date): Promise<MailOutage | null> {
   const tables = [
-    { table: "dispatches", rows: rowsOf(source, dispatchEntity, "mail", ["problem", "requestedAt"]) },
-    { table: "notifications", rows: rowsOf(source, notificationEntity, "mail", ["problem", "requestedAt"]) },
+    { table: "dispatches", rows: rowsOf(source, dispatchEntity, "mail", ["problem", "problemSince"]) },
+    { table: "notifications", rows: rowsOf(source, notificationEntity, "mail", ["problem", "problemSince"]) },
   ];
   const found = await Promise.all(
     tables.map(async ({ table, rows: { columns, read } }) => {
       const [oldest] = await select(
-        `SELECT ${columns}, COUNT(*) OVER () AS found FROM ${table} mail WHERE ${failingMail} ORDER BY mail.requestedAt LIMIT 1`,
-        [sqlMoment(askedBefore)],
+        `SELECT ${columns}, COUNT(*) OVER () AS found FROM ${table} mail WHERE ${failingMail} ORDER BY mail.problemSince LIMIT 1`,
+        [sqlMoment(before)],
       );
-      return oldest ? [{ ...read(oldest), waiting: Number(oldest["found"]) }] : [];
+      if (!oldest) return [];
+      const { problem, problemSince } = read(oldest);
+      return [{ problem, since: problemSince ?? before, waiting: Number(oldest["found"]) }];
     }),
   );
-  const [first, ...others] = found.flat().toSorted((a, b) => a.requestedAt.getTime() - b.requestedAt.getTime());
+  const [first, ...others] = found.flat().toSorted((a, b) => a.since.getTime() - b.since.getTime());
   if (!first) return null;
   const waiting = others.reduce((sum, other) => sum + other.waiting, first.waiting);
-  return { waiting, problem: first.problem, since: first.requestedAt };
+  return { ...first, waiting };
 }
 
 const settledName = "attentionDay";

@@ -249,17 +249,17 @@ test("on a day with nothing to do no summary is queued, also not for what fails 
 
 test("emails that the mail server does not take need attention after five minutes, and no longer once one try succeeds", async () => {
   const client = await addClient(database);
-  const asked = new Date(monday.getTime() - 5 * 60_000);
+  const since = new Date(monday.getTime() - 5 * 60_000);
   const { dispatchId } = await sendOctober(database, client);
   const problem: Problem = { code: "mail_deferred", params: { reply: "451 try later" } };
-  const fails = (requestedAt: Date) =>
-    changeDispatches(database, { id: dispatchId }, { state: "queued", problem, requestedAt, attempts: 1 });
-  await fails(new Date(asked.getTime() + 1000));
+  const fails = (problemSince: Date) =>
+    changeDispatches(database, { id: dispatchId }, { state: "queued", problem, problemSince, attempts: 1 });
+  await fails(new Date(since.getTime() + 1000));
   expect((await find()).counts["mail_outage"]).toBeUndefined();
-  await fails(asked);
+  await fails(since);
   expect(await find()).toMatchObject({
     counts: { mail_outage: 1 },
-    items: [{ kind: "mail_outage", waiting: 1, problem, since: asked }],
+    items: [{ kind: "mail_outage", waiting: 1, problem, since }],
   });
   expect(await mail()).toBe(1);
   const [summary] = await summaries();

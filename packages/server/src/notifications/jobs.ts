@@ -63,5 +63,6 @@ export function sendNotificationJob(context: MailContext, composeOf: Compose) {
     },
     recall: () => recallSent(dependencies),
     settle: () => settleAbandoned(dependencies),
+    work,
   });
 }

@@ -30,6 +30,7 @@ export const notificationEntity = new EntitySchema<Notification>({
     requestedAt: moment,
     sentAt: optionalMoment,
     problem: problemColumn,
+    problemSince: optionalMoment,
     ...work,
   },
   indices: [

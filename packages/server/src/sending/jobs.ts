@@ -113,5 +113,6 @@ export function sendReportJob(context: MailContext & { sandbox: ReportSandbox<"d
     },
     recall: () => recallSent(delivering),
     settle: () => settleAbandoned(delivering),
+    work,
   });
 }

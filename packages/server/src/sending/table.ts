@@ -36,6 +36,7 @@ export const dispatchEntity = new EntitySchema<Dispatch>({
     sentAt: optionalMoment,
     snapshot: snapshotColumn,
     problem: problemColumn,
+    problemSince: optionalMoment,
     ...work,
   },
   indices: [

@@ -22,6 +22,7 @@ const database = await scratchDatabase();
 const metricsOf = (measured: Database) =>
   apiMetrics({
     database: measured,
+    clock: async () => new Date(),
     sandbox,
     server: async () => ({ ...(await healthyServer()), lastBackupAt: new Date(Date.now() - 3_600_000) }),
   });
@@ -133,8 +134,19 @@ test("the API's metrics include the disk's room, the last backup, and for how lo
   const { dispatchId } = await sendOctober(measured, await addClient(measured));
   const since = new Date((await measured.now()).getTime() - 600_000);
   const problem: Problem = { code: "mail_unreachable", params: {} };
-  await measured.manager.update(dispatchEntity, { id: dispatchId }, { problem, requestedAt: since, attempts: 1 });
+  const earlier = new Date(since.getTime() - 3_600_000);
+  // Nobody tried it before: the worker was away.
+  const tried = { problem, requestedAt: earlier, problemSince: since, attempts: 1 };
+  await measured.manager.update(dispatchEntity, { id: dispatchId }, tried);
   expect(valueOf(await page.metrics(), "agency_mail_failing_seconds")).toBeCloseTo(600, -2);
+});
+
+test("a mail that fails first of all has raised a count that was there before", async () => {
+  const { page, mailed } = workerMetrics(sandbox);
+  const failed = 'agency_mails_total{kind="report",outcome="failed"}';
+  const before = valueOf(await page.metrics(), failed);
+  mailed("report", "failed");
+  expect([before, valueOf(await page.metrics(), failed)]).toEqual([0, 1]);
 });
 
 const rules = readFileSync(new URL("../../../../docs/examples/alerts.yml", import.meta.url), "utf8");

@@ -2,7 +2,9 @@ import { Gauge, Histogram, Counter } from "prom-client";
 import type { EntitySchema } from "typeorm";
 import type { ServerState } from "../attention/server-state.ts";
 import { findMailOutage } from "../attention/store.ts";
+import type { Clock } from "../kit/clock.ts";
 import type { Database } from "../kit/db/database.ts";
+import type { Delivered } from "../kit/mail/deliver-mail.ts";
 import { measureSandbox, type MetricsPage, processRegistry } from "../kit/metrics.ts";
 import type { PoolState } from "../kit/sandbox/pool.ts";
 import type { Work } from "../kit/work/work.ts";
@@ -24,12 +26,13 @@ type ApiMetrics = {
 
 type Measured = {
   database: Database;
+  clock: Clock;
   sandbox: { state: () => PoolState };
   server: () => Promise<ServerState>;
 };
 
 /** The API's metrics: its requests, its sandbox, and the waiting work, because the API runs even when no worker does. */
-export function apiMetrics({ database, sandbox, server }: Measured): ApiMetrics {
+export function apiMetrics({ database, clock, sandbox, server }: Measured): ApiMetrics {
   const registry = processRegistry();
   measureSandbox(registry, sandbox.state);
   const registers = [registry];
@@ -67,7 +70,7 @@ export function apiMetrics({ database, sandbox, server }: Measured): ApiMetrics 
 
   const failing = new Gauge({
     name: "agency_mail_failing_seconds",
-    help: "Since when the oldest email that the mail server does not take was asked for; 0 when it takes all",
+    help: "For how long the mail server has not taken an email that is tried again; 0 when it takes all",
     registers,
   });
   const room = new Gauge({
@@ -81,29 +84,29 @@ export function apiMetrics({ database, sandbox, server }: Measured): ApiMetrics 
     registers,
   });
 
-  async function lookAtServer(): Promise<void> {
+  async function lookAtServer(now: Date): Promise<void> {
     backup.remove();
     room.remove();
     const state = await server().catch(() => null);
     if (!state) return;
     room.set(state.freeBytes);
-    if (state.lastBackupAt) backup.set((Date.now() - state.lastBackupAt.getTime()) / 1000);
+    if (state.lastBackupAt) backup.set((now.getTime() - state.lastBackupAt.getTime()) / 1000);
   }
 
-  async function lookAtMail(): Promise<void> {
-    const now = await database.now();
+  async function lookAtMail(now: Date): Promise<void> {
     const outage = await findMailOutage(database, now);
     failing.set(outage ? (now.getTime() - outage.since.getTime()) / 1000 : 0);
   }
 
   async function look(): Promise<void> {
-    await lookAtServer();
+    const now = await clock();
+    await lookAtServer(now);
     for (const gauge of [rows, due, oldest]) gauge.reset();
     lastWorker.remove();
     const work = await readWork(database).catch(() => null);
     up.set(work ? 1 : 0);
     if (!work) return;
-    await lookAtMail();
+    await lookAtMail(now);
     if (work.workerSeenSeconds !== null) lastWorker.set(work.workerSeenSeconds);
     for (const { kind, states, waiting, oldestSeconds } of work.kinds) {
       for (const [state, count] of Object.entries(states)) rows.set({ kind, state }, count);
@@ -178,6 +181,10 @@ async function readWork(database: Database): Promise<WorkState> {
   return { kinds, workerSeenSeconds: seen && secondsSince(seen) };
 }
 
+/** The kinds and outcomes of a try to send a mail. */
+const mailKinds = ["report", "notification"] as const;
+const mailOutcomes: Delivered[] = ["sent", "superseded", "retried", "failed", "uncertain"];
+
 /** In seconds: from a notification to a speed test with a browser. */
 const jobBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60];
 
@@ -186,7 +193,7 @@ export type WorkerMetrics = {
   /** Records a finished piece of work and its outcome. */
   worked: (job: string, outcome: string, seconds: number) => void;
   /** Records an attempt to send a mail. */
-  mailed: (kind: "report" | "notification", outcome: string) => void;
+  mailed: (kind: (typeof mailKinds)[number], outcome: Delivered) => void;
   /** Records a job run that failed and is retried. */
   failed: (job: string) => void;
 };
@@ -209,6 +216,8 @@ export function workerMetrics(sandbox: { state: () => PoolState }): WorkerMetric
     labelNames: ["kind", "outcome"],
     registers,
   });
+  // From the start, because a counter that first appears with its first failure has not increased for Prometheus.
+  for (const kind of mailKinds) for (const outcome of mailOutcomes) mails.inc({ kind, outcome }, 0);
   const failures = new Counter({
     name: "agency_job_failures_total",
     help: "Job runs that failed and are retried",

@@ -9,8 +9,8 @@ import { sendJournal } from "./journal.ts";
 import { mailFolder } from "./mail-folder.ts";
 import { mailLookUp } from "./mail-look-up.ts";
 import type { MailService, SendJournal } from "./mail-service.ts";
-import type { Mailable } from "./mail-work.ts";
-import { smtpServerOf, smtpService } from "./smtp.ts";
+import type { Mailable, MailWork } from "./mail-work.ts";
+import { checkSmtp, smtpServerOf, smtpService } from "./smtp.ts";
 
 /** Shared by all jobs that send emails. */
 export type Mailer = {
@@ -25,6 +25,8 @@ export type Mailer = {
   };
   /** One for each email in hand, across all jobs. */
   places: Places;
+  /** Whether the mail server can be reached and takes the sign-in. */
+  answers: () => Promise<boolean>;
   /** Ends the connections kept for further emails. */
   close: () => void;
 };
@@ -33,7 +35,7 @@ export type MailContext = Context & {
   mailer: Mailer;
   metrics: {
     worked: (job: string, outcome: string, seconds: number) => void;
-    mailed: (kind: "report" | "notification", outcome: string) => void;
+    mailed: (kind: "report" | "notification", outcome: Delivered) => void;
   };
   /** Aborted when the worker stops. From then on no job takes new work. */
   stopping: AbortSignal;
@@ -46,6 +48,7 @@ type Options = {
   /** Marks emails as sent that this machine's journal knows. */
   recall: () => Promise<void>;
   settle: () => Promise<void>;
+  work: Pick<MailWork<never>, "waitsForServer" | "bringForward">;
 };
 
 type ClaimedMail = { row: Mailable; send: () => Promise<Delivered> };
@@ -53,7 +56,7 @@ type ClaimedMail = { row: Mailable; send: () => Promise<Delivered> };
 /** A job that sends the emails of one table. The jobs share the mailer's places, so that the kinds of email take turns. */
 export function mailJob(
   { log, stopping, mailer, metrics }: Pick<MailContext, "log" | "stopping" | "mailer" | "metrics">,
-  { kind, claim, recall, settle }: Options,
+  { kind, claim, recall, settle, work }: Options,
 ) {
   const job = `send-${kind}`;
   let recalled = false;
@@ -77,6 +80,10 @@ export function mailJob(
       recalled = true;
       await settle();
     },
+    /** Sends what waits because the mail server was away, once it answers again: the pauses between tries grow to ten minutes. */
+    afterOutage: async () => {
+      if ((await work.waitsForServer()) && (await mailer.answers())) await work.bringForward();
+    },
   };
 }
 
@@ -91,7 +98,8 @@ export const mailsInHand = 4;
  * @param clock the database's time, even while the database is down
  */
 export function openMailer(environment: Environment, clock: () => Date): Mailer {
-  const { close, ...mail } = openService(environment);
+  const server = smtpServerOf(environment);
+  const { close, ...mail } = openService(environment, server);
   return {
     from: senderOf(environment),
     delivering: {
@@ -101,13 +109,20 @@ export function openMailer(environment: Environment, clock: () => Date): Mailer 
       sleep: (milliseconds) => sleep(milliseconds),
     },
     places: openPlaces(mailsInHand),
+    answers: async () =>
+      !server ||
+      checkSmtp(server).then(
+        () => true,
+        () => false,
+      ),
     close,
   };
 }
 
-function openService(environment: Environment): MailService & { close: () => void } {
-  const { MAIL_LOOKUP_URL, DATA_DIR } = environment;
-  const server = smtpServerOf(environment);
+function openService(
+  { MAIL_LOOKUP_URL, DATA_DIR }: Environment,
+  server: ReturnType<typeof smtpServerOf>,
+): MailService & { close: () => void } {
   if (!server) return { ...mailFolder(DATA_DIR), close: () => undefined };
   const smtp = smtpService(server);
   return MAIL_LOOKUP_URL ? { ...smtp, lookUp: mailLookUp(MAIL_LOOKUP_URL) } : smtp;

@@ -1,8 +1,9 @@
 import type { EntitySchema } from "typeorm";
 import type { QueryDeepPartialEntity } from "typeorm/query-builder/QueryPartialEntity.js";
-import type { Problem } from "@agency/model/problems";
+import type { Problem, ProblemCode } from "@agency/model/problems";
 import { assignments, type ColumnValues, type Statements } from "../db/change.ts";
 import type { Database } from "../db/database.ts";
+import { placeholders } from "../db/select.ts";
 import { leaseSeconds, released, writeFenced } from "../work/lease.ts";
 import type { Work } from "../work/work.ts";
 
@@ -14,6 +15,8 @@ export type Mailable = Work & {
   requestedAt: Date;
   /** Problem of the last try. */
   problem: Problem | null;
+  /** When the first of the tries failed whose last one has the problem; without meaning while there is none. */
+  problemSince: Date | null;
 };
 
 /** The worker's writes to an email's row. Each is fenced by the lease. */
@@ -26,6 +29,10 @@ export type MailWork<Row extends Mailable> = {
   markSent: (id: string, sentAt?: Date) => Promise<void>;
   retry: (row: Row, problem: Problem, delaySeconds: number) => Promise<void>;
   fail: (row: Row, problem: Problem) => Promise<void>;
+  /** Whether emails wait for a later try because the mail server could not be reached. */
+  waitsForServer: () => Promise<boolean>;
+  /** Makes these emails due. */
+  bringForward: () => Promise<void>;
   /** Queues the email again; for when it is known not to have been sent. */
   requeueAbandoned: (row: Row, problem: Problem) => Promise<void>;
   markUncertain: (row: Row, problem: Problem) => Promise<void>;
@@ -46,6 +53,9 @@ type Options<T> = {
   onOutcome?: (statements: Statements, id: string) => Promise<void>;
 };
 
+/** The problems of a mail server that is away. They quote no reply, so that the column holds nothing else. */
+const away: ProblemCode[] = ["mail_unreachable", "mail_timeout"];
+
 /** The columns that every table of mails has. */
 type MailRow = Mailable & { state: string; sentAt: Date | null };
 
@@ -55,9 +65,11 @@ export function mailWork<T extends MailRow>(
   entity: EntitySchema<T>,
   { waiting, ready, onSent, onOutcome = async () => undefined }: Options<T>,
 ): MailWork<T> {
-  const { source, manager, changes, sqlNow } = database;
+  const { source, manager, select, change, changes, sqlNow } = database;
   const table = entity.options.tableName;
   const unsent = [...waiting, "sending"];
+  const later = `state IN (${placeholders(waiting)}) AND dueAt > ${sqlNow()} AND problem IN (${placeholders(away)})`;
+  const laterValues = [...waiting, ...away];
   /** Checks the lease's owner only, because the lease may have expired. */
   const settle = (row: T, columns: ColumnValues) =>
     changes(async (statements) => {
@@ -88,8 +100,19 @@ export function mailWork<T extends MailRow>(
     retry: async (row, problem, delaySeconds) => {
       await writeFenced(database, entity, row, {
         state: unsent,
-        set: { ...released, state: "queued", problem, dueAt: () => sqlNow(delaySeconds) },
+        set: {
+          ...released,
+          state: "queued",
+          problem,
+          ...(row.problem === null ? { problemSince: () => sqlNow() } : {}),
+          dueAt: () => sqlNow(delaySeconds),
+        },
       });
+    },
+    waitsForServer: async () =>
+      (await select(`SELECT id FROM ${table} WHERE ${later} LIMIT 1`, laterValues)).length > 0,
+    bringForward: async () => {
+      await change(`UPDATE ${table} SET dueAt = ${sqlNow()} WHERE ${later}`, laterValues);
     },
     fail: async (row, problem) => {
       await writeFenced(database, entity, row, {

@@ -22,6 +22,7 @@ export async function enquiryTables(runner: QueryRunner): Promise<void> {
       requestedAt: moment,
       sentAt: optional(moment),
       problem: optional(text(500)),
+      problemSince: optional(moment),
       ...work,
     },
     indices: [

@@ -88,6 +88,7 @@ export async function reportTables(runner: QueryRunner): Promise<void> {
       sentAt: optional(moment),
       snapshot: optional(longText),
       problem: optional(text(500)),
+      problemSince: optional(moment),
       ...work,
     },
     indices: [
