@@ -4,7 +4,7 @@ import { dateSchema, momentSchema, problemSchema, reportTypeSchema } from "./com
 import { routesOf } from "./route.ts";
 
 const clientItemSchema = z.object({
-  kind: z.enum(attentionKinds).exclude([...serverTroubles, "source_expiring"]),
+  kind: z.enum(attentionKinds).exclude([...serverTroubles, "notice_uncertain", "notice_failed", "source_expiring"]),
   clientId: z.string(),
   clientName: z.string(),
   reportId: z.string().nullable().describe("null for a schedule that could not request its report"),
@@ -16,6 +16,17 @@ const clientItemSchema = z.object({
 });
 /** An item that concerns a client. */
 export type ClientAttention = z.infer<typeof clientItemSchema>;
+
+const noticeSchema = z.object({
+  kind: z.enum(["notice_uncertain", "notice_failed"]),
+  id: z.string(),
+  notification: z.string().describe("The notification's kind, such as client-welcome"),
+  recipient: z.string(),
+  problem: problemSchema,
+  since: momentSchema,
+});
+/** An email other than a report. */
+export type NoticeAttention = z.infer<typeof noticeSchema>;
 
 const expiringSchema = z.object({
   kind: z.literal("source_expiring"),
@@ -50,6 +61,7 @@ export type ServerAttention = z.infer<
 /** Something that does not go on until the staff do something about it. */
 const attentionItemSchema = z.discriminatedUnion("kind", [
   clientItemSchema,
+  noticeSchema,
   expiringSchema,
   outageSchema,
   diskSchema,
@@ -73,7 +85,7 @@ const route = routesOf("Reports");
 
 export const readAttention = route("GET", "/api/reports/attention", {
   summary:
-    "What waits for the staff: failed and uncertain reports and emails, schedules that made no report for the last complete period, reports prepared for over 3 days, revisions that were not mailed",
+    "What waits for the staff: failed and uncertain reports and emails of all kinds, schedules that made no report for the last complete period, reports prepared for over 3 days, revisions that were not mailed",
   access: "staff",
   query: attentionQuerySchema,
   success: { status: 200, schema: attentionSchema },

@@ -150,6 +150,8 @@ export type ServerTrouble = (typeof serverTroubles)[number];
 export const waitingKinds = [
   "mail_uncertain",
   "mail_failed",
+  "notice_uncertain",
+  "notice_failed",
   "report_failed",
   "source_failing",
   "source_expiring",

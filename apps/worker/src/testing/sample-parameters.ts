@@ -113,6 +113,7 @@ export const sampleParameters: { [K in NotificationKind]: NotificationParameters
           periodStart: "2026-10-01",
           since: "2026-11-02T01:00:00.000Z",
         },
+        { kind: "notice_failed", recipient: "client@sample.example", since: "2026-11-02T01:00:00.000Z" },
         { kind: "disk_low", freeBytes: 480_000_000 },
         { kind: "mail_outage", waiting: 3, since: "2026-11-02T01:00:00.000Z" },
         { kind: "backup_late", since: "2026-11-01T01:00:00.000Z" },

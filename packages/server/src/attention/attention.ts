@@ -5,7 +5,7 @@ import type { AttentionKind } from "@agency/model/states";
 import type { Client } from "../clients/client.ts";
 
 /** Something that does not go on until the staff do something about it. */
-export type AttentionItem = ServerItem | ClientItem | ExpiringItem;
+export type AttentionItem = ServerItem | ClientItem | NoticeItem | ExpiringItem;
 
 /** No worker runs. `since` is when one was last seen; null when none ever was. */
 export type WorkerItem = { kind: "worker_away"; since: Date | null };
@@ -23,8 +23,19 @@ export type MailOutage = { waiting: number; problem: Problem | null; since: Date
 /** A sign-in at Google that ends soon. The sources of many clients may need it. */
 export type ExpiringItem = { kind: "source_expiring"; account: string; endsAt: Date };
 
+/** An email other than a report that failed, or of which nobody knows whether it arrived. */
+export type NoticeItem = {
+  kind: "notice_uncertain" | "notice_failed";
+  id: string;
+  /** The notification's kind. */
+  notification: string;
+  recipient: string;
+  problem: Problem | null;
+  since: Date;
+};
+
 export type ClientItem = {
-  kind: Exclude<AttentionKind, (ExpiringItem | ServerItem | WorkerItem)["kind"]>;
+  kind: Exclude<AttentionKind, (ExpiringItem | NoticeItem | ServerItem | WorkerItem)["kind"]>;
   client: Pick<Client, "accessId" | "name">;
   /** Null for a schedule whose report could not be requested, and for a source. */
   reportId: string | null;
@@ -41,6 +52,8 @@ export type AttentionSearch = {
   reviewBefore: Date;
   /** Failures requested before this moment are history. */
   failedSince: Date;
+  /** The same for other emails: one that nobody sent again is no longer wanted. */
+  noticedSince: Date;
   /** Revisions approved before this moment were deliberately not mailed, and changes before it deliberately not approved. */
   revisedSince: Date;
   /** Sources that may get well by themselves and fail for longer than since this moment. */
@@ -60,6 +73,9 @@ const reviewDays = 3;
 const failureDays = 90;
 const revisionDays = 30;
 
+/** Days after which a failed or uncertain email other than a report is history. */
+const noticeDays = 14;
+
 /** How long a source may fail without anybody's attention, in days: two hours. */
 const failingDays = 2 / 24;
 
@@ -71,6 +87,7 @@ export function attentionAt(now: Date, limit: number): AttentionSearch {
   return {
     reviewBefore: before(reviewDays),
     failedSince: before(failureDays),
+    noticedSince: before(noticeDays),
     revisedSince: before(revisionDays),
     failingBefore: before(failingDays),
     endingBefore: before(-endingDays),

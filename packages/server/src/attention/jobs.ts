@@ -66,6 +66,9 @@ function present(item: AttentionItem): AttentionSummary["first"][number] {
       return item;
     case "mail_outage":
       return { kind: item.kind, waiting: item.waiting, since: item.since.toISOString() };
+    case "notice_uncertain":
+    case "notice_failed":
+      return { kind: item.kind, recipient: item.recipient, since: item.since.toISOString() };
     case "backup_late":
       return { kind: item.kind, since: item.since?.toISOString() ?? null };
     default:

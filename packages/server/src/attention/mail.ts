@@ -18,12 +18,13 @@ export type AttentionSummary = {
   /** The first ones, the most urgent first. `since` and `endsAt` are moments in UTC. */
   first: (
     | {
-        kind: Exclude<AttentionKind, ServerTrouble | "source_expiring">;
+        kind: Exclude<AttentionKind, ServerTrouble | "notice_uncertain" | "notice_failed" | "source_expiring">;
         clientName: string;
         reportType: ReportType;
         periodStart: string;
         since: string;
       }
+    | { kind: "notice_uncertain" | "notice_failed"; recipient: string; since: string }
     | { kind: "source_expiring"; account: string; endsAt: string }
     | { kind: "disk_low"; freeBytes: number }
     | { kind: "mail_outage"; waiting: number; since: string }
@@ -32,7 +33,7 @@ export type AttentionSummary = {
 };
 
 type AttentionSummaryKey =
-  | `notifications:attention.${"subject" | "intro" | "more" | "item" | "expiring" | "disk" | "outage" | "backup" | "noBackup" | "open" | "reason"}`
+  | `notifications:attention.${"subject" | "intro" | "more" | "item" | "notice" | "expiring" | "disk" | "outage" | "backup" | "noBackup" | "open" | "reason"}`
   | `notifications:attention.kind.${AttentionSummary["first"][number]["kind"]}`
   | `notifications:attention.report.${ReportType}`;
 
@@ -68,6 +69,12 @@ function itemText(
       return t("notifications:attention.expiring", {
         account: item.account,
         day: dayOfMomentText(item.endsAt, setting),
+      });
+    case "notice_uncertain":
+    case "notice_failed":
+      return t("notifications:attention.notice", {
+        recipient: item.recipient,
+        since: dayOfMomentText(item.since, setting),
       });
     case "disk_low":
       return t("notifications:attention.disk", { size: formatSize(item.freeBytes, setting.locale) });

@@ -19,6 +19,8 @@ function present(item: AttentionItem | WorkerItem) {
     case "disk_low":
       return item;
     case "mail_outage":
+    case "notice_uncertain":
+    case "notice_failed":
       return { ...item, since: item.since.toISOString() };
     case "worker_away":
     case "backup_late":

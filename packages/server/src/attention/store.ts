@@ -4,7 +4,7 @@ import { type WaitingKind, waitingKinds } from "@agency/model/states";
 import { clientEntity } from "../clients/table.ts";
 import { statementsOf } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
-import { type Row, rowsOf, sqlMoment } from "../kit/db/select.ts";
+import { placeholders, type Row, rowsOf, sqlMoment } from "../kit/db/select.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import { insertNotification } from "../notifications/store.ts";
 import { notificationEntity } from "../notifications/table.ts";
@@ -16,7 +16,15 @@ import { readOrSaveSetting, readSetting } from "../settings/store.ts";
 import { settingEntity } from "../settings/table.ts";
 import { unreadProblem } from "../sources/source.ts";
 import { connectionEntity, sourceEntity, sourceReadEntity } from "../sources/table.ts";
-import type { Attention, AttentionItem, AttentionSearch, ClientItem, ExpiringItem, MailOutage } from "./attention.ts";
+import type {
+  Attention,
+  AttentionItem,
+  AttentionSearch,
+  ClientItem,
+  ExpiringItem,
+  MailOutage,
+  NoticeItem,
+} from "./attention.ts";
 
 const goesOn = "client.status <> 'ended'";
 
@@ -50,6 +58,7 @@ export async function findWaiting({ source, select }: Database, search: Attentio
 function findersOf({
   reviewBefore,
   failedSince,
+  noticedSince,
   revisedSince,
   failingBefore,
   endingBefore,
@@ -61,6 +70,12 @@ function findersOf({
       WHERE holder.state = '${state}' AND dispatch.requestedAt >= ?${and}`,
     oldest: "dispatch.requestedAt, dispatch.id",
     values: [sqlMoment(failedSince)],
+  });
+  const notices = (state: "failed" | "uncertain"): Finder => ({
+    from: `notifications notice WHERE notice.state = '${state}' AND notice.requestedAt >= ?
+      AND notice.kind NOT IN (${placeholders(strangers)})`,
+    oldest: "notice.requestedAt, notice.id",
+    values: [sqlMoment(noticedSince), ...strangers],
   });
   const schedules = (outcome: NonNullable<Schedule["lastOutcome"]>): Finder => ({
     from: `schedules schedule INNER JOIN clients client ON client.id = schedule.clientId AND client.status = 'active'
@@ -74,6 +89,8 @@ function findersOf({
     mail_uncertain: mails("uncertain"),
     // The emails of a failed report failed with it.
     mail_failed: mails("failed", " AND report.state <> 'failed'"),
+    notice_uncertain: notices("uncertain"),
+    notice_failed: notices("failed"),
     report_failed: {
       from: `reports report ${clientOfReport} WHERE report.state = 'failed' AND report.requestedAt >= ?`,
       oldest: "report.requestedAt, report.id",
@@ -136,6 +153,9 @@ function findersOf({
   };
 }
 
+/** Kinds of emails to whatever address a stranger typed, mistyped ones too. */
+const strangers = ["audit-verification", "booking-verification", "newsletter-confirmation", "newsletter-known"];
+
 /** SQL: whether any revision of a report was sent. */
 const sentBefore =
   "EXISTS (SELECT 1 FROM report_holders holder WHERE holder.reportId = report.id AND holder.revision > 0)";
@@ -155,6 +175,7 @@ function readersOf(source: Source): (kind: WaitingKind) => { columns: string; re
   const ofRevision = revisionReader(source);
   const ofSource = sourceReader(source);
   const ofConnection = connectionReader(source);
+  const ofNotice = noticeReader(source);
   const readers: Record<ClientItem["kind"], Reader> = {
     mail_uncertain: ofMail,
     mail_failed: ofMail,
@@ -170,6 +191,9 @@ function readersOf(source: Source): (kind: WaitingKind) => { columns: string; re
   };
   return (kind) => {
     if (kind === "source_expiring") return ofConnection;
+    if (kind === "notice_uncertain" || kind === "notice_failed") {
+      return { columns: ofNotice.columns, read: (row) => ({ kind, ...ofNotice.read(row) }) };
+    }
     const { columns, read } = readers[kind];
     return { columns, read: (row) => ({ kind, ...read(row) }) };
   };
@@ -278,6 +302,18 @@ function connectionReader(source: Source): { columns: string; read: (row: Row) =
     read: (row) => {
       const { email, endsAt } = connections.read(row);
       return { kind: "source_expiring", account: email, endsAt: endsAt ?? new Date(0) };
+    },
+  };
+}
+
+function noticeReader(source: Source): { columns: string; read: (row: Row) => Omit<NoticeItem, "kind"> } {
+  const columns = ["id", "kind", "recipient", "problem", "requestedAt"] as const;
+  const notices = rowsOf(source, notificationEntity, "notice", [...columns]);
+  return {
+    columns: notices.columns,
+    read: (row) => {
+      const { id, kind: notification, recipient, problem, requestedAt } = notices.read(row);
+      return { id, notification, recipient, problem, since: requestedAt };
     },
   };
 }

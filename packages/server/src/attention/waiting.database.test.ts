@@ -238,6 +238,40 @@ test("two workers queue one summary a day, from eight in the morning", async () 
   expect(await summaries()).toHaveLength(2);
 });
 
+test("other emails that failed or may be lost wait for two weeks, but for those to an address that a stranger typed", async () => {
+  const keep = (kind: string, state: Notification["state"], requestedAt = lately) =>
+    manager.insert(notificationEntity, {
+      ...{
+        id: newId(),
+        kind,
+        state,
+        requestedAt,
+        dueAt: requestedAt,
+        attempts: 1,
+        dedupeKey: newId(),
+        messageId: newId(),
+      },
+      ...{ recipient: "contact@sample.example", recipientName: "", person: "contact@sample.example", language: "en" },
+    });
+  await keep("client-welcome", "failed");
+  await keep("enquiry-receipt", "uncertain");
+  await keep("enquiry-notice", "sent");
+  await keep("newsletter-confirmation", "failed");
+  await keep("client-welcome", "failed", new Date(monday.getTime() - 15 * 86_400_000));
+  const { counts, items } = await find();
+  expect(counts).toEqual({ notice_uncertain: 1, notice_failed: 1 });
+  expect(items).toMatchObject([
+    { notification: "enquiry-receipt", recipient: "contact@sample.example", since: lately },
+    { notification: "client-welcome", recipient: "contact@sample.example", since: lately },
+  ]);
+  await mail();
+  const [summary] = await summaries();
+  expect(summary?.parameters).toMatchObject({
+    total: 2,
+    first: [{ kind: "notice_uncertain" }, { kind: "notice_failed" }],
+  });
+});
+
 test("on a day with nothing to do no summary is queued, also not for what fails later that day", async () => {
   await mail();
   await failMail(await addClient(database), "failed");

@@ -1,6 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { Attention, ClientAttention, ExpiringAttention, ServerAttention } from "@agency/contracts/attention";
+import type {
+  Attention,
+  ClientAttention,
+  ExpiringAttention,
+  NoticeAttention,
+  ServerAttention,
+} from "@agency/contracts/attention";
 import "../../styles/controls.css";
 import { type AttentionKind, attentionKinds, serverTroubles } from "@agency/model/states";
 import { Text, Stack } from "@agency/ui/layout";
@@ -9,6 +15,7 @@ import { texts } from "../../shared/i18n/texts.server.ts";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { hiddenPageMeta } from "../../shared/page-meta.ts";
 import { StaffPage } from "../frame/staff-page.tsx";
+import { useNotificationName } from "../notifications/use-notification-name.ts";
 import { Loaded } from "../shared/loaded.tsx";
 import { useProblemText } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
@@ -16,7 +23,11 @@ import { useAttention } from "./api.ts";
 import { remedyPath } from "./remedy-path.ts";
 import styles from "./attention.module.css";
 
-export const loader = texts(({ attention, report: { quarter } }) => ({ attention, report: { quarter } }));
+export const loader = texts(({ attention, report: { quarter }, enquiries: { mails } }) => ({
+  attention,
+  report: { quarter },
+  enquiries: { mails: { kinds: mails.kinds } },
+}));
 
 export const meta = hiddenPageMeta((t) => t("attention:title"));
 
@@ -35,6 +46,8 @@ const urgent: readonly AttentionKind[] = [
   ...serverTroubles,
   "mail_uncertain",
   "mail_failed",
+  "notice_uncertain",
+  "notice_failed",
   "report_failed",
   "source_failing",
   "source_expiring",
@@ -85,6 +98,9 @@ type Item = Attention["items"][number];
 
 function Row({ item }: { item: Item }) {
   switch (item.kind) {
+    case "notice_uncertain":
+    case "notice_failed":
+      return <NoticeRow item={item} />;
     case "source_expiring":
       return <ExpiringRow item={item} />;
     case "worker_away":
@@ -99,6 +115,7 @@ function Row({ item }: { item: Item }) {
 
 function keyOf(item: Item): string {
   if ("account" in item) return item.account;
+  if ("notification" in item) return item.id;
   return "clientId" in item
     ? `${item.clientId} ${item.reportType} ${item.reportPeriod.start} ${item.recipient}`
     : item.kind;
@@ -133,6 +150,45 @@ function AttentionRow({ item }: { item: ClientAttention }) {
         className={styles["action"]}
         to={localised(remedyPath(item))}
         aria-label={t("actionNamed", { action: t(`kinds.${kind}.action`), client: clientName, period })}
+      >
+        {t(`kinds.${kind}.action`)}
+      </Link>
+    </li>
+  );
+}
+
+/** An email other than a report, and the link to where it is settled or sent again. */
+function NoticeRow({ item: { kind, notification, recipient, problem, since } }: { item: NoticeAttention }) {
+  const { t } = useTranslation("attention");
+  const { moment } = useFormat();
+  const problemText = useProblemText();
+  const nameOf = useNotificationName();
+  const localised = useLocalisedPath();
+  const mail = kind === "notice_failed" ? "failed" : "uncertain";
+  return (
+    <li className={styles["row"]}>
+      <Stack gap="0" packed className={styles["who"]}>
+        <strong>{nameOf(notification)}</strong>
+        <span>{recipient}</span>
+      </Stack>
+      <Stack gap="0" packed className={styles["why"]}>
+        {problem && (
+          <Text as="span" tone="bad">
+            {problemText(problem)}
+          </Text>
+        )}
+      </Stack>
+      <time className={styles["since"]} dateTime={since}>
+        {t("since", { when: moment(since) })}
+      </time>
+      <Link
+        className={styles["action"]}
+        to={localised(`/admin/enquiries?tab=mails&mail=${mail}`)}
+        aria-label={t("noticeNamed", {
+          action: t(`kinds.${kind}.action`),
+          notification: nameOf(notification),
+          recipient,
+        })}
       >
         {t(`kinds.${kind}.action`)}
       </Link>

@@ -3,25 +3,6 @@ import { cityKeys } from "@agency/content/cities";
 import { serviceKeys } from "@agency/content/settings";
 import type { Enquiry } from "@agency/contracts/enquiries";
 
-const notificationKinds = [
-  "audit-verification",
-  "audit-details",
-  "enquiry-notice",
-  "booking-verification",
-  "booking-confirmation",
-  "booking-reminder",
-  "booking-cancellation",
-  "booking-notice",
-  "enquiry-receipt",
-  "client-welcome",
-  "client-deletion",
-  "browser-link",
-  "attention-summary",
-  "newsletter-confirmation",
-  "newsletter-known",
-  "newsletter-issue",
-] as const;
-
 /** The staff's names for stored keys. Unknown keys are shown as they are. */
 export function useNames() {
   const { t } = useTranslation(["enquiries", "notifications", "cities"]);
@@ -33,10 +14,6 @@ export function useNames() {
     city: (city: string) => {
       const key = cityKeys.find((one) => one === city);
       return key ? t(`cities:${key}.name`) : city;
-    },
-    notification: (kind: string) => {
-      const key = notificationKinds.find((one) => one === kind);
-      return key ? t(`enquiries:mails.kinds.${key}`) : kind;
     },
     purpose: (purpose: string) => {
       const key = purposes.find((one) => one === purpose);

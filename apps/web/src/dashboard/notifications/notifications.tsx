@@ -7,12 +7,12 @@ import { FilterSelect } from "@agency/ui/filter-select";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
 import { toast } from "@agency/ui/toast";
-import { useNames } from "../enquiries/use-names.ts";
 import { QueryState } from "../shared/loaded.tsx";
 import { failureToast, useProblemText } from "../shared/problem-text.ts";
 import { Pages, useStepBack } from "../shared/table/pages.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { useNotifications, useSettleNotification } from "./api.ts";
+import { useNotificationName } from "./use-notification-name.ts";
 import styles from "../enquiries/enquiries.module.css";
 import list from "../shared/shared.module.css";
 
@@ -72,14 +72,14 @@ export function Notifications({ state, onState }: NotificationsProps) {
 function NotificationRow({ notification }: { notification: Notification }) {
   const { t } = useTranslation("enquiries");
   const { moment } = useFormat();
-  const names = useNames();
+  const nameOf = useNotificationName();
   const problemText = useProblemText();
   const { id, kind, recipient, person, state, attempts, problem, requestedAt, dueAt, sentAt } = notification;
-  const name = t("person.mail", { notification: names.notification(kind), recipient });
+  const name = t("person.mail", { notification: nameOf(kind), recipient });
   return (
     <li className={list["entry"]}>
       <Row as="p" gap="0.25rem 0.75rem" align="center" className={list["what"]}>
-        <span className={list["who"]}>{names.notification(kind)}</span>
+        <span className={list["who"]}>{nameOf(kind)}</span>
         <NotificationBadge state={state} />
       </Row>
       <p>

@@ -6,8 +6,8 @@ import { enquiryKinds, notificationStates } from "@agency/model/states";
 import { actionClass } from "@agency/ui/action";
 import { Row, Stack } from "@agency/ui/layout";
 import { messageOf } from "../../shared/api/message-of.ts";
-import { useNames } from "../enquiries/use-names.ts";
 import { NotificationBadge, SettleNotification } from "../notifications/notifications.tsx";
+import { useNotificationName } from "../notifications/use-notification-name.ts";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { ConfirmDialog } from "../shared/confirm-dialog.tsx";
 import { QueryState } from "../shared/loaded.tsx";
@@ -112,7 +112,7 @@ function PersonRecord({ record, current, onOpen }: { record: Held; current: bool
 function useRecordText(): (record: Held) => string {
   const { t } = useTranslation("enquiries");
   const { moment } = useFormat();
-  const { notification } = useNames();
+  const nameOf = useNotificationName();
   return ({ kind, data }) => {
     switch (kind) {
       case "contact":
@@ -135,7 +135,7 @@ function useRecordText(): (record: Held) => string {
       }
       case "notification":
         return t("person.mail", {
-          notification: notification(textOf(data["notification"])),
+          notification: nameOf(textOf(data["notification"])),
           recipient: textOf(data["recipient"]),
         });
       case "client":
