@@ -59,7 +59,16 @@ export async function untilReady(app: FastifyInstance, stopping: AbortSignal): P
   return false;
 }
 
-/** Tells systemd that this process is ready (Type=notify), so that `systemctl restart` waits for it. Elsewhere it does nothing. */
+/**
+ * Tells systemd that this process is ready (Type=notify), so that `systemctl restart` waits for it, and from then on that it is not
+ * stuck (WatchdogSec), so that systemd starts one again that is. Elsewhere it does nothing.
+ */
 export async function tellReady(environment: Record<string, string | undefined>): Promise<void> {
-  if (environment["NOTIFY_SOCKET"]) await promisify(execFile)("systemd-notify", ["--ready"]);
+  const { NOTIFY_SOCKET, WATCHDOG_USEC } = environment;
+  if (!NOTIFY_SOCKET) return;
+  const tell = (what: string) => promisify(execFile)("systemd-notify", [what]);
+  await tell("--ready");
+  if (!WATCHDOG_USEC) return;
+  // Twice within its time, in microseconds. A lost word is followed by another.
+  setInterval(() => void tell("WATCHDOG=1").catch(() => undefined), Number(WATCHDOG_USEC) / 2000).unref();
 }
