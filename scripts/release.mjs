@@ -34,7 +34,7 @@ runCommand(async () => {
   await checkContent(root, node);
   const environment = childEnvironment();
   const site = await buildSite(environment);
-  const folder = join(resolve(process.env.INIT_CWD || ".", out), releaseName(source, arch));
+  const folder = join(resolve(process.env.INIT_CWD || ".", out), releaseName(source, { arch, site }));
   rmSync(folder, { recursive: true, force: true });
   const publicUrl = siteEnvironment(environment).PUBLIC_URL ?? null;
   await tellWhatIsMissing(node, environment, "folder");

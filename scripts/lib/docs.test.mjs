@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { parts } from "./release.mjs";
 import { root } from "./repository.mjs";
 
 const read = (/** @type {string} */ file) => readFileSync(join(root, file), "utf8");
@@ -15,12 +16,23 @@ const pages = [
   ),
 ];
 
-test.each(pages)("every link of %s leads to a file that is there", (page) => {
+/** The files of the repository that a page links. */
+function linkedBy(/** @type {string} */ page) {
   const prose = read(page)
     .replaceAll(/^```[^]*?^```$/gm, "")
     .replaceAll(/`[^`\n]+`/g, "");
   const links = Array.from(prose.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g), ([, link = ""]) => link);
-  expect(links.filter((link) => !existsSync(join(root, dirname(page), link)))).toEqual([]);
+  return links.map((link) => join(dirname(page), link));
+}
+
+test.each(pages)("every link of %s leads to a file that is there", (page) => {
+  expect(linkedBy(page).filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
+test("a release has every page that its handbook links", () => {
+  const linked = linkedBy("docs/operations.md");
+  expect(linked).toContain("docs/settings.md");
+  expect(linked.filter((file) => !parts.some((part) => file === part || file.startsWith(`${part}/`)))).toEqual([]);
 });
 
 test.each(pages)("%s names files and folders that are there", (page) => {

@@ -9,8 +9,9 @@ import { describeError } from "./failure.mjs";
  * @typedef {{ stop: () => Promise<void>, now: () => void }} Undo
  */
 
-/** @type {Set<Undo>} */
-const undos = new Set();
+// In words of old versions of Node: the sentence that this one is too old ends with 1 on it, too.
+/** @type {Undo[]} The newest first. */
+let undos = [];
 let ending = false;
 
 /**
@@ -18,8 +19,13 @@ let ending = false;
  * @returns {() => void} forgets it again
  */
 export function atEnd(undo) {
-  undos.add(undo);
-  return () => undos.delete(undo);
+  undos = [undo, ...undos];
+  return () => void forget(undo);
+}
+
+/** @param {Undo} undo */
+function forget(undo) {
+  undos = undos.filter((one) => one !== undo);
 }
 
 /**
@@ -50,14 +56,14 @@ export function isEnding() {
  */
 async function end(code) {
   ending = true;
-  for (const undo of [...undos].toReversed()) {
+  for (const undo of undos) {
     try {
       await undo.stop();
     } catch (error) {
       console.error(describeError(error));
       undo.now();
     }
-    undos.delete(undo);
+    forget(undo);
   }
   process.exit(code);
 }
@@ -94,7 +100,7 @@ export function runCommand(main, { signalExitCode = 130 } = {}) {
   process.on("SIGHUP", onSignal);
   watchParent(onSignal);
   process.on("exit", () => {
-    for (const undo of [...undos].toReversed()) undo.now();
+    for (const undo of undos) undo.now();
   });
   const onError = (/** @type {unknown} */ error) => {
     if (ending) return;

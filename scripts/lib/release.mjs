@@ -20,13 +20,18 @@ import { run } from "./processes.mjs";
 export const architectures = ["x64", "arm64"];
 
 /** The part of the repository that a production machine gets. */
-const parts = [
+export const parts = [
   "apps/api",
   "apps/worker",
   "packages/content",
   "packages/contracts",
   "packages/model",
   "packages/server",
+  "deploy/compose/Caddyfile",
+  "docs/adopt.md",
+  "docs/architecture.md",
+  "docs/decisions/025-backups.md",
+  "docs/decisions/043-connections.md",
   "docs/examples",
   "docs/google.md",
   "docs/mail.md",
@@ -71,12 +76,14 @@ export function sourceOf(root) {
 }
 
 /**
+ * Names a release after all that is in it, so that a changed price of the agency's folder is another release of the same commit.
  * @param {Source} source
- * @param {string} arch
- * @returns {string} such as `agency-0.3.0-linux-x64`, or with the commit between two tags
+ * @param {{ arch: string, site: string }} options `site`: the folder of the built site, named after its content
+ * @returns {string} such as `agency-0.3.0-a9f0d60-linux-x64`, or with the commit before the site's name between two tags
  */
-export function releaseName({ version, commit, tag }, arch) {
-  return `agency-${version}${tag === null ? `-${commit.slice(0, 7)}` : ""}-linux-${arch}`;
+export function releaseName({ version, commit, tag }, { arch, site }) {
+  const parts = [version, ...(tag === null ? [commit.slice(0, 7)] : []), basename(site).slice(0, 7)];
+  return `agency-${parts.join("-")}-linux-${arch}`;
 }
 
 /**
