@@ -6,11 +6,16 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../kit/db/database.ts";
 import { sendJournal } from "../kit/mail/journal.ts";
 import type { NewsletterMails } from "../newsletter/mail.ts";
+import type { Subscriber } from "../newsletter/newsletter.ts";
+import { subscriberEntity, subscriptionMailEntity } from "../newsletter/table.ts";
 import { addressNotification } from "../notifications/address-notification.ts";
 import { findNotification, insertNotification } from "../notifications/store.ts";
 import { nextRun } from "../schedules/schedules.ts";
 import { enabledSchedules, storeSchedules } from "../schedules/store.ts";
 import { untried } from "../schedules/untried.fixture.ts";
+import { readOrSaveSetting } from "../settings/store.ts";
+import { pendingConsentEntity } from "../sources/table.ts";
+import { browserLinkEntity, sessionEntity, staffEntity } from "../staff/table.ts";
 import { openDatabase } from "../tables.ts";
 import { makeScratch, migratedScratch, type Scratch } from "../testing/migrated-scratch.ts";
 import { addClient, sendOctober } from "../testing/records.ts";
@@ -99,7 +104,8 @@ describe("a backup", () => {
     expect(manifest.rows).toMatchObject({ clients: 3, reports: 3, dispatches: 3, notifications: 1, staff: 0 });
 
     const restored = await restoreTo(to);
-    expect(restored).toEqual({ manifest, migrated: [], covered: false, settled: 0, unknown: 0, held: [] });
+    const nothing = { migrated: [], newer: false, leftOut: [], settled: 0, unknown: 0, held: [] };
+    expect(restored).toEqual({ manifest, covered: false, ...nothing });
     const after = await allRows(to);
     expect(after).toEqual(before);
     expect(after["notifications"]?.[0]).toContain(notificationId);
@@ -165,6 +171,46 @@ describe("a restore", () => {
     await withDatabase(to, (database) => database.migrate());
     await restoreTo(to);
     expect(await allRows(to)).toEqual(await allRows(from));
+  });
+
+  test("ends access: sessions, known browsers, and every link and consent that waits for somebody", async () => {
+    const [confirmed, left, pending] = ["confirmed", "unsubscribed", "pending"].map((state) => ({
+      id: `sub-${state}`,
+      email: `${state}@person.test`,
+      state: state as Subscriber["state"],
+      unsubscribeToken: state,
+      requestedAt: moment,
+      language: "en" as const,
+    }));
+    const staff = { id: "s", username: "aina", passwordHash: "x", createdAt: moment, passwordChangedAt: moment };
+    const ends = { staffId: "s", createdAt: moment, expiresAt: new Date("2027-01-01") };
+    const people = [confirmed, left, pending].flatMap((one) => one ?? []);
+    await withDatabase(from, async (database) => {
+      await readOrSaveSetting(database, "browserKey", () => "signs cookies");
+      await write(database, "welcome");
+      for (const kind of ["browser-link", "newsletter-confirmation"]) {
+        const id = await write(database, kind);
+        await database.source.query(`UPDATE notifications SET kind = '${kind}' WHERE id = '${id}'`);
+      }
+      await database.write(async (transaction) => {
+        await transaction.insert(staffEntity, staff);
+        await transaction.insert(sessionEntity, { ...ends, tokenHash: "session" });
+        await transaction.insert(browserLinkEntity, { ...ends, tokenHash: "link" });
+        const consent = { stateHash: "consent", sessionHash: "session", verifier: "v", language: "en" as const };
+        await transaction.insert(pendingConsentEntity, { ...ends, ...consent });
+        await transaction.insert(subscriberEntity, people);
+        const mails = people.map(({ id }) => ({ tokenHash: id, subscriberId: id, sentAt: moment }));
+        await transaction.insert(subscriptionMailEntity, mails);
+      });
+    });
+    await makeBackup(place(from), archive, moment);
+    await restoreTo(to);
+    const { staff: accounts, sessions, browser_links, pending_consents, ...rows } = await allRows(to);
+    expect(accounts).toHaveLength(1);
+    expect([sessions, browser_links, pending_consents, rows["settings"]]).toEqual([[], [], [], []]);
+    expect(rows["subscribers"]).toHaveLength(2);
+    expect(rows["subscription_mails"]).toEqual([expect.stringContaining("sub-confirmed")]);
+    expect(rows["notifications"]).toEqual([expect.stringContaining("newsletter-known")]);
   });
 
   test("is refused while the product has the database open, even with force", async () => {

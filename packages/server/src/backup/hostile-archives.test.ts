@@ -2,16 +2,16 @@ import { mkdir, open, readdir, readFile, symlink, truncate, writeFile } from "no
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { create } from "tar";
-import { DataSource } from "typeorm";
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { sendJournal } from "../kit/mail/journal.ts";
 import { openDatabase } from "../tables.ts";
 import { migratedScratch, type Scratch } from "../testing/migrated-scratch.ts";
 import { addClient } from "../testing/records.ts";
+import { changeArchive, inFile } from "./archives.fixture.ts";
 import { makeBackup } from "./make-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
-import { makeBackupKey, unpack, writeSealed } from "./seal.ts";
+import { makeBackupKey, writeSealed } from "./seal.ts";
 import { sqliteFile } from "./sqlite-copy.ts";
 
 const now = new Date("2026-11-21T20:00:00Z");
@@ -63,22 +63,19 @@ async function expectRefusal(given: Given, message: RegExp | string): Promise<vo
   expect(await everything()).toEqual(before);
 }
 
-/** Makes an archive again with other content, sealed with a key. */
+/** Makes an archive of other content, sealed with a key. */
 async function changeContent(key: Buffer, change: (folder: string) => Promise<unknown>): Promise<void> {
-  const folder = join(from.folder, `changed-${newId()}`);
-  await mkdir(folder);
-  archive = `${folder}.original.backup`;
-  await makeBackup(place(from), archive, now);
-  await unpack(archive, folder, { secretKeys: [own], backupKey: undefined, foreign: false });
-  await change(folder);
-  archive = `${folder}.backup`;
-  await writeSealed(archive, Readable.from(create({ gzip: true, cwd: folder }, ["."])), key);
+  const original = join(from.folder, `${newId()}.backup`);
+  await makeBackup(place(from), original, now);
+  archive = await changeArchive(original, { opens: own, seals: key }, change);
 }
 
-async function inFile(folder: string, sql: string): Promise<void> {
-  const source = await new DataSource({ type: "better-sqlite3", database: join(folder, sqliteFile) }).initialize();
-  await source.query(sql);
-  await source.destroy();
+const inPlaceOfClients = (made: string) => ["ALTER TABLE clients RENAME TO other", `CREATE ${made}`];
+
+/** So that only the references are wrong. */
+async function countTargets(folder: string): Promise<void> {
+  const manifest = join(folder, "manifest.json");
+  await writeFile(manifest, (await readFile(manifest, "utf8")).replace('"targets": 0', '"targets": 1'));
 }
 
 describe("an archive", () => {
@@ -120,30 +117,44 @@ describe("an archive", () => {
     ["a link", (folder) => symlink("/etc", join(folder, "files"))],
     ["a file of another name", (folder) => writeFile(join(folder, "secret.key"), "")],
     ["a file in another folder", (folder) => mkdir(join(folder, "journal"))],
-    [
-      "a trigger",
-      (folder) => inFile(folder, "CREATE TRIGGER t AFTER INSERT ON clients BEGIN DELETE FROM reports; END"),
-    ],
-    ["a view", (folder) => inFile(folder, "CREATE VIEW v AS SELECT 1")],
     ["a file that is no database", (folder) => writeFile(join(folder, sqliteFile), "\\! touch ran\n")],
     ["a missing row", (folder) => inFile(folder, "DELETE FROM clients")],
     ["no manifest", (folder) => writeFile(join(folder, "manifest.json"), "{}")],
+    ["no list of migrations", (folder) => inFile(folder, "DROP TABLE migrations")],
     [
-      "data of a newer version",
+      "a view in place of a table",
+      (folder) => inFile(folder, ...inPlaceOfClients("VIEW clients AS SELECT * FROM other")),
+    ],
+    [
+      "a virtual table in place of a table",
+      (folder) => inFile(folder, ...inPlaceOfClients("VIRTUAL TABLE clients USING fts5(id, name, email)")),
+    ],
+    [
+      "a table without a column",
+      (folder) => inFile(folder, ...inPlaceOfClients("TABLE clients AS SELECT id, name FROM other")),
+    ],
+    [
+      "rows that may be there only once",
       (folder) =>
         inFile(
           folder,
-          "UPDATE migrations SET timestamp = 1900000000000, name = 'OfTomorrow1900000000000' WHERE id = 1",
+          ...inPlaceOfClients("TABLE clients AS SELECT * FROM other"),
+          "INSERT INTO clients SELECT * FROM other",
+        ),
+    ],
+    [
+      "rows that refer to no row",
+      (folder) =>
+        inFile(folder, "INSERT INTO targets (clientId, targets) VALUES ('nobody', '{}')").then(() =>
+          countTargets(folder),
         ),
     ],
   ])("with %s is refused, whoever sealed it", async (_, change) => {
     await changeContent(own, change);
-    await expectRefusal({}, /contains what no backup does|not a database|not whole|no backup|newer version/);
+    const message = /contains what no backup does|not a database|not whole|no backup|no data that this version/;
+    await expectRefusal({}, message);
     await changeContent(other, change);
-    await expectRefusal(
-      { foreign: true },
-      /contains what no backup does|not a database|not whole|no backup|newer version/,
-    );
+    await expectRefusal({ foreign: true }, message);
   });
 
   test("with a path to elsewhere writes nothing there", async () => {

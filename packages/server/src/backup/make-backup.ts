@@ -1,15 +1,11 @@
-import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import { PassThrough, type Readable } from "node:stream";
-import { create } from "tar";
 import { release } from "../kit/release.ts";
-import { BackupError, type Manifest, writeManifest } from "./manifest.ts";
+import { keptFiles, packed } from "./kept-files.ts";
+import { BackupError, type Manifest, manifestFile, writeManifest } from "./manifest.ts";
 import { copyFromMariadb } from "./mariadb.ts";
 import { encrypted, writeSealed } from "./seal.ts";
 import { copySqlite, countSqlite, sqliteFile } from "./sqlite-copy.ts";
-
-/** The folders of DATA_DIR that cannot be recreated. Mail drafts can be. */
-const keptFolders = ["journal", "mail"];
 
 type Place = {
   /** URL of MariaDB. Defaults to the SQLite file in `folder`. */
@@ -25,18 +21,19 @@ type Place = {
 /**
  * Writes the database and files into one archive while the product runs. The archive gets its name only once it is complete.
  * @param target a file that ends in `.backup`, or a folder, in which the file is named after the current time
+ * @returns also how many stored emails it leaves out
  * @throws BackupError
  */
 export async function makeBackup(
   { url, folder, secretKey, backupKey }: Place,
   target: string,
   now: Date,
-): Promise<{ path: string; bytes: number; manifest: Manifest }> {
+): Promise<{ path: string; bytes: number; manifest: Manifest; leftOut: number }> {
   const path = archivePath(target, now);
   if (await exists(path)) throw new BackupError(`${path} already exists. Choose another file name.`);
-  const made = await mkdir(dirname(path), { recursive: true });
+  const madeFolder = await mkdir(dirname(path), { recursive: true });
   const draft = await mkdtemp(join(dirname(path), `.${basename(path)}.`));
-  const packed = `${draft}.part`;
+  const unnamed = `${draft}.part`;
   try {
     const copy = join(draft, sqliteFile);
     await (url ? copyFromMariadb(url, copy) : copySqlite(folder, copy));
@@ -47,40 +44,19 @@ export async function makeBackup(
       rows: (await countSqlite(copy)) ?? {},
     };
     await writeManifest(draft, manifest);
-    for (const name of keptFolders) await copyFiles(join(folder, name), join(draft, "files", name));
-    const content = packedFolder(draft);
-    await writeSealed(packed, backupKey ? await encrypted(content, backupKey) : content, secretKey);
-    await rename(packed, path);
-    return { path, bytes: (await stat(path)).size, manifest };
+    const { files, leftOut } = await keptFiles(folder, now);
+    const made = [manifestFile, sqliteFile].map((name) => ({ name, path: join(draft, name) }));
+    const content = packed([...made, ...files]);
+    await writeSealed(unnamed, backupKey ? await encrypted(content, backupKey) : content, secretKey);
+    await rename(unnamed, path);
+    return { path, bytes: (await stat(path)).size, manifest, leftOut };
   } catch (error) {
-    if (made) await rm(made, { recursive: true });
+    if (madeFolder) await rm(madeFolder, { recursive: true });
     throw error;
   } finally {
     await rm(draft, { recursive: true, force: true });
-    await rm(packed, { force: true });
+    await rm(unnamed, { force: true });
   }
-}
-
-function packedFolder(folder: string): Readable {
-  const content = new PassThrough();
-  const pack = create({ gzip: true, cwd: folder, mode: 0o600, portable: true }, ["."]);
-  pack.on("error", (error) => void content.destroy(error as Error));
-  pack.pipe(content);
-  return content;
-}
-
-async function copyFiles(from: string, to: string): Promise<void> {
-  const found = await readdir(from, { withFileTypes: true }).catch(emptyWhenMissing);
-  const names = found.flatMap((one) => (one.isFile() && !one.name.endsWith(".part") ? [one.name] : []));
-  if (names.length === 0) return;
-  await mkdir(to, { recursive: true });
-  for (const name of names) await copyFile(join(from, name), join(to, name)).catch(emptyWhenMissing);
-}
-
-/** The product goes on: a file may be deleted while the folder is read. */
-function emptyWhenMissing(error: NodeJS.ErrnoException): [] {
-  if (error.code === "ENOENT") return [];
-  throw error;
 }
 
 function archivePath(target: string, now: Date): string {

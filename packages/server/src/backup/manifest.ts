@@ -7,7 +7,7 @@ export class BackupError extends Error {
   override name = "BackupError";
 }
 
-const file = "manifest.json";
+export const manifestFile = "manifest.json";
 
 const manifestSchema = z.object({
   /** Version of the archive's layout. */
@@ -23,13 +23,13 @@ const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
-  await writeFile(join(folder, file), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+  await writeFile(join(folder, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
 }
 
 /** @throws BackupError when the archive is not a backup, or has an unknown layout */
 export async function readManifest(folder: string): Promise<Manifest> {
   try {
-    return manifestSchema.parse(JSON.parse(await readFile(join(folder, file), "utf8")));
+    return manifestSchema.parse(JSON.parse(await readFile(join(folder, manifestFile), "utf8")));
   } catch {
     throw new BackupError("This is no backup of this product, or its format is unknown to this version.");
   }

@@ -3,8 +3,8 @@ import { type Connection, createConnection, type RowDataPacket } from "mysql2/pr
 import { chmod } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DataSource } from "typeorm";
-import { migrations } from "../kit/db/migrations.ts";
 import { BackupError, type Manifest } from "./manifest.ts";
+import { quoted } from "./sqlite-copy.ts";
 
 /** A statement holds about so many bytes of rows at most; servers refuse those above 16 MB. */
 const statementBytes = 1_000_000;
@@ -23,20 +23,22 @@ type SqliteFile = {
 };
 
 /**
- * Copies a MariaDB database into a new SQLite file while the product runs, as it is at one moment. The file's tables are made by the
- * migrations that the database has.
- * @throws BackupError when there is no database of this product, or one of a newer version
+ * Copies every row of a MariaDB database into a new SQLite file while the product runs, as it is at one moment. The file's tables have the
+ * names of the database's tables and columns, and no rules of their own, so that a database of a newer version fits, too.
+ * @throws BackupError when there is no database of this product
  */
 export async function copyFromMariadb(url: string, path: string): Promise<void> {
   await withMariadb(url, async (connection) => {
     await connection.query("SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ");
     await connection.query("START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY");
-    const applied = await appliedMigrations(connection);
-    const target = await makeSqlite(path, applied);
+    await connection.query("SELECT name FROM migrations LIMIT 1").catch((error) => {
+      throw new BackupError("There is no database of this product at DATABASE_URL.", { cause: error });
+    });
+    const target = await new DataSource({ type: "better-sqlite3", database: path }).initialize();
     try {
       const file = fileOf(target);
-      file.pragma("foreign_keys = OFF");
-      for (const { name, columns } of tablesOf(file)) {
+      for (const { name, columns } of await columnsOfMariadb(connection, nameIn(url))) {
+        file.exec(`CREATE TABLE ${quoted(name)} (${listed(columns)})`);
         file.exec("BEGIN");
         const insert = file.prepare(insertInto(name, columns));
         for await (const row of rowsOfTable(connection, name, columns)) insert.run(...row);
@@ -47,6 +49,20 @@ export async function copyFromMariadb(url: string, path: string): Promise<void> 
     }
   });
   await chmod(path, 0o600);
+}
+
+/** The stored columns of each table. */
+async function columnsOfMariadb(connection: Connection, schema: string): Promise<TableColumns[]> {
+  const tables = await tablesOfMariadb(connection, schema);
+  const [found] = await connection.query<RowDataPacket[]>(
+    `SELECT table_name AS name, column_name AS \`column\` FROM information_schema.columns
+     WHERE table_schema = ? AND is_generated = 'NEVER' ORDER BY table_name, ordinal_position`,
+    [schema],
+  );
+  return tables.map((name) => ({
+    name,
+    columns: found.filter((one) => one["name"] === name).map(({ column }) => String(column)),
+  }));
 }
 
 /**
@@ -80,8 +96,7 @@ export async function copyToMariadb(path: string, url: string, signal: AbortSign
 export function countMariadb(url: string): Promise<Manifest["rows"]> {
   return withMariadb(url, async (connection) => {
     const rows: Manifest["rows"] = {};
-    const schema = decodeURIComponent(new URL(url).pathname.slice(1));
-    for (const name of await tablesOfMariadb(connection, schema)) {
+    for (const name of await tablesOfMariadb(connection, nameIn(url))) {
       const [found] = await connection.query<RowDataPacket[]>("SELECT COUNT(*) AS count FROM ??", [name]);
       rows[name] = Number(found[0]?.["count"]);
     }
@@ -104,6 +119,9 @@ async function withMariadb<T>(url: string, work: (connection: Connection) => Pro
     charset: "utf8mb4_unicode_ci",
     // As SQLite keeps moments.
     dateStrings: true,
+    // As they are, also in columns of a newer version.
+    supportBigNumbers: true,
+    jsonStrings: true,
   });
   try {
     return await work(connection);
@@ -111,24 +129,6 @@ async function withMariadb<T>(url: string, work: (connection: Connection) => Pro
     // Ends what still runs, too, such as a read that was given up.
     connection.destroy();
   }
-}
-
-async function appliedMigrations(connection: Connection): Promise<string[]> {
-  const found = await connection.query<RowDataPacket[]>("SELECT name FROM migrations ORDER BY id").catch((error) => {
-    throw new BackupError("There is no database of this product at DATABASE_URL.", { cause: error });
-  });
-  return found[0].map(({ name }) => String(name));
-}
-
-async function makeSqlite(path: string, applied: string[]): Promise<DataSource> {
-  const known = migrations.filter(({ name }) => applied.includes(name));
-  if (known.length < applied.length) {
-    throw new BackupError("The database is of a newer version. Back it up with that version.");
-  }
-  const source = new DataSource({ type: "better-sqlite3", database: path, migrations: known });
-  await source.initialize();
-  await source.runMigrations({ transaction: "all" });
-  return source;
 }
 
 function fileOf(source: DataSource): SqliteFile {
@@ -149,11 +149,10 @@ function tablesOf(file: SqliteFile): TableColumns[] {
 }
 
 function columnsOf(file: SqliteFile, table: string): string[] {
-  const found = file.pragma(`table_info("${table}")`) as { name: string }[];
+  const found = file.pragma(`table_info(${quoted(table)})`) as { name: string }[];
   return found.map(({ name }) => name);
 }
 
-const quoted = (name: string) => `\`${name}\``;
 const listed = (columns: string[]) => columns.map(quoted).join(", ");
 const selectFrom = (table: string, columns: string[]) => `SELECT ${listed(columns)} FROM ${quoted(table)}`;
 const insertInto = (table: string, columns: string[]) =>

@@ -1,5 +1,4 @@
-import { constants } from "node:fs";
-import { mkdir, mkdtemp, readdir, rm, rmdir, copyFile, stat, truncate, readFile, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rename, rm, rmdir, stat, truncate, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { In } from "typeorm";
 import { clientsById } from "../clients/store.ts";
@@ -11,10 +10,12 @@ import { nextRun, type Schedule } from "../schedules/schedules.ts";
 import { enabledSchedules, passOver } from "../schedules/store.ts";
 import { dispatchWork } from "../sending/dispatch-work.ts";
 import { dispatchEntity } from "../sending/table.ts";
+import { type ArchivedRows, copyRows } from "./archive-rows.ts";
+import { endAccess } from "./end-access.ts";
 import { BackupError, type Manifest, readManifest, requireSameRows } from "./manifest.ts";
 import { replaceMariadb, requireUnusedMariadb, copyToMariadb, countMariadb } from "./mariadb.ts";
 import { unpack } from "./seal.ts";
-import { countSqlite, replaceSqlite, requireOurs, requireUnusedSqlite, sqliteFile } from "./sqlite-copy.ts";
+import { countSqlite, replaceSqlite, requireUnusedSqlite, sqliteFile } from "./sqlite-copy.ts";
 
 type Options = {
   url?: string | undefined;
@@ -42,7 +43,8 @@ type Restored = {
   covered: boolean;
   /** The schedules that were made to go on with the next period. */
   held: Held[];
-} & Settled;
+} & Settled &
+  ArchivedRows;
 
 /** Tables whose rows do not make a database count as used. */
 const ofNoWeight = new Set(["migrations", "workers"]);
@@ -52,9 +54,10 @@ const besideName = ".restore-";
 
 /**
  * Restores a backup, from whichever of the two databases it is. Everything is done beside the data, checked, and put in place when it is
- * whole; a restore that fails leaves the data as they were, and no copy. The product must not be running.
+ * whole; a restore that fails leaves the data as they were, and no copy. Of the archive's database only rows arrive, in tables that the
+ * migrations make, and nobody's access is among them. The product must not be running.
  * @throws BackupError when the database is not empty and `force` is not set, when the product runs, and when the archive is foreign and
- * `foreign` is not set, changed, incomplete, or of a newer version
+ * `foreign` is not set, changed, incomplete, or of a newer version with rows that do not fit this one
  */
 export async function restoreBackup(archive: string, options: Options): Promise<Restored> {
   const { url, folder } = options;
@@ -63,20 +66,21 @@ export async function restoreBackup(archive: string, options: Options): Promise<
   const beside = await mkdtemp(join(folder, besideName));
   let whole = false;
   try {
-    const manifest = await unpackWhole(archive, beside, options);
+    const fresh = join(beside, "fresh");
+    const { manifest, rows } = await unpackRows(archive, { beside, fresh }, options);
     await requireReady(options);
     const kept = await readJournal(folder);
     const missing = missingFrom(kept, await readJournal(join(beside, "files")));
-    const prepared = await prepare(beside, { kept, missing }, manifest, options);
+    const prepared = await prepare(fresh, { kept, missing }, manifest, options);
     const undo = await bringFilesBack(beside, { kept, missing }, options);
     try {
-      await (url ? load(url, join(beside, sqliteFile), options) : replaceSqlite(folder, join(beside, sqliteFile)));
+      await (url ? load(url, join(fresh, sqliteFile), options) : replaceSqlite(folder, join(fresh, sqliteFile)));
     } catch (error) {
       for (const one of undo.toReversed()) await one();
       throw error;
     }
     whole = true;
-    return { manifest, ...prepared };
+    return { manifest, ...rows, ...prepared };
   } finally {
     // An archive that is cut off may still be being unpacked.
     await rm(beside, { recursive: true, force: true, maxRetries: 10 });
@@ -91,15 +95,18 @@ async function removeLeftovers(folder: string): Promise<void> {
   }
 }
 
-async function unpackWhole(archive: string, beside: string, options: Options): Promise<Manifest> {
-  const { secretKeys, backupKey, foreign = false, signal } = options;
+/** Unpacks an archive into the one folder, and copies its rows into a database in the other. */
+async function unpackRows(
+  archive: string,
+  { beside, fresh }: { beside: string; fresh: string },
+  { secretKeys, backupKey, foreign = false, signal }: Options,
+): Promise<{ manifest: Manifest; rows: ArchivedRows }> {
   await unpack(archive, beside, { secretKeys, backupKey, foreign });
   const manifest = await readManifest(beside);
-  const copy = join(beside, sqliteFile);
-  requireSameRows(manifest.rows, (await countSqlite(copy)) ?? {});
-  await requireOurs(copy);
-  signal?.throwIfAborted();
-  return manifest;
+  const archived = join(beside, sqliteFile);
+  const rows = await copyRows(archived, fresh, manifest, signal);
+  await rm(archived);
+  return { manifest, rows };
 }
 
 async function requireReady({ url, folder, force }: Options): Promise<void> {
@@ -117,18 +124,19 @@ function requireEmpty(rows: Manifest["rows"] | null): void {
 /** The lines of DATA_DIR's journal, and those that only the backup's has. */
 type Journals = { kept: JournalLine[]; missing: JournalLine[] };
 
-/** Brings the backup's database up to date, as of what the journals know. */
+/** Brings the backup's database up to date, as of what the journals know, and ends access. */
 async function prepare(
-  beside: string,
+  fresh: string,
   { kept, missing }: Journals,
   { createdAt }: Manifest,
   { folder, now, openDatabase }: Options,
-): Promise<Omit<Restored, "manifest">> {
+): Promise<Omit<Restored, "manifest" | keyof ArchivedRows>> {
   const backedUpAt = new Date(createdAt);
   const covered = await journalCovers(folder, kept, backedUpAt);
-  const database = await openDatabase({ folder: beside });
+  const database = await openDatabase({ folder: fresh });
   try {
     const migrated = await database.migrate();
+    await endAccess(database);
     const settled = await settleByJournal(database, [...kept, ...missing], backedUpAt);
     const held = !covered || settled.unknown > 0 ? await holdSchedules(database, now) : [];
     return { migrated, covered, ...settled, held };
@@ -173,7 +181,7 @@ async function load(url: string, copy: string, { openDatabase, signal }: Options
 type Undo = () => Promise<void>;
 
 /**
- * Adds the emails of a backup to a data folder. Those that are there stay.
+ * Moves the emails of a backup to a data folder. Those that are there stay.
  * @param files the backup's files
  */
 async function bringMailsBack(files: string, folder: string): Promise<Undo> {
@@ -189,7 +197,7 @@ async function bringMailsBack(files: string, folder: string): Promise<Undo> {
   try {
     for (const name of names.filter((one) => !there.has(one))) {
       added.push(join(to, name));
-      await copyFile(join(from, name), join(to, name), constants.COPYFILE_EXCL);
+      await rename(join(from, name), join(to, name));
     }
   } catch (error) {
     await undo();

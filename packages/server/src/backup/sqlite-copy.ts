@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { chmod, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DataSource } from "typeorm";
-import { knownMigrations } from "../kit/db/migrations.ts";
 import { BackupError, type Manifest } from "./manifest.ts";
 
 export const sqliteFile = "agency.sqlite";
@@ -34,39 +33,34 @@ export async function copySqlite(folder: string, target: string): Promise<void> 
 export async function countSqlite(path: string): Promise<Manifest["rows"] | null> {
   if (!existsSync(path)) return null;
   return withSqlite(path, async (source) => {
-    const [checked] = await source.query<{ integrity_check: string }[]>("PRAGMA integrity_check");
-    if (checked?.integrity_check !== "ok") throw new BackupError(`${path} is damaged.`);
+    await requireSound(source, path);
     const tables = await source.query<{ name: string }[]>(
       "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
     );
-    const rows: Manifest["rows"] = {};
-    for (const { name } of tables) {
-      const [counted] = await source.query<{ count: number }[]>(`SELECT COUNT(*) AS count FROM "${name}"`);
-      rows[name] = counted?.count ?? 0;
-    }
-    return rows;
+    return countTables(
+      source,
+      tables.map(({ name }) => name),
+    );
   });
 }
 
-/**
- * Checks that a file from outside has nothing but tables that this version knows, and rows that refer to rows.
- * @throws BackupError when it does not, or is of a newer version
- */
-export async function requireOurs(path: string): Promise<void> {
-  await withSqlite(path, async (source) => {
-    // Triggers would run later, among the product's own writes.
-    const strange = await source.query<{ name: string }[]>(
-      "SELECT name FROM sqlite_master WHERE type NOT IN ('table', 'index') OR sql LIKE 'CREATE VIRTUAL%' OR name LIKE '%\"%'",
-    );
-    if (strange[0]) throw new BackupError(`The backup's database contains what no backup does: ${strange[0].name}.`);
-    const applied = await source.query<{ name: string }[]>("SELECT name FROM migrations");
-    if (applied.some(({ name }) => !knownMigrations.includes(name))) {
-      throw new BackupError("The backup was made by a newer version. Install that one, then restore.");
-    }
-    const loose = await source.query<{ table: string }[]>("PRAGMA foreign_key_check");
-    if (loose[0]) throw new BackupError(`The backup is not whole: rows of ${loose[0].table} refer to missing rows.`);
-  });
+/** @throws BackupError when the file is damaged */
+export async function requireSound(source: DataSource, name: string): Promise<void> {
+  const [checked] = await source.query<{ integrity_check: string }[]>("PRAGMA integrity_check");
+  if (checked?.integrity_check !== "ok") throw new BackupError(`${name} is damaged.`);
 }
+
+export async function countTables(source: DataSource, tables: string[]): Promise<Manifest["rows"]> {
+  const rows: Manifest["rows"] = {};
+  for (const table of tables) {
+    const [counted] = await source.query<{ count: number }[]>(`SELECT COUNT(*) AS count FROM ${quoted(table)}`);
+    rows[table] = counted?.count ?? 0;
+  }
+  return rows;
+}
+
+/** A name as SQLite and MariaDB take it, whatever it contains. */
+export const quoted = (name: string): string => `\`${name.replaceAll("`", "``")}\``;
 
 /**
  * Replaces the database with a copy, in one step.

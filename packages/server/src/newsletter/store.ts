@@ -4,7 +4,7 @@ import { isConflict, statementsOf } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { currentRequestId, withRequestId } from "../kit/log/request-id.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
-import { insertNotification } from "../notifications/store.ts";
+import { insertNotification, withdrawWaiting } from "../notifications/store.ts";
 import { notificationEntity } from "../notifications/table.ts";
 import type { Issue, IssueCounts, IssueRecipient, SignUp, SignUpAnswer, Subscriber } from "./newsletter.ts";
 import { issueEntity, issueRecipientEntity, signUpEntity, subscriberEntity, subscriptionMailEntity } from "./table.ts";
@@ -100,6 +100,17 @@ export const purgeSubscribers = (
       .orWhere("state = 'unsubscribed' AND unsubscribedAt < :unsubscribed", { unsubscribed })
       .execute();
     return affected ?? 0;
+  });
+
+/** Ends every link that confirms a sign-up, also those that were not mailed yet. Whoever wanted to confirm signs up again. */
+export const endOpenSignUps = ({ write }: Database): Promise<void> =>
+  write(async (transaction) => {
+    await transaction.delete(subscriberEntity, { state: "pending" });
+    // Those of people who had left and came back.
+    await transaction.query(
+      "DELETE FROM subscription_mails WHERE subscriberId IN (SELECT id FROM subscribers WHERE state <> 'confirmed')",
+    );
+    await withdrawWaiting(transaction, "newsletter-confirmation");
   });
 
 /** Erases a person, also from sign-ups that wait. @returns how many rows were deleted */

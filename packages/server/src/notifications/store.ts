@@ -1,4 +1,4 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In } from "typeorm";
 import { v7 as newId } from "uuid";
 import { insertion, isConflict, type Statements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
@@ -125,6 +125,11 @@ export async function withdrawNotifications(transaction: EntityManager, dedupeKe
     .from(notificationEntity)
     .where("dedupeKey IN (:...dedupeKeys) AND state IN ('queued', 'failed')", { dedupeKeys })
     .execute();
+}
+
+/** Deletes every queued and failed notification of a kind, in the caller's transaction. */
+export async function withdrawWaiting(transaction: EntityManager, kind: string): Promise<void> {
+  await transaction.delete(notificationEntity, { kind, state: In(["queued", "failed"]) });
 }
 
 /** Deletes in batches, so that no transaction locks the table for long. */

@@ -49,6 +49,10 @@ export const insertPending = ({ write }: Database, pending: PendingConsent, now:
     await transaction.insert(pendingConsentEntity, pending);
   });
 
+/** Forgets every visit to the consent page. */
+export const deletePending = ({ writeOne }: Database): Promise<void> =>
+  writeOne(async (transaction) => void (await transaction.deleteAll(pendingConsentEntity)));
+
 /** Takes a visit away, so that a `state` works once. Null when there is none. */
 export const takePending = ({ write }: Database, stateHash: string): Promise<PendingConsent | null> =>
   write(async (transaction) => {

@@ -4,7 +4,7 @@ import { statementsOf } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { rowsOf } from "../kit/db/select.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
-import { insertNotification } from "../notifications/store.ts";
+import { insertNotification, withdrawWaiting } from "../notifications/store.ts";
 import type { BrowserLink, Session, Staff } from "./staff.ts";
 import { browserLinkEntity, sessionEntity, staffEntity } from "./table.ts";
 
@@ -53,6 +53,13 @@ export const removeStaff = ({ write, kind }: Database, id: string): Promise<bool
     if (everybody.length < 2) return false;
     await transaction.delete(staffEntity, { id });
     return true;
+  });
+
+/** Ends every session, and the links that make a browser known, also those that were not mailed yet. */
+export const endEveryVisit = ({ write }: Database): Promise<void> =>
+  write(async (transaction) => {
+    for (const entity of [sessionEntity, browserLinkEntity]) await transaction.deleteAll(entity);
+    await withdrawWaiting(transaction, "browser-link");
   });
 
 export const insertSession = ({ writeOne }: Database, session: Session): Promise<unknown> =>

@@ -7,6 +7,12 @@ export const migrations = [Initial1800000000000];
 /** The names of all migrations of this version. */
 export const knownMigrations: string[] = migrations.map(({ name }) => name);
 
+/** The names of the applied migrations of a newer version, which this one does not know. */
+export async function newerMigrations(source: DataSource): Promise<string[]> {
+  const applied = await source.query<{ name: string }[]>("SELECT name FROM migrations");
+  return applied.map(({ name }) => name).filter((name) => !knownMigrations.includes(name));
+}
+
 /** The time in the name of the first release's migration. Migrations from before it are of versions that were never released. */
 const firstRelease = 1_800_000_000_000;
 
