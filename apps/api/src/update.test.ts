@@ -67,7 +67,25 @@ test("a release that does not become ready is left again, and every service runs
   );
   expect(basename(readlinkSync(join(installation.home, "current")))).toBe("one");
   expect(calls.slice(-2)).toEqual(["restart agency-api@1.service as one", "restart agency-api@2.service as one"]);
-  await expect(undo(tools())).rejects.toThrow("There is no release to go back to.");
+  await expect(undo(tools())).rejects.toThrow(/no release to go back to.*Go forward .*: agency update agency-/);
+});
+
+test("after a failed update, undo does not go to a release that never knew the database, and a repaired one is taken", async () => {
+  await update(tools(), async () => "two");
+  await expect(update(tools("three"), async () => "three")).rejects.toThrow("Not updated: two runs as before.");
+  calls = [];
+  await expect(undo(tools())).rejects.toThrow("There is no release to go back to. two is");
+  expect([calls, linked(installation, "current")]).toEqual([[], "two"]);
+
+  await update(tools(), async () => "four");
+  expect([linked(installation, "current"), linked(installation, "previous")]).toEqual(["four", "two"]);
+});
+
+test("an undo that fails can be tried again", async () => {
+  await update(tools(), async () => "two");
+  await expect(undo(tools("one"))).rejects.toThrow("Not updated: two runs as before.");
+  await undo(tools());
+  expect(linked(installation, "current")).toBe("one");
 });
 
 test("nothing is touched when the release cannot be fetched or the backup fails", async () => {

@@ -45,7 +45,11 @@ export async function update(tools: Tools, fetch: () => Promise<string>): Promis
     print(`Fetched: ${to}`);
     await services.start("agency-backup.service");
     print("Backup made");
-    await switchTo(to, from, tools);
+    await switchTo(to, from, tools).catch((error: unknown) => {
+      // Migrations keep one version before them working, which `from` is now, and the release before `from` is not.
+      forgetPrevious(installation);
+      throw error;
+    });
     for (const name of removeOldReleases(installation)) print(`Deleted: ${name}`);
     print(`Updated: ${from} to ${to}`);
   });
@@ -59,10 +63,17 @@ export async function undo(tools: Tools): Promise<void> {
   const { installation, print } = tools;
   await alone(installation, async () => {
     const [from, to] = [linked(installation, "current") ?? "", linked(installation, "previous")];
-    if (to === null || to === from) throw new CommandError("There is no release to go back to.");
+    if (to === null || to === from) throw new CommandError(nothingBefore(from));
     await switchTo(to, from, tools);
     print(`Back from ${from} to ${to}`);
   });
+}
+
+function nothingBefore(from: string): string {
+  return (
+    `There is no release to go back to. ${from} is the first one here, or an update failed and ${from} runs as before. Nothing needs to be ` +
+    "undone, and backups go on. Go forward when the new release is repaired: agency update agency-….tar.gz"
+  );
 }
 
 async function switchTo(to: string, from: string, tools: Tools): Promise<void> {
@@ -277,6 +288,10 @@ export function pointTo({ home }: Installation, name: "current" | "previous", re
   rmSync(draft, { force: true });
   symlinkSync(join("releases", release), draft);
   renameSync(draft, path);
+}
+
+function forgetPrevious({ home }: Installation): void {
+  rmSync(join(home, "previous"), { force: true });
 }
 
 /** @throws CommandError when the folder is no release */

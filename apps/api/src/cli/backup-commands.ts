@@ -26,8 +26,9 @@ export function backupCommands(program: Command, { environment, print }: Command
       const now = new Date();
       if (keepDays && isArchive(target)) throw new CommandError("--keep-days needs a folder, not a file name.");
       const [secretKey] = keysToSeal(read);
-      const { path, bytes, manifest } = await makeBackup({ url, folder, secretKey, backupKey }, target, now);
+      const { path, bytes, manifest, leftOut } = await makeBackup({ url, folder, secretKey, backupKey }, target, now);
       printRows(manifest);
+      if (leftOut > 0) print(`Stored emails left out: ${leftOut}, beyond the last 30 days or 1 GB`);
       print(`Database: ${url ? `${new URL(url).host}${new URL(url).pathname}` : folder}`);
       print(`Backup: ${path} (${bytes} bytes, ${backupKey ? "encrypted" : "not encrypted"})`);
       for (const old of keepDays ? await deleteOldBackups(target, keepDays, now) : []) print(`Deleted: ${old}`);
@@ -55,7 +56,7 @@ export function backupCommands(program: Command, { environment, print }: Command
   program
     .command("restore <archive>")
     .description(
-      "Restore a backup of either database into the database and DATA_DIR, and check the row count of every table. Stop the product first.",
+      "Restore the rows of a backup of either database into the database and DATA_DIR, and check the row count of every table. Everybody signs in again. Stop the product first.",
     )
     .option("--force", "replace a database that is not empty")
     .option(
@@ -67,10 +68,15 @@ export function backupCommands(program: Command, { environment, print }: Command
       const { DATABASE_URL: url, DATA_DIR: folder, BACKUP_KEY: backupKey } = read;
       const secretKeys = presentKeys(read);
       const options = { url, folder, secretKeys, backupKey, force, foreign, openDatabase, now: new Date() };
-      const { manifest, migrated, covered, settled, unknown, held } = await untilStopped((signal) =>
-        restoreBackup(archive, { ...options, signal }),
-      );
+      const restored = await untilStopped((signal) => restoreBackup(archive, { ...options, signal }));
+      const { manifest, newer, leftOut, migrated, covered, settled, unknown, held } = restored;
       printRows(manifest);
+      if (leftOut.length > 0) {
+        print(
+          `The backup also has what this version has no place for, and that was left out${newer ? " because its data are of a newer version. To have it, install that version and restore the backup again" : ""}:`,
+        );
+        for (const name of leftOut) print(`Left out: ${name}`);
+      }
       for (const name of migrated) print(`Migrated: ${name}`);
       if (settled > 0) print(`${settled} emails sent after the backup were marked as sent, according to the journal.`);
       if (!covered) {
@@ -87,7 +93,10 @@ export function backupCommands(program: Command, { environment, print }: Command
         );
         for (const { client, reportType } of held) print(`Held: ${client}, ${reportType}`);
       }
-      print(`Restored as of ${manifest.createdAt}; the row count of every table matches the backup.`);
+      print(
+        "Sessions, known browsers, and links and consents that waited for a click have ended: everybody signs in again.",
+      );
+      print(`Restored as of ${manifest.createdAt}; every table came with the rows of the backup.`);
     });
 
   function printRows({ rows }: Manifest): void {

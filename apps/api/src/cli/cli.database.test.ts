@@ -5,8 +5,10 @@ import { changePassword, login, readSession } from "@agency/contracts/auth";
 import { createClient, readClient } from "@agency/contracts/clients";
 import { readEnvironment } from "@agency/server/kit/environment";
 import { listNotifications } from "@agency/server/notifications/store";
+import { openDatabase } from "@agency/server/tables";
 import { sessionIn, startApi, staffMember } from "@agency/server/testing/api";
-import { makeScratch } from "@agency/server/testing/migrated-scratch";
+import { makeScratch, migratedScratch } from "@agency/server/testing/migrated-scratch";
+import { migrateToNewer } from "@agency/server/testing/newer-version";
 import { writeIn } from "@agency/server/testing/sample-forms";
 import { testFolder } from "@agency/testing/afterwards";
 import { startMailServer } from "@agency/testing/mail-server";
@@ -244,6 +246,25 @@ test("backup and restore move the product to another place", async () => {
   });
   expect(await run(["restore", archive, "--force", "--foreign"], { environment: other })).toMatchObject({ code: 0 });
   expect(await run(["restore", join(folder, "nothing.backup")], { environment })).toMatchObject({ code: 1 });
+});
+
+test("on the data of a newer version, as after an undo, doctor says so, and backup and restore go on", async () => {
+  const own = await migratedScratch();
+  const environment = { DATA_DIR: own.folder, DATABASE_URL: own.databaseUrl, ...secret };
+  const database = await openDatabase({ url: own.databaseUrl, folder: own.folder });
+  await migrateToNewer(database);
+  await database.close();
+  const { out } = await run(["doctor"], { environment });
+  expect(out).toMatch(
+    /^to do {2}Database: .* of a newer version, as after an undo.*OfTomorrow.*agency update agency-/m,
+  );
+
+  const archive = join(own.folder, "one.backup");
+  expect((await run(["backup", archive], { environment })).code).toBe(0);
+  const restored = await run(["restore", archive, "--force"], { environment });
+  expect(restored).toMatchObject({ code: 0, out: expect.stringContaining("install that version and restore") });
+  expect(restored.out).toMatch(/^Left out: clients\.theme$/m);
+  expect((await run(["doctor"], { environment })).out).toMatch(/^ok .*Database: .*, up to date$/m);
 });
 
 test("a backup whose time cannot be noted in DATA_DIR is kept, and the command says what is wrong", async () => {

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { connect, type ConnectionOptions } from "node:tls";
 import { diskState, isBackupLate, readServerState } from "../attention/server-state.ts";
 import { connectDatabase } from "../kit/db/database.ts";
+import { newerMigrations } from "../kit/db/migrations.ts";
 import { type Environment, EnvironmentError } from "../kit/environment.ts";
 import { smtpServerOf } from "../kit/mail/smtp.ts";
 import { checkSmtp } from "../kit/mail/smtp.ts";
@@ -101,7 +102,7 @@ const redisPatience = 5000;
 
 const migrate = "Start the product once, or run: node apps/api/src/setup.ts";
 
-/** Whether the database answers and has every migration. */
+/** Whether the database answers, and has every migration of this version and no other. */
 export async function checkDatabase({
   DATABASE_URL: url,
   DATA_DIR: folder,
@@ -116,8 +117,14 @@ export async function checkDatabase({
         `SELECT ${url ? "VERSION()" : "sqlite_version()"} AS version`,
       );
       const told = `${url ? "MariaDB" : "SQLite"} ${found?.version}`;
-      if (await database.migrated()) return ok("Database", `${told}, up to date`);
-      return todo("Database", `${told} answers, but lacks migrations. ${migrate}`);
+      if (!(await database.migrated())) return todo("Database", `${told} answers, but lacks migrations. ${migrate}`);
+      const newer = await newerMigrations(database.source);
+      if (newer.length === 0) return ok("Database", `${told}, up to date`);
+      return todo(
+        "Database",
+        `${told}, of a newer version, as after an undo or a failed update (${newer.join(", ")}). This version runs on it, and backups hold ` +
+          "all of it. When the newer version is repaired, go forward: agency update agency-….tar.gz",
+      );
     } finally {
       await database.close();
     }
