@@ -23,8 +23,8 @@ const needed = {
 
 /**
  * `npm run test:operations [sqlite|mariadb|caddy]`: makes two releases of the last commit, and types the lines of docs/operations.md as
- * root on a fresh machine: install, update under visitors, undo, a broken update, nginx's logs. Compose's Caddy is tried before them, in
- * front of this checkout. It needs Linux and root.
+ * root on a fresh machine: install, update under visitors, undo, a broken update, restores, nginx's logs. Compose's Caddy is tried before
+ * them, in front of this checkout. It needs Linux and root.
  */
 runCommand(async () => {
   if (process.platform !== "linux" || process.getuid?.() !== 0) throw new Failure("This test needs Linux and root.");
@@ -71,6 +71,7 @@ async function makeReleases(work) {
     const manifest = join(source, "package.json");
     const before = readFileSync(manifest, "utf8");
     writeFileSync(manifest, before.replace(/"version": "[^"]+"/, `"version": "${version}"`));
+    if (version === "0.9.1") addMigration(source);
     git("commit", "--quiet", "--all", "--message", `chore: version ${version}`);
     git("tag", `v${version}`);
   }
@@ -85,6 +86,28 @@ async function makeReleases(work) {
   // Fails unless every native part has a file for that machine.
   await release(source, join(work, "arm64"), ["--arch", "arm64", "--folder"]);
   breakRelease(join(work, "second"), join(work, "broken"));
+}
+
+/**
+ * Gives a version data that the one before does not know.
+ * @param {string} source
+ */
+function addMigration(source) {
+  const file = join(source, "packages/server/src/kit/db/migrations.ts");
+  const added = `class Tomorrow1900000000000 {
+  name = "Tomorrow1900000000000";
+  async up(runner: { query: (sql: string) => Promise<unknown> }): Promise<void> {
+    await runner.query("ALTER TABLE clients ADD COLUMN theme varchar(16) NOT NULL DEFAULT 'plain'");
+  }
+  async down(): Promise<void> {}
+}
+`;
+  const text = readFileSync(file, "utf8");
+  const list = "migrations = [Initial1800000000000]";
+  if (!text.includes(list)) throw new Failure(`${file} does not contain ${list}`);
+  const [imports, ...rest] = text.split("\n\n");
+  const after = [imports, added.trim(), ...rest].join("\n\n");
+  writeFileSync(file, after.replace(list, list.replace("]", ", Tomorrow1900000000000]")));
 }
 
 /**

@@ -137,11 +137,51 @@ async function updateUnderProbe(): Promise<void> {
   );
   expect("status after the update", await type(["agency status"], work), /Answers: +0\.9\.1 \(v0\.9\.1/);
   await visited("undo", async () => expect("undo", await type(undo, work), /Answers: +0\.9\.0 \(v0\.9\.0/));
+  await onNewerData("an undo");
   await visited("update to a broken release", async () => {
     const failed = await type([`! agency update ${join(work, "broken")}/agency-*.tar.gz`], work);
     expect("update to a broken release", failed, /Not updated: agency-0\.9\.0-\S+ runs as before/);
   });
   expect("status after a failed update", await type(["agency status"], work), /Answers: +0\.9\.0 \(v0\.9\.0/);
+  const nothing = await type([`! ${undo[0]}`], work);
+  expect("undo after a failed update", nothing, /no release to go back to.*Go forward/);
+  await onNewerData("a failed update");
+  await restore();
+  await visited("the way forward", async () =>
+    expect("the way forward", await type(file, join(work, "second")), /Updated: agency-0\.9\.0-/),
+  );
+  expect("doctor after the way forward", await type(["agency doctor || true"], work), /^ok +Database: .*up to date$/m);
+}
+
+/** 0.9.1 has a migration that 0.9.0 does not know. */
+async function onNewerData(after: string): Promise<void> {
+  expect(`a backup after ${after}`, await type(["systemctl start agency-backup"], work), /^\s*$/);
+  expect(
+    `doctor after ${after}`,
+    await type(["agency doctor || true"], work),
+    /^to do +Database: .*of a newer version/m,
+  );
+}
+
+/** Restores here, and then as on a new machine. */
+async function restore(): Promise<void> {
+  const [replace = [], start = []] = linesUnder(handbook, "Restore");
+  const restored = await type(replace, work);
+  expect("a restore of a newer version's data", restored, /^Left out: clients\.theme$/m);
+  await type(start, work);
+  const [key = [], elsewhere = []] = linesUnder(handbook, "Restore on a new machine");
+  const fresh = [
+    "systemctl stop 'agency-api@*' agency-api.socket 'agency-worker@*' agency-backup.timer",
+    `mkdir ${work}/kept && mv /var/backups/agency/*.backup ${work}/kept && cd ${work}/kept`,
+    "if [ -f /var/lib/agency/secret.key ]; then mv /var/lib/agency/secret.key .; else touch secret.key; fi",
+    "rm -r /var/lib/agency && install -d -o agency -g agency -m 0700 /var/lib/agency",
+  ];
+  if (on === "mariadb") elsewhere[elsewhere.length - 1] += " --force";
+  const there = await type([...fresh, ...(on === "sqlite" ? key : []), ...elsewhere], work);
+  expect("a restore on a new machine", there, /everybody signs in again/);
+  const [begin = []] = linesUnder(handbook, "4. Start");
+  await type(begin, work);
+  expect("status after the restores", await type(["agency status"], work), /Answers: +0\.9\.0 \(v0\.9\.0/);
 }
 
 async function visited(name: string, act: () => Promise<unknown>): Promise<void> {

@@ -124,12 +124,8 @@ async function listenForReady(path: string): Promise<{ told: Promise<"ready">; c
 
 async function perform(args: string[]): Promise<{ code: number; text: string }> {
   const [verb = "", ...rest] = args.filter((arg) => !arg.startsWith("--"));
-  const names = rest.map(fullName);
-  if (verb === "list-units") {
-    const pattern = new RegExp(`^${rest[0]?.replace("*", ".*") ?? ""}$`);
-    const active = [...services].filter(([name, { state }]) => state === "active" && pattern.test(name));
-    return { code: 0, text: active.map(([name]) => `${name} loaded active running`).join("\n") };
-  }
+  const names = rest.flatMap((given) => (given.includes("*") ? activeLike(given) : [fullName(given)]));
+  if (verb === "list-units") return { code: 0, text: names.map((name) => `${name} loaded active running`).join("\n") };
   if (verb === "is-active") {
     const { state } = serviceOf(names[0] ?? "");
     return { code: state === "active" ? 0 : 3, text: state };
@@ -139,6 +135,12 @@ async function perform(args: string[]): Promise<{ code: number; text: string }> 
     if (verb === "start" || verb === "restart" || (verb === "enable" && args.includes("--now"))) await start(name);
   }
   return { code: 0, text: "" };
+}
+
+/** The names of the active units that a pattern names, such as `agency-api@*`. */
+function activeLike(pattern: string): string[] {
+  const matches = new RegExp(`^${fullName(pattern).replaceAll("*", ".*")}$`);
+  return [...services].flatMap(([name, { state }]) => (state === "active" && matches.test(name) ? [name] : []));
 }
 
 /** Starts it, with programs named `systemctl` and `journalctl` in a folder for the PATH. */
