@@ -179,6 +179,9 @@ export async function unpack(archive: string, folder: string, options: Options):
   await rm(packed);
 }
 
+/** How much of an archive is unpacked at a time, in bytes: a part of it may become a thousand times as large. */
+const maxReadSize = 65_536;
+
 async function extractKnown(archive: string, packed: string, folder: string): Promise<void> {
   const strange: string[] = [];
   const isKnown = (path: string, entry: object) => {
@@ -186,7 +189,8 @@ async function extractKnown(archive: string, packed: string, folder: string): Pr
     if (!known) strange.push(path);
     return known;
   };
-  await extract({ file: packed, cwd: folder, filter: isKnown, strict: true }).catch((error: NodeJS.ErrnoException) => {
+  const reading = { file: packed, cwd: folder, maxReadSize };
+  await extract({ ...reading, filter: isKnown, strict: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOSPC") throw error;
     const advice = "Check that it is a complete backup, or restore another one.";
     if (strange.length === 0) throw new BackupError(`${archive} could not be unpacked. ${advice}`, { cause: error });
