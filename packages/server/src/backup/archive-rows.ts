@@ -9,7 +9,7 @@ import { countTables, quoted, requireSound, sqliteFile } from "./sqlite-copy.ts"
 export type ArchivedRows = {
   /** Whether the data are of a newer version, which has migrations that this one does not know. */
   newer: boolean;
-  /** What this version has no place for: tables with their rows, such as `themes (3 rows)`, and columns, such as `clients.theme`. */
+  /** What this version has no place for: tables with their rows, such as `themes (rows: 3)`, and columns, such as `clients.theme`. */
   leftOut: string[];
 };
 
@@ -144,7 +144,7 @@ async function requireReferences(target: DataSource): Promise<void> {
 /** What only the archive has, in letters that do nothing to a terminal. */
 function differences(ours: Tables, theirs: Tables, { rows }: Manifest): string[] {
   return beyond(theirs, ours).map((name) => {
-    const told = theirs.has(name) ? `${name} (${rows[name] ?? 0} rows)` : name;
+    const told = theirs.has(name) ? `${name} (rows: ${rows[name] ?? 0})` : name;
     return JSON.stringify(told).slice(1, -1);
   });
 }

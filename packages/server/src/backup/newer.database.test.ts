@@ -63,7 +63,7 @@ test.each(["in its place", "elsewhere"])(
     expect(restored).toMatchObject({
       newer: true,
       migrated: [],
-      leftOut: ["clients.theme", "clients.visits", "themes (1 rows)"],
+      leftOut: ["clients.theme", "clients.visits", "themes (rows: 1)"],
     });
     await withDatabase(to, async (database) => {
       const names = await database.source.query("SELECT name FROM clients ORDER BY name");

@@ -81,7 +81,7 @@ test.each(kinds.flatMap((from) => kinds.map((to) => ({ from, to }))))(
     const options = { ...target, secretKeys: [own], foreign: true, force: true, openDatabase, now };
     const { leftOut } = await restoreBackup(changed, options);
     expect(leftOut).toHaveLength(5);
-    expect(leftOut).toContain("blocks (0 rows)");
+    expect(leftOut).toContain("blocks (rows: 0)");
     expect(await schemaOf(target)).toEqual(before);
     await withDatabase(target, async ({ source: database }) => {
       expect(await database.query("SELECT name FROM clients")).toEqual([{ name: "Sample Bakery" }]);
