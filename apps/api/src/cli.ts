@@ -18,6 +18,9 @@ function read() {
   return known;
 }
 
+// A reader that has gone, such as `head`, or a lost terminal ends no command in the middle of its work.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+
 /** The operators' command line: `node apps/api/src/cli.ts --help`, or `npm run cli -- --help`. */
 process.exitCode = await runCli(process.argv.slice(2), {
   environment: () => read().environment,

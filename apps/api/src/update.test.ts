@@ -1,10 +1,13 @@
-import { mkdirSync, mkdtempSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { afterwards } from "@agency/testing/afterwards";
 import { CommandError } from "./cli/context.ts";
-import { findInstallation, type Installation, linked, pointTo, type Services, undo, update } from "./update.ts";
+import { checkUpdate } from "./cli/doctor-commands.ts";
+import { findInstallation, type Installation, linked, pointTo } from "./installation.ts";
+import { cutOff } from "./one-update.ts";
+import { type Services, undo, update } from "./update.ts";
 
 let installation: Installation;
 let calls: string[];
@@ -100,8 +103,52 @@ test("nothing is touched when the release cannot be fetched or the backup fails"
 
 test("a second update at the same time is refused, and a checkout is no installation", async () => {
   const both = update(tools(), () => update(tools(), async () => "two").then(() => "two"));
-  await expect(both).rejects.toThrow("Another update is running.");
+  await expect(both).rejects.toThrow("Another update is running, as process");
   expect(() => findInstallation("/home/somebody/agency")).toThrow("was not installed from a release");
+});
+
+test("an update that was killed while it switched goes on, or back, and says so until it did", async () => {
+  const killed = async () => {
+    const { services, ...rest } = tools();
+    const reached = Promise.withResolvers<void>();
+    const restart = async (unit: string) => {
+      if (!unit.startsWith("agency-api")) return;
+      reached.resolve();
+      await new Promise(() => undefined);
+    };
+    void update({ ...rest, services: { ...services, restart } }, async () => "two");
+    await reached.promise;
+    expect(cutOff(installation)).toBeNull();
+    // Its process is gone: the file names one that never was.
+    writeFileSync(join(installation.home, ".updating/process"), "0 0");
+  };
+  await killed();
+  expect(checkUpdate(join(installation.releases, "one"))).toMatchObject([
+    { part: "Update", told: expect.stringContaining("from one to two was cut off") },
+  ]);
+  await undo(tools());
+  expect([calls.at(-1), linked(installation, "current")]).toEqual(["restart agency-api@2.service as one", "one"]);
+  expect(checkUpdate(join(installation.releases, "one"))).toEqual([]);
+
+  await killed();
+  calls = [];
+  await update(tools(), async () => "two");
+  expect([calls.at(-1), linked(installation, "current"), linked(installation, "previous")]).toEqual([
+    "restart agency-api@2.service as two",
+    "two",
+    "one",
+  ]);
+});
+
+test("a release that was fetched and does not run is deleted", async () => {
+  const fetch = async () => {
+    const folder = join(installation.releases, "five");
+    mkdirSync(folder);
+    writeFileSync(join(folder, "release.json"), readFileSync(join(installation.releases, "two/release.json")));
+    return "five";
+  };
+  await expect(update(tools("five"), fetch)).rejects.toThrow("Not updated");
+  expect(existsSync(join(installation.releases, "five"))).toBe(false);
 });
 
 test("the newest releases stay, with the current one and the one before it", async () => {

@@ -1,15 +1,6 @@
 import { execFile } from "node:child_process";
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from "node:fs";
-import { chown, mkdir, mkdtemp, readdir, rename, rm, rmdir } from "node:fs/promises";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { chown, mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -18,6 +9,8 @@ import { z } from "zod";
 import type { Environment } from "@agency/server/kit/environment";
 import { siteProblem } from "@agency/server/kit/http/site";
 import { CommandError } from "./cli/context.ts";
+import { forgetPrevious, type Installation, linked, pointTo } from "./installation.ts";
+import { alone, note } from "./one-update.ts";
 
 type Tools = {
   installation: Installation;
@@ -38,16 +31,18 @@ const answersWithin = 60_000;
  */
 export async function update(tools: Tools, fetch: () => Promise<string>): Promise<void> {
   const { installation, services, print } = tools;
-  await alone(installation, async () => {
-    const from = linked(installation, "current") ?? "";
+  await alone(installation, async (cut) => {
+    const from = cut?.from ?? linked(installation, "current") ?? "";
+    const before = readdirSync(installation.releases);
     const to = await fetch();
-    if (to === from) return print(`${to} runs already.`);
+    if (to === from && cut === null) return print(`${to} runs already.`);
     print(`Fetched: ${to}`);
     await services.start("agency-backup.service");
     print("Backup made");
     await switchTo(to, from, tools).catch((error: unknown) => {
       // Migrations keep one version before them working, which `from` is now, and the release before `from` is not.
       forgetPrevious(installation);
+      if (!before.includes(to)) rmSync(join(installation.releases, to), { recursive: true, force: true });
       throw error;
     });
     for (const name of removeOldReleases(installation)) print(`Deleted: ${name}`);
@@ -61,8 +56,9 @@ export async function update(tools: Tools, fetch: () => Promise<string>): Promis
  */
 export async function undo(tools: Tools): Promise<void> {
   const { installation, print } = tools;
-  await alone(installation, async () => {
-    const [from, to] = [linked(installation, "current") ?? "", linked(installation, "previous")];
+  await alone(installation, async (cut) => {
+    const from = cut?.to ?? linked(installation, "current") ?? "";
+    const to = cut?.from ?? linked(installation, "previous");
     if (to === null || to === from) throw new CommandError(nothingBefore(from));
     await switchTo(to, from, tools);
     print(`Back from ${from} to ${to}`);
@@ -79,6 +75,7 @@ function nothingBefore(from: string): string {
 async function switchTo(to: string, from: string, tools: Tools): Promise<void> {
   // Listed before: a unit that fails to restart is to run again on the way back.
   const units = [...(await tools.services.running("agency-worker")), ...(await tools.services.running("agency-api"))];
+  note(tools.installation, { from, to });
   try {
     await run(to, units, tools);
     pointTo(tools.installation, "previous", from);
@@ -105,22 +102,6 @@ async function run(name: string, units: string[], tools: Tools): Promise<void> {
   while ((await runningCommit()) !== commit) {
     if (Date.now() > deadline) throw new CommandError(`The API does not answer as ${name}.`);
     await sleep(200);
-  }
-}
-
-/** Runs one update at a time. */
-async function alone(installation: Installation, work: () => Promise<void>): Promise<void> {
-  const lock = join(installation.home, ".updating");
-  try {
-    await mkdir(lock);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    throw new CommandError(`Another update is running. If none is, one was killed: rmdir ${lock}, and update again.`);
-  }
-  try {
-    await work();
-  } finally {
-    await rmdir(lock);
   }
 }
 
@@ -254,45 +235,6 @@ type AboutRelease = z.infer<typeof aboutSchema>;
 
 /** How many releases stay on the disk. */
 const kept = 3;
-
-/**
- * The folder that releases are installed in, such as `/srv/agency`: `releases/<name>`, each written once, and the links `current`
- * and `previous`.
- */
-export type Installation = { home: string; releases: string };
-
-/**
- * @param root the folder that this program runs from
- * @throws CommandError in a checkout
- */
-export function findInstallation(root: string): Installation {
-  const releases = dirname(root);
-  const home = dirname(releases);
-  if (basename(releases) === "releases" && existsSync(join(home, "current"))) return { home, releases };
-  throw new CommandError(
-    `${root} was not installed from a release. In a checkout, "git pull" and "npm start" update the product; ` +
-      `docs/operations.md, "Install", says how to run it in production.`,
-  );
-}
-
-/** The name of the release that a link points to; null where there is none. */
-export function linked({ home }: Installation, name: "current" | "previous"): string | null {
-  const path = join(home, name);
-  return existsSync(path) ? basename(readlinkSync(path)) : null;
-}
-
-/** Points a link to another release in one step. */
-export function pointTo({ home }: Installation, name: "current" | "previous", release: string): void {
-  const path = join(home, name);
-  const draft = `${path}.${process.pid}.part`;
-  rmSync(draft, { force: true });
-  symlinkSync(join("releases", release), draft);
-  renameSync(draft, path);
-}
-
-function forgetPrevious({ home }: Installation): void {
-  rmSync(join(home, "previous"), { force: true });
-}
 
 /** @throws CommandError when the folder is no release */
 function readAbout(folder: string): AboutRelease {

@@ -10,6 +10,11 @@ export class CommandError extends Error {
   override name = "CommandError";
 }
 
+/** A command whose own process failed, and said why. */
+export class AlreadyTold extends Error {
+  override name = "AlreadyTold";
+}
+
 /** Given to every command, so that a test can replace any part. */
 export type CommandContext = {
   /** @throws EnvironmentError */

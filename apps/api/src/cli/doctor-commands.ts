@@ -20,6 +20,8 @@ import {
   ok,
   todo,
 } from "@agency/server/status/doctor";
+import { findInstallation, isInstallation } from "../installation.ts";
+import { cutOff, inWordsCutOff } from "../one-update.ts";
 import { type CommandContext, CommandError } from "./context.ts";
 import { checkSender } from "./mail-domain.ts";
 
@@ -54,6 +56,7 @@ async function examine({ environment, variables, dns, now }: Installation): Prom
     checkNode(process.versions.node),
     ...checkSettings(variables, environment),
     ...checkAgency(environment),
+    ...checkUpdate(root),
     checkSecretKey(environment),
     await checkRights(environment.DATA_DIR, process.getuid?.()),
     ...(await checkServerState(environment, now)),
@@ -66,6 +69,15 @@ async function examine({ environment, variables, dns, now }: Installation): Prom
     ...(await checkCertificate(environment, now)),
     checkProxy(environment),
   ];
+}
+
+const root = fileURLToPath(new URL("../../../..", import.meta.url)).replace(/\/$/, "");
+
+/** Whether an update was cut off; nothing in a checkout. */
+export function checkUpdate(folder: string): Finding[] {
+  if (!isInstallation(folder)) return [];
+  const cut = cutOff(findInstallation(folder));
+  return cut ? [todo("Update", inWordsCutOff(cut))] : [];
 }
 
 /** Which agency's folder is read, and what it has left of the sample. */

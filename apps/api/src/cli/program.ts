@@ -4,7 +4,7 @@ import { inWords, release } from "@agency/server/kit/release";
 import { startProblem } from "@agency/server/kit/start";
 import { clientCommands, staffCommands } from "./account-commands.ts";
 import { backupCommands } from "./backup-commands.ts";
-import { CommandError, type CommandContext } from "./context.ts";
+import { AlreadyTold, CommandError, type CommandContext } from "./context.ts";
 import { doctorCommands } from "./doctor-commands.ts";
 import { goingLiveCommand } from "./going-live.ts";
 import { updateCommands } from "./update-commands.ts";
@@ -47,7 +47,7 @@ export async function runCli(args: string[], output: Output): Promise<number> {
     return exitCodes.done;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.wrongUsage;
-    output.printError(told(error));
+    if (!(error instanceof AlreadyTold)) output.printError(told(error));
     return exitCodes.failed;
   }
 }

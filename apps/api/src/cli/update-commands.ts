@@ -1,16 +1,20 @@
 import type { Command } from "commander";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { type Environment, readEnvironment } from "@agency/server/kit/environment";
 import { inWords, readRelease, release } from "@agency/server/kit/release";
-import { fetchRelease, findInstallation, linked, openServices, undo, update, type Wanted } from "../update.ts";
-import { CommandError, type CommandContext } from "./context.ts";
+import { findInstallation, linked } from "../installation.ts";
+import { cutOff, inWordsCutOff, runningUpdate } from "../one-update.ts";
+import { fetchRelease, openServices, undo, update, type Wanted } from "../update.ts";
+import { AlreadyTold, CommandError, type CommandContext } from "./context.ts";
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url)).replace(/\/$/, "");
 
-type Options = { from?: string; undo?: boolean; systemctl: string };
+type Options = { from?: string; undo?: boolean; systemctl: string; attached?: boolean };
 
 /** `update` and `status`. They run as root, because they restart services. */
 export function updateCommands(program: Command, { print }: Pick<CommandContext, "print">): void {
@@ -22,7 +26,9 @@ export function updateCommands(program: Command, { print }: Pick<CommandContext,
     .option("--from <remote>", "the git repository that has the tag; the release is then built here")
     .option("--undo", "go back to the release before")
     .option("--systemctl <program>", "a program to call in place of systemctl, with the same arguments", "systemctl")
+    .option("--attached", "end with the terminal; without it, an update goes on where the connection is lost")
     .action(async (wanted: string | undefined, options: Options) => {
+      if (!options.attached) return goOnWithoutTerminal(print);
       const installation = findInstallation(root);
       // Not the context's: this command keeps root's rights.
       const environment = readEnvironment(process.env);
@@ -54,8 +60,30 @@ export function updateCommands(program: Command, { print }: Pick<CommandContext,
       const services = openServices(systemctl);
       const units = [...(await services.running("agency-api")), ...(await services.running("agency-worker"))];
       for (const unit of [...units, "agency-backup.timer"]) print(`${unit}: ${await services.state(unit)}`);
+      const [update, cut] = [runningUpdate(installation), cutOff(installation)];
+      if (update !== null) print(`Update:    runs, as process ${update}`);
+      if (cut) throw new CommandError(inWordsCutOff(cut));
       if (!answer) throw new CommandError("The product is not ready.");
     });
+}
+
+/**
+ * Runs this command again in a session of its own, which neither Ctrl-C nor a lost connection ends, and waits for it.
+ * @throws AlreadyTold when it fails
+ */
+async function goOnWithoutTerminal(print: (line: string) => void): Promise<void> {
+  const child = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1), "--attached"], {
+    detached: true,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.once(signal, () => {
+      print("The update goes on by itself. `agency status` shows how far it is.");
+      process.exit(130);
+    });
+  }
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new AlreadyTold();
 }
 
 /** @throws CommandError when it is neither a file nor a tag of a repository */

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { CommandError } from "./cli/context.ts";
+import type { Installation } from "./installation.ts";
+
+/** An update between two releases, of which some services may run the one and some the other. */
+type Switch = { from: string; to: string };
+
+const switchSchema = z.object({ from: z.string(), to: z.string() });
+
+/** Where an update writes who it is and what it does: in a folder that only one can make. */
+const placesOf = ({ home }: Installation) => ({
+  lock: join(home, ".updating"),
+  process: join(home, ".updating/process"),
+  step: join(home, ".updating/switch.json"),
+});
+
+/** Writes down what is about to be switched, for an update that is cut off. */
+export function note(installation: Installation, step: Switch): void {
+  writeFileSync(placesOf(installation).step, JSON.stringify(step));
+}
+
+/** The update that was killed, or lost its machine's power, while it switched; null where none was. */
+export function cutOff(installation: Installation): Switch | null {
+  const { step } = placesOf(installation);
+  if (!existsSync(step) || runningUpdate(installation) !== null) return null;
+  return switchSchema.parse(JSON.parse(readFileSync(step, "utf8")));
+}
+
+/** What to type after it. */
+export function inWordsCutOff({ from, to }: Switch): string {
+  return (
+    `An update from ${from} to ${to} was cut off, and services may run either. Go on: agency update ${to}.tar.gz. ` +
+    "Or go back: agency update --undo"
+  );
+}
+
+/** The process of the update that runs now; null where none does. */
+export function runningUpdate(installation: Installation): number | null {
+  const { process: file } = placesOf(installation);
+  const [id, began] = existsSync(file) ? readFileSync(file, "utf8").split(" ").map(Number) : [];
+  return id !== undefined && began !== undefined && beginOf(id) === began ? id : null;
+}
+
+/** When a process began, in the kernel's ticks since it started, so that another one with its number is another; null where there is none. */
+function beginOf(id: number): number | null {
+  const file = `/proc/${id}/stat`;
+  if (!existsSync(file)) return null;
+  const stat = readFileSync(file, "utf8");
+  // The name in parentheses may contain anything.
+  return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]);
+}
+
+/**
+ * Runs one update at a time.
+ * @param work gets the update before that was cut off while it switched
+ */
+export async function alone(installation: Installation, work: (cut: Switch | null) => Promise<void>): Promise<void> {
+  const { lock, process: file } = placesOf(installation);
+  const other = runningUpdate(installation);
+  if (other !== null) {
+    throw new CommandError(`Another update is running, as process ${other}. \`agency status\` shows how far it is.`);
+  }
+  const cut = cutOff(installation);
+  await rm(lock, { recursive: true, force: true });
+  // Of two at the same moment, one makes it.
+  await mkdir(lock);
+  writeFileSync(file, `${process.pid} ${beginOf(process.pid)}`);
+  if (cut) note(installation, cut);
+  try {
+    await work(cut);
+  } finally {
+    await rm(lock, { recursive: true });
+  }
+}
