@@ -1,5 +1,6 @@
+import { nearestName } from "../src/nearest-name.ts";
 import { oldAddress } from "../src/old-address.ts";
-import { isInternal, plainAddress } from "../src/plain-address.ts";
+import { isInternal, isOutside, plainAddress } from "../src/plain-address.ts";
 import { hasSection, isOfFiles, pagesOf } from "../src/site-paths.ts";
 import type { Files } from "./files.ts";
 import type { Stated } from "./read-agency.ts";
@@ -33,6 +34,7 @@ export function checkRedirects(facts: Stated, languages: readonly string[], file
 function problemOfOld(from: string, key: string, pages: ReadonlySet<string>): string | undefined {
   if (!from.startsWith("/") || from.startsWith("//"))
     return `${from} must be an address of your site without the domain, such as /about-us.`;
+  if (from.includes("*")) return `${from} has a *, which stands for nothing here. Write a line for each old address.`;
   if (from.includes("#")) return `${from} must end before "#", which no server is told.`;
   if (pages.has(key) || isOfFiles(key))
     return `${from} is a page or a file of this site, which nobody would see any more. Delete this line.`;
@@ -49,8 +51,9 @@ function problemOfNew(from: string, to: string, all: ReadonlyMap<string, string>
     return comesBack(path, all)
       ? `${from} leads to ${to}, and from there in a circle. Write the page that people want.`
       : `${from} leads to ${to}, which leads on to ${next}. Write ${next} here.`;
-  if (!pages.has(path)) return `${from} leads to ${to}, where there is no page. Check the spelling.`;
-  return undefined;
+  if (pages.has(path)) return undefined;
+  const meant = nearestName(path, [...pages]);
+  return `${from} leads to ${to}, where there is no page. ${meant === undefined ? "Check the spelling." : `Did you mean ${meant}?`}`;
 }
 
 /** Whether following redirects from a path comes to a path for the second time. */
@@ -70,22 +73,34 @@ export function checkWrittenLinks(facts: Stated, languages: readonly string[], f
   for (const language of languages) {
     const pages = pagesOf(siteOf(facts, [language], files));
     for (const { address, ...at } of files.links.filter((link) => link.file.endsWith(`/${language}.md`))) {
-      if (address.startsWith("https://")) continue;
-      if (!isInternal(address))
-        files.refuse({
-          ...at,
-          text: `${address} is neither a page of this site, such as /team, nor an address that begins with https://.`,
-        });
-      else {
-        const path = plainAddress(address.replace(/[?#].*$/, ""));
-        const [, section] = address.split("#");
-        if (!pages.has(path))
-          files.refuse({ ...at, text: `There is no page at ${address} in ${language}. Check the spelling.` });
-        else if (section !== undefined && !hasSection(path, section))
-          files.refuse({ ...at, text: `The page at ${path} has no section "${section}". Check the spelling.` });
-      }
+      if (isOutside(address)) continue;
+      const text = isInternal(address)
+        ? problemOfPage(address, language, languages, pages)
+        : problemOfAddress(address, pages);
+      if (text !== undefined) files.refuse({ ...at, text });
     }
   }
+}
+
+function problemOfPage(address: string, language: string, languages: readonly string[], pages: ReadonlySet<string>) {
+  const path = plainAddress(address.replace(/[?#].*$/, ""));
+  const [, section] = address.split("#");
+  if (pages.has(path))
+    return section === undefined || hasSection(path, section)
+      ? undefined
+      : `The page at ${path} has no section "${section}". Check the spelling.`;
+  const [, prefix = "", rest = ""] = /^\/([a-z]{2,3})(\/.*)?$/.exec(path) ?? [];
+  if (languages.includes(prefix))
+    return `Links have no language: they lead to the page in the language of the text. Write ${rest || "/"}.`;
+  const meant = nearestName(path, [...pages]);
+  return `There is no page at ${address} in ${language}. ${meant === undefined ? "Check the spelling." : `Did you mean ${meant}?`}`;
+}
+
+function problemOfAddress(address: string, pages: ReadonlySet<string>): string {
+  const neither = `${address} is neither a page of this site, such as /team, nor an address that begins with https://.`;
+  const outside = `https://${address.replace(/^http:\/\//, "")}`;
+  if (pages.has(`/${address}`)) return `${neither} Write /${address}.`;
+  return /^https:\/\/[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(outside) ? `${neither} Write ${outside}.` : neither;
 }
 
 function siteOf({ agency, projects, articles }: Stated, languages: readonly string[], files: Files) {

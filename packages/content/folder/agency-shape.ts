@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { audiences } from "../src/shape.ts";
+import { day } from "./day.ts";
 import { amount } from "./pricing.ts";
-import { day, key, languageCode, type Text } from "./shapes.ts";
+import { key, languageCode, type Text } from "./shapes.ts";
 
 const time = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
 const hours = z
@@ -37,6 +38,13 @@ const someDays = z.strictObject({
   sunday: perhaps,
 });
 
+const phone = z
+  .string()
+  .regex(
+    /^(?:\+\d|1[38]00)[\d ().-]{3,}(?:(?:ext|samb)\.? ?\d+)?$/,
+    "must be one number with + and the country's code, such as +60 12-345 6789",
+  );
+
 const countryCode = z.string().regex(/^[A-Z]{2}$/, "must be a country's code, such as MY");
 
 /** `agency.yaml` */
@@ -54,7 +62,7 @@ export function agencyShape(text: Text) {
       .default(false)
       .describe("true marks people, prices and results as samples, for an agency that does not exist"),
     email: z.email().describe("Where people write to you"),
-    phone: z.string().min(5).describe("As people read it, with the country's code, such as +60 12-345 6789"),
+    phone: phone.describe("As people read it, with the country's code, such as +60 12-345 6789"),
     whatsapp: z
       .string()
       .regex(/^[1-9]\d{6,14}$/, "must be digits only, and begin with the country's code, such as 60123456789")
@@ -69,7 +77,7 @@ export function agencyShape(text: Text) {
           city: z.string().min(1).describe("Its city"),
           state: z.string().min(1).describe("Its state; for Singapore, the city once more"),
           country: countryCode.optional().describe("Where it is in another country than your main office, such as SG"),
-          phone: z.string().min(5).optional().describe("Where it has a number of its own"),
+          phone: phone.optional().describe("Where it has a number of its own"),
           map: z
             .url({ protocol: /^https$/ })
             .optional()
@@ -87,7 +95,10 @@ export function agencyShape(text: Text) {
       .describe("Your offices; the first is the main one, whose address is in reports, emails and legal texts"),
     domain: z
       .string()
-      .regex(/^[^\s/:@]+$/u, "must be the name alone, without https:// and slashes, such as example.com")
+      .regex(
+        /^[^\s/:@.]+(?:\.[^\s/:@.]+)+$/u,
+        "must be the name alone, without https:// and slashes, such as example.com",
+      )
       .optional()
       .describe("Your domain without https://, such as example.com"),
     country: countryCode.describe("The country in which you work, such as MY"),
@@ -221,7 +232,11 @@ export function agencyShape(text: Text) {
           expected: z.literal(true).optional().describe("true where the moon or the government may still move it"),
         }),
       )
-      .refine((all) => isAscending(all.map(({ date }) => date)), "must be in the order of their dates, each once")
+      .superRefine((all, context) => {
+        const at = all.findIndex(({ date }, place) => place > 0 && date <= (all[place - 1]?.date ?? ""));
+        const message = "must be later than the day above it, since holidays are in order, each once";
+        if (at > 0) context.addIssue({ code: "custom", message, path: [at, "date"] });
+      })
       .default([])
       .describe("Days on which you are closed, in order"),
     updated: day.describe("The day on which you last reviewed the texts of the pages"),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { coloursOfLight } from "../src/brand/derive.ts";
 import { patterns } from "../src/brand/shape.ts";
 
 const colour = z
@@ -21,14 +22,22 @@ const font = z.strictObject({
     .strictObject({ min: z.number(), max: z.number() })
     .describe("Its lightest and heaviest weight, such as 400 and 700"),
 });
-const scheme = z
-  .object({
-    paper: colour.describe("The ground of pages"),
-    ink: colour.describe("Text"),
-    accent: colour.describe("Buttons and links: it must be readable on the paper"),
-    area: colour.describe("Heroes, banners, charts and bands of PDFs: it may be light, such as a yellow"),
-  })
-  .catchall(colour);
+const stated = { paper: "#ffffff", ink: "#000000", accent: "#0000ff", area: "#0000ff" } as const;
+const names = Object.keys(coloursOfLight(stated)).filter((name) => !Object.hasOwn(stated, name));
+const isVerdict = (name: string) => /^(?:good|bad)/.test(name);
+/** Better and worse have the same colours everywhere. */
+const verdict = z
+  .never({ error: "is the product's own: better is green and worse is red for every agency. Take the line away" })
+  .optional();
+/** Colours that follow from the four, unless they are stated. */
+const others = Object.fromEntries(names.map((name) => [name, isVerdict(name) ? verdict : colour.optional()]));
+const scheme = z.strictObject({
+  paper: colour.describe("The ground of pages"),
+  ink: colour.describe("Text"),
+  accent: colour.describe("Buttons and links: it must be readable on the paper"),
+  area: colour.describe("Heroes, banners, charts and bands of PDFs: it may be light, such as a yellow"),
+  ...others,
+});
 
 /** `brand.yaml` */
 export const brandShape = z.strictObject({

@@ -7,10 +7,11 @@ import { checkRedirects, checkWrittenLinks } from "./addresses.ts";
 import { checkBrand } from "./check-brand.ts";
 import { checkFileNames } from "./file-names.ts";
 import type { Files } from "./files.ts";
-import { partName } from "./issue-sentences.ts";
+import { proposal, sentence } from "./issue-sentences.ts";
 import { checkPicture, leastWidth } from "./pictures.ts";
 import { pricesOf } from "./prices.ts";
 import type { Folder, Stated } from "./read-agency.ts";
+import { partName } from "./read-shape.ts";
 import { key as keyShape } from "./shapes.ts";
 import { readSnippet } from "./snippet.ts";
 import { agencyTexts } from "./texts.ts";
@@ -76,7 +77,10 @@ function checkNames(facts: Stated, files: Files): void {
     files.refuseAt(
       file,
       path,
-      `${partName(files.yaml(file).value, path)} names the ${kind} "${name}", which is not there. There are: ${all}.`,
+      sentence(
+        partName(files.yaml(file).value, path),
+        `names the ${kind} "${name}", which is not there. There are: ${all}${proposal(name, known[kind])}`,
+      ),
     );
   };
   agency.homeServices?.forEach((key, at) => among("service", "agency.yaml", ["homeServices", at], key));
@@ -222,10 +226,10 @@ function checkPages(stated: Stated, language: string, files: Files): void {
   const product = productTexts(language);
   const own = agencyTexts(stated, language) as AgencyTexts;
   const known = { ...withAgency(product as EnglishProduct, own), general: product.general };
-  const compare = (text: unknown, original: unknown, path: Path): void => {
+  const compare = (text: unknown, original: unknown, path: Path, among: object): void => {
     const at = path.join(".");
-    const refuse = (why: string) => files.refuseAt(file, path, `${at}${why}`);
-    if (original === undefined) return refuse(" is no text of the product. Check the spelling.");
+    const refuse = (why: string) => files.refuseAt(file, path, `${at}${why.replace(/\?\.$/, "?")}`);
+    if (original === undefined) return refuse(` is no text of the product${insteadOf(path, among)}.`);
     if (typeof original === "string") {
       if (typeof text === "object") return refuse(" must be one text, in the language of this file.");
       if (typeof text !== "string") return refuse(' must be a text: put it in "quotation marks".');
@@ -236,10 +240,18 @@ function checkPages(stated: Stated, language: string, files: Files): void {
     if (Array.isArray(original)) return Array.isArray(text) ? undefined : refuse(" must be a list.");
     if (typeof text !== "object" || text === null || Array.isArray(text)) return refuse(" must have names and texts.");
     for (const [key, inner] of Object.entries(text))
-      compare(inner, (original as Record<string, unknown>)[key], [...path, key]);
+      compare(inner, (original as Record<string, unknown>)[key], [...path, key], original as object);
   };
   for (const [namespace, texts] of Object.entries(value))
-    compare(texts, (known as Record<string, unknown>)[namespace], [namespace]);
+    compare(texts, (known as Record<string, unknown>)[namespace], [namespace], known);
+}
+
+/** What to write in place of the last name of a path, among those that are there. */
+function insteadOf(path: Path, among: object): string {
+  const name = String(path.at(-1));
+  if (name.includes("."))
+    return ": each part of its name is on a line of its own, two spaces further in than the one before";
+  return proposal(name, Object.keys(among)) || ". Check the spelling";
 }
 
 /** Names between double braces, apart from prices and what every text may name. */
@@ -251,7 +263,7 @@ function checkPrices(stated: Stated, language: string, prices: Prices, files: Fi
   const texts = { texts: agencyTexts(stated, language), pages: stated.pages.value ?? {} };
   withPrices(texts, prices, productTexts(language).services.price, (name, why) => {
     const { file, line } = files.lineWith("{{price", name);
-    files.refuse({ file, line, text: `"${name}" ${why}.` });
+    files.refuse({ file, line, text: ofPrice(name, why, prices) });
   });
 }
 
@@ -263,6 +275,10 @@ function checkArticlePrices(languages: readonly string[], { articles }: Stated, 
           .source(file)
           .split("\n")
           .findIndex((each) => each.includes("{{price") && each.includes(name));
-        files.refuse({ file, line: line + 1, text: `"${name}" ${why}.` });
+        files.refuse({ file, line: line + 1, text: ofPrice(name, why, prices) });
       });
+}
+
+function ofPrice(name: string, why: string, { named }: Prices): string {
+  return sentence(`"${name}"`, `${why}${Object.hasOwn(named, name) ? "" : proposal(name, Object.keys(named))}`);
 }

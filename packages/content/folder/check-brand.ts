@@ -1,9 +1,9 @@
 import { completeBrand } from "../src/brand/complete.ts";
 import { contrastProblems, contrastSentence } from "../src/brand/contrast.ts";
-import { coloursOfLight } from "../src/brand/derive.ts";
 import { isInstalled } from "../src/brand/installed.ts";
 import type { Brand } from "../src/brand/shape.ts";
 import type { Files } from "./files.ts";
+import { notThere } from "./pictures.ts";
 import type { Stated } from "./read-agency.ts";
 import type { Path } from "./yaml-file.ts";
 
@@ -19,19 +19,8 @@ export function checkBrand({ brand }: Stated, files: Files): void {
   scripts.forEach((script, at) => checkFont(files, script, (why) => refuse(["fonts", "scripts", at, "source"], why)));
 }
 
-/** Colours have names that the product knows, and whatever is written can be read. */
+/** Whatever is written can be read. */
 function checkColours(brand: Brand, refuse: (path: Path, text: string) => void): void {
-  const { paper, ink, accent, area } = brand.colours.light;
-  const known = Object.keys(coloursOfLight({ paper, ink, accent, area }));
-  for (const scheme of ["light", "dark"] as const)
-    for (const name of Object.keys(brand.colours[scheme]))
-      if (/^(?:good|bad)/.test(name))
-        refuse(
-          ["colours", scheme, name],
-          `"${name}" is the product's own: better is green and worse is red for every agency. Take the line away.`,
-        );
-      else if (!known.includes(name))
-        refuse(["colours", scheme, name], `"${name}" is no colour of the product. Check the spelling.`);
   for (const problem of contrastProblems(completeBrand(brand)))
     refuse(["colours", problem.scheme], contrastSentence(problem));
 }
@@ -40,7 +29,7 @@ function checkColours(brand: Brand, refuse: (path: Path, text: string) => void):
 function checkLogo(files: Files, name: string, refuse: (text: string) => void): void {
   const file = `brand/${name}`;
   const isSvg = /\.svg$/i.test(name);
-  if (isSvg && !files.has(file)) refuse(`${file} is not there. Put the file in brand/, or correct the name.`);
+  if (isSvg && !files.has(file)) refuse(notThere(files, file, name, ["brand/"]));
   else if (!isSvg || !files.source(file).includes("<svg"))
     refuse(`${file} is no SVG file. Ask whoever drew your logo for the SVG, and put that in brand/.`);
 }
@@ -54,7 +43,7 @@ function checkFont(files: Files, { family, source }: Font, refuse: (text: string
     return;
   }
   const file = `brand/${source.file}`;
-  if (!files.has(file)) refuse(`The font ${file} is not there. Put the file in brand/, or correct the name.`);
+  if (!files.has(file)) refuse(notThere(files, `The font ${file}`, source.file, ["brand/"]));
   else if (files.bytes(file).toString("latin1", 0, 4) !== "wOF2")
     refuse(`${file} is no WOFF2 font. Convert it to WOFF2, and put that file in brand/.`);
 }

@@ -7,6 +7,7 @@ import {
   parseMarkdown,
   picturesIn,
   problemsIn,
+  unreadProblem,
 } from "../src/articles/markdown.ts";
 import { checkFolder } from "./check-agency.ts";
 import type { Files } from "./files.ts";
@@ -24,7 +25,7 @@ export function checkTexts(folder: string, now = new Date()): readonly string[] 
   const { files } = read;
   for (const { file, body, firstLine, levels } of files.markdown) {
     const text = parseMarkdown(body);
-    for (const problem of problemsIn(text, [htmlProblem, footnoteProblem, headingProblem(levels)]))
+    for (const problem of problemsIn(text, [htmlProblem, footnoteProblem, unreadProblem, headingProblem(levels)]))
       files.refuse({ file, line: firstLine + problem.line - 1, text: problem.text });
     checkWrittenPictures(files, text, file, firstLine);
     for (const { address, line } of linksIn(text)) files.links.push({ file, line: firstLine + line - 1, address });

@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { z } from "zod";
-import { problemsOf } from "./issue-sentences.ts";
+import { readShape } from "./read-shape.ts";
 import { type Mistake, type Path, parseYaml, type YamlFile } from "./yaml-file.ts";
 
 /** The files of a folder, each read once, and what is wrong with them, each said once. */
@@ -10,6 +10,7 @@ export class Files {
   readonly #parsed = new Map<string, YamlFile>();
   readonly #read = new Set<string>();
   readonly #mistakes = new Map<string, Mistake>();
+  readonly #missing: { missing: string; mistake: Mistake }[] = [];
   readonly folder: string;
   /** The Markdown of articles and stories, with the line on which it begins and the levels of its headings. */
   readonly markdown: { file: string; body: string; firstLine: number; levels: readonly number[] }[] = [];
@@ -64,6 +65,13 @@ export class Files {
     return names.map((name) => name.slice(0, -".yaml".length)).toSorted();
   }
 
+  /** The languages of the Markdown files in one of its folders, sorted. */
+  languagesIn(folder: string): string[] {
+    if (!this.has(folder)) return [];
+    const names = readdirSync(join(this.folder, folder)).flatMap((name) => /^([a-z]{2,3})\.md$/.exec(name)?.[1] ?? []);
+    return names.toSorted();
+  }
+
   /** Every file by its path, without those that programs keep for themselves (`.git`, `.DS_Store`, `node_modules`). */
   all(): string[] {
     if (!existsSync(this.folder)) return [];
@@ -88,6 +96,16 @@ export class Files {
     this.#mistakes.set(JSON.stringify(mistake), mistake);
   }
 
+  /** Refuses that a file is not there, unless another one turns out to be meant by it. */
+  refuseMissing(missing: string, mistake: Mistake): void {
+    this.#missing.push({ missing, mistake });
+  }
+
+  /** @param meant files that are not there, by those that were meant by them: of these, the wrong name is said alone */
+  refuseAllMissing(meant: ReadonlySet<string>): void {
+    for (const { missing, mistake } of this.#missing) if (!meant.has(missing)) this.refuse(mistake);
+  }
+
   /** Refuses the value at a path of a YAML file. */
   refuseAt(file: string, path: Path, text: string): void {
     this.refuse({ file, line: this.yaml(file).lineOf(path), text });
@@ -109,7 +127,7 @@ export class Files {
     if (before) return before;
     const parsed = this.has(file) ? parseYaml(file, this.source(file)) : parseYaml(file, "");
     if (!this.has(file) && !wanted)
-      this.refuse({ file, text: "This file is missing. Write it as docs/adopt.md shows one." });
+      this.refuseMissing(file, { file, text: "This file is missing. Write it as docs/adopt.md shows one." });
     for (const mistake of parsed.mistakes) this.refuse(mistake);
     this.#parsed.set(file, parsed);
     return parsed;
@@ -119,19 +137,24 @@ export class Files {
   read<T>(file: string, schema: z.ZodType<T>): T {
     const parsed = this.yaml(file);
     if (parsed.mistakes.length > 0 || !this.has(file)) return undefined as T;
+    if (isEmpty(parsed)) this.refuse({ file, text: "This file is empty. Write it as docs/adopt.md shows one." });
+    if (isEmpty(parsed)) return undefined as T;
     return this.checked(schema, parsed);
   }
 
-  /** The content of a YAML file, or what stands for one that is missing. */
+  /** The content of a YAML file, or what stands for one that is missing or empty. */
   readIfThere<T>(file: string, schema: z.ZodType<T>, missing: T): T {
-    return this.has(file) ? this.read(file, schema) : missing;
+    return this.has(file) && !isEmpty(this.yaml(file)) ? this.read(file, schema) : missing;
   }
 
-  checked<T>(schema: z.ZodType<T>, { file, value, lineOf, typedAt }: YamlFile): T {
-    const read = schema.safeParse(value ?? {}, { reportInput: true });
-    if (read.success) return read.data;
-    for (const { path, text } of problemsOf(read.error, value, typedAt))
-      this.refuse({ file, line: lineOf(path), text });
+  checked<T>(schema: z.ZodType<T>, parsed: YamlFile): T {
+    const read = readShape(schema, parsed);
+    if ("data" in read) return read.data;
+    for (const problem of read.problems) this.refuse({ file: parsed.file, ...problem });
     return undefined as T;
   }
+}
+
+function isEmpty({ value, mistakes }: YamlFile): boolean {
+  return mistakes.length === 0 && (value === undefined || value === null);
 }

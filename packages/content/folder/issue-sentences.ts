@@ -1,135 +1,124 @@
 import type { z } from "zod";
-import type { Path } from "./yaml-file.ts";
+import { likelyName } from "../src/nearest-name.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** A mistake that a schema finds, with its place in the file. */
-export type Problem = { path: Path; text: string };
-
 /**
- * What is wrong with the content of a file, and what to type.
- * @param typedAt how somebody typed the value at a path
+ * What is wrong with a value, and what to type: "packages.starter.price must be a number." Words of the schema come before these.
+ * @param at where it is, as people find it; empty for the whole file
+ * @param typed how somebody typed it
  */
-export function problemsOf(
-  { issues }: z.core.$ZodError,
-  file: unknown,
-  typedAt: (path: Path) => string | undefined,
-): Problem[] {
-  const all = issues.flatMap(innermost);
-  // What is of another kind altogether is not measured, too.
-  const isSaid = (issue: Issue, at: number) =>
-    all.some(
-      (other, place) => place < at && other.code === "invalid_type" && String(other.path) === String(issue.path),
-    );
-  return all
-    .filter((issue, at) => issue.code === "unrecognized_keys" || !isSaid(issue, at))
-    .map((issue) => ({ path: wrongPath(issue), text: said(issue, partName(file, issue.path), typedAt(issue.path)) }));
-}
-
-/** An unknown key is its own place, not that of what it is in. */
-function wrongPath(issue: Issue): Path {
-  return issue.code === "unrecognized_keys" ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
-}
-
-/** Of a choice between shapes, what is wrong with the one that fits best; all of them where none is of the same kind. */
-function innermost(issue: Issue): Issue[] {
-  if (issue.code !== "invalid_union" || issue.errors.length === 0) return [issue];
-  if (issue.input === undefined) return [{ code: "custom", path: issue.path, message: "is missing", input: undefined }];
-  const fitting = issue.errors.filter((errors) => errors.every(({ path }) => path.length > 0));
-  const [closest] = fitting.toSorted((one, other) => one.length - other.length);
-  if (closest) return closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(innermost);
-  const kinds = issue.errors.flatMap((errors) => errors.filter(({ path }) => path.length === 0).map(kindOf));
-  return [
-    { code: "custom", path: issue.path, message: `must be ${[...new Set(kinds)].join(", or ")}`, input: issue.input },
-  ];
-}
-
-function kindOf(issue: Issue): string {
-  if (issue.code === "invalid_value") return issue.values.map(String).join(", ");
-  return issue.code === "invalid_type" ? (types[issue.expected] ?? issue.expected) : issue.message;
-}
-
-/** Where a part of a file is, as people find it: "packages.starter.price" by the keys of entries, or "pictures, entry 2: alt". */
-export function partName(file: unknown, path: Path): string {
-  let value = file;
-  let place = "";
-  for (const part of path) {
-    value = partOf(value, part);
-    const name = typeof part === "number" ? keyOf(value) : String(part);
-    if (name === undefined) place += `${place === "" ? "" : ", "}entry ${Number(part) + 1}:`;
-    else place += place === "" ? name : `${place.endsWith(":") ? " " : "."}${name}`;
-  }
-  return place.replace(/:$/, "");
-}
-
-function partOf(value: unknown, part: PropertyKey): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, part) : undefined;
-}
-
-function keyOf(entry: unknown): string | undefined {
-  const key = partOf(entry, "key");
-  return typeof key === "string" && key !== "" ? key : undefined;
-}
-
-/** "packages.starter.price must be a number. …" */
-function said(issue: Issue, at: string, typed: string | undefined): string {
+export function said(issue: Issue, at: string, typed = ""): string {
   const name = at === "" ? "The file" : at;
+  return sentence(name, strayIn(issue, typed) ?? problemOf(issue, name, typed));
+}
+
+/** A name and what is wrong with it; the problem may end with what to type, as a question. */
+export function sentence(name: string, problem: string): string {
+  return `${name} ${problem}${/[.?]$/.test(problem) ? "" : "."}`;
+}
+
+function problemOf(issue: Issue, name: string, typed: string): string {
   switch (issue.code) {
-    case "unrecognized_keys":
-      return `${issue.keys.map((key) => `"${key}"`).join(", ")} ${issue.keys.length === 1 ? "is" : "are"} unknown${at === "" ? "" : ` in ${at}`}. Check the spelling.`;
     case "invalid_type":
       return ofOtherType(issue, name, typed);
     case "invalid_value":
-      return `${name} must be one of: ${issue.values.map(String).join(", ")}.`;
+      return ofNoChoice(issue);
     case "invalid_key":
-      return `${name} ${issue.issues[0]?.message ?? "is no name that can be here"}.`;
+      return issue.issues[0]?.message || "is no name that can be here";
     case "too_small":
-      return issue.origin === "string"
-        ? `${name} is empty. Write a text.`
-        : `${name} ${least(issue.origin)} ${issue.minimum}.`;
+      return issue.message || (issue.origin === "string" ? "is empty. Write a text" : least(issue));
     case "too_big":
-      return `${name} ${most(issue.origin)} ${issue.maximum}.`;
-    case "custom":
-      return `${name} ${issue.message}.`;
+      return issue.message || `${mosts[issue.origin] ?? "must be at most"} ${issue.maximum}`;
     case "invalid_format":
-      return issue.format === "regex" && !issue.message.startsWith("Invalid")
-        ? `${name} ${issue.message}.`
-        : `${name} is no valid ${formats[issue.format] ?? issue.format}.`;
+      return issue.message || ofOtherFormat(issue.format, typed);
     default:
-      return `${name}: ${issue.message}.`;
+      return issue.message;
   }
 }
 
+function ofNoChoice({ input, values }: z.core.$ZodIssueInvalidValue): string {
+  const choices = values.map(String);
+  if (input === undefined) return `is missing. Write one of: ${choices.join(", ")}`;
+  return `must be one of: ${choices.join(", ")}${proposal(input, choices)}`;
+}
+
+/** The choice that somebody meant, as a question. */
+export function proposal(input: unknown, choices: readonly string[]): string {
+  const meant = typeof input === "string" ? likelyName(input, choices.filter(Boolean)) : undefined;
+  return meant === undefined ? "" : `. Did you mean "${meant}"?`;
+}
+
+/** What a value must be, of a choice between kinds. */
+export function kindOf(issue: Issue): string {
+  if (issue.code === "invalid_value") return issue.values.map(String).filter(Boolean).join(", ");
+  return issue.code === "invalid_type" ? typeOf(issue) : issue.message;
+}
+
 /** A value that YAML takes for another kind than was meant. */
-function ofOtherType({ expected, input }: z.core.$ZodIssueInvalidType, name: string, typed = ""): string {
-  if (input === undefined) return `${name} is missing.`;
-  if (input === null) return `${name} is empty. Write ${types[expected] ?? expected} behind it.`;
+function ofOtherType(issue: z.core.$ZodIssueInvalidType, name: string, typed: string): string {
+  const { expected, input } = issue;
+  if (input === undefined) return "is missing";
+  if (expected === "never") return issue.message;
+  if (input === null) return `is empty. Write ${typeOf(issue)} behind it${nothings[expected] ?? ""}`;
   if (expected === "string" && typeof input !== "object")
-    return `${name} must be in quotation marks, as a text is: "${typed}".`;
+    return issue.message || `must be in quotation marks, as a text is: "${typed}"`;
   const digits = isNumber(expected) ? digitsOf(typed) : undefined;
-  if (digits !== undefined) return `${name} must be the digits alone, without quotation marks. Write ${digits}.`;
+  if (digits !== undefined) return `must be the digits alone, without quotation marks. Write ${digits}`;
+  if (expected === "boolean" && typeof input === "string" && Object.hasOwn(booleans, input.toLowerCase()))
+    return `must be true or false. Write ${booleans[input.toLowerCase()]}`;
   if (expected === "record" && typeof input !== "object" && !/(?:The file|social|languages|services)$/.test(name))
-    return `${name} must be a text in each language, such as { en: "${typed}" }.`;
+    return `must be a text in each language, such as { en: "${typed}" }`;
   if (expected === "array" && typeof input === "string")
-    return `${name} must be a list. Write [${input}], or [] for none.`;
-  return `${name} must be ${types[expected] ?? expected}.`;
+    return `must be a list. Write [${input.replaceAll(/^\[|\]$/g, "")}], or [] for none`;
+  if (expected === "array" && typeof input === "object")
+    return "must be a list: each of its entries begins with a hyphen and a space";
+  return `must be ${typeOf(issue)}`;
+}
+
+function typeOf({ expected, message }: z.core.$ZodIssueInvalidType): string {
+  if (expected !== "object" || message === "") return types[expected] ?? expected;
+  const [names, more] = [message.split(" ").slice(0, 4), message.split(" ").length > 4];
+  return `names with a value each, as in { ${names.map((name) => `${name}: …`).join(", ")}${more ? ", …" : ""} }`;
 }
 
 const isNumber = (expected: string) => expected === "number" || expected === "int";
 
-/** The digits of an amount that was typed with its currency, or with signs between thousands: "RM 2,500". */
+/** The digits of the only amount in what was typed, with its currency, other words, or signs between thousands: "from RM 2,500", "RM5k". */
 function digitsOf(typed: string): string | undefined {
-  const plain = typed.normalize("NFKC");
-  const amount = /^[^\d,.-]{0,4}(\d{1,3}(?:[,.' _\u{a0}]\d{3})+|\d+)(?:[.,]00?)?(?:\/-)?$/u.exec(plain)?.[1];
-  return amount?.replaceAll(/\D/g, "");
+  const amounts = typed.normalize("NFKC").matchAll(/(\d{1,3}(?:[,.' _\u{a0}]\d{3})+|\d+)(?:[.,](\d+))?(k\b)?/giu);
+  const [amount, second] = amounts;
+  if (!amount || second) return undefined;
+  const [, whole = "", cents = "", thousand] = amount;
+  const digits = whole.replaceAll(/\D/g, "");
+  if (thousand) return String(Math.round(Number(`${digits}.${cents}`) * 1000));
+  return /[1-9]/.test(cents) ? undefined : digits;
 }
 
-const least = (origin: string) => (origin === "array" ? "needs at least this many entries:" : "must be at least");
+/** What stands at the ends of a value by mistake, where the value is not right. */
+function strayIn({ code }: Issue, typed: string): string | undefined {
+  if (code !== "invalid_value" && code !== "invalid_format") return undefined;
+  if (/^[\p{Cf}\s]|[\p{Cf}\s]$/u.test(typed))
+    return "has a sign at its beginning or end that nobody sees. Type the line anew";
+  const [sign] = /[,;]$/.exec(typed) ?? [];
+  return sign && `ends with "${sign}", which belongs to no value. Delete it`;
+}
+
+function ofOtherFormat(format: string, typed: string): string {
+  const address = `https://${typed.replace(/^(?:http:)?\/\//, "")}`;
+  const isAddress = format === "url" && /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(address.slice("https://".length));
+  return isAddress ? `is no valid address. Write ${address}` : `is no valid ${formats[format] ?? format}`;
+}
+
+function least({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall): string {
+  if (origin === "array") return `needs at least this many entries: ${minimum}`;
+  return `must be ${inclusive === false ? "more than" : "at least"} ${minimum}`;
+}
+
 const mosts: Readonly<Record<string, string>> = {
   array: "may have at most this many entries:",
   string: "may have at most this many letters:",
 };
-const most = (origin: string) => mosts[origin] ?? "must be at most";
 
 const types: Readonly<Record<string, string>> = {
   string: "a text",
@@ -141,9 +130,17 @@ const types: Readonly<Record<string, string>> = {
   record: "names with a value each, as in { name: value }",
 };
 
+/** How nothing is written where an empty value is none. */
+const nothings: Readonly<Record<string, string>> = { array: ", or [] for none", record: ", or {} for none" };
+
+/** What people write for true and false. */
+const booleans: Readonly<Record<string, boolean>> = {
+  ...{ yes: true, on: true, y: true, ya: true, "1": true },
+  ...{ no: false, off: false, n: false, tidak: false, "0": false },
+};
+
 const formats: Readonly<Record<string, string>> = {
-  email: "email address",
+  email: "email address, such as hello@example.com",
   url: "address, such as https://example.com",
-  date: "day, such as 2026-12-25",
   regex: "value",
 };

@@ -16,7 +16,7 @@ const inFiles = [
     file: "plans.yaml",
     was: "popular: true",
     is: "liked: true",
-    says: /^plans\.yaml, line 22: "liked" is unknown in professional\. Check the spelling\.$/,
+    says: /^plans\.yaml, line 22: "liked" is no field of professional\. It could have: priced, popular, apart\.$/,
   },
   {
     why: "a price in words",
@@ -72,7 +72,7 @@ const inFiles = [
     file: "articles/seo-guide-malaysian-businesses-2024/en.md",
     was: "excerpt:",
     is: "summary:",
-    says: /^articles\/seo-guide-malaysian-businesses-2024\/en\.md, line 2: excerpt is missing\.$/,
+    says: /^articles\/seo-guide-malaysian-businesses-2024\/en\.md, line 3: "summary" is no field here; did you mean "excerpt"\?$/,
   },
   {
     why: "hours that overlap",
@@ -146,14 +146,14 @@ const between = [
     file: "articles/ecommerce-website-development-malaysia/ms.md",
     was: "\n## ",
     is: "\n[Harga](/services/seoo)\n\n## ",
-    says: /^articles\/ecommerce-website-development-malaysia\/ms\.md, line \d+: There is no page at \/services\/seoo in ms\. Check the spelling\.$/,
+    says: /^articles\/ecommerce-website-development-malaysia\/ms\.md, line \d+: There is no page at \/services\/seoo in ms\. Did you mean \/services\/seo\?$/,
   },
   {
     why: "a link of a story that is no address",
     file: "work/kopitiam/en.md",
     was: "\n## ",
     is: "\n[Team](team)\n\n## ",
-    says: /^work\/kopitiam\/en\.md, line \d+: team is neither a page of this site, such as \/team, nor an address that begins with https:\/\/\.$/,
+    says: /^work\/kopitiam\/en\.md, line \d+: team is neither a page of this site, such as \/team, nor an address that begins with https:\/\/\. Write \/team\.$/,
   },
   {
     why: "a picture in an article that is not there",
@@ -259,7 +259,9 @@ test("better and worse are the product's, so a brand that states them is refused
     is: '    good: "#6a5200"\n    focus: "#14211c"',
   });
   expect(mistakesIn(agency)).toEqual([
-    expect.stringMatching(/^brand\.yaml, line \d+: "good" is the product's own: better is green and worse is red/),
+    expect.stringMatching(
+      /^brand\.yaml, line \d+: colours\.light\.good is the product's own: better is green and worse is red/,
+    ),
   ]);
 });
 

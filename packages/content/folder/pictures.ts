@@ -1,4 +1,6 @@
 import { imageSize } from "image-size";
+import { basename } from "node:path";
+import { nearestName } from "../src/nearest-name.ts";
 import { picturePlaces } from "../src/picture-places.ts";
 import type { Files } from "./files.ts";
 
@@ -28,11 +30,28 @@ export function checkPicture(files: Files, name: string, { least, ...at }: At, b
       ...at,
       text: `The picture ${name} is of a kind that cannot be used. Save it as JPG, PNG, WebP, AVIF or SVG.`,
     });
-  else if (place === undefined) {
-    const places = beside === undefined ? "pictures/" : `${beside}/ or in pictures/`;
-    files.refuse({ ...at, text: `The picture ${name} is not there. Put it in ${places}, or correct the name.` });
-  } else if (least !== undefined) files.measured.push({ place, least, ...at });
+  else if (place === undefined)
+    files.refuse({ ...at, text: notThere(files, `The picture ${name}`, name, picturePlaces("", beside)) });
+  else if (least !== undefined) files.measured.push({ place, least, ...at });
   return place;
+}
+
+/**
+ * Says that a file is not there, and which one may be meant by it: its name in other letters or with another ending, or elsewhere.
+ * @param what is not there
+ * @param places the folders in which it may be, each with a slash at its end
+ */
+export function notThere(files: Files, what: string, name: string, places: readonly string[]): string {
+  const all = files.all().filter((file) => !/\.(?:yaml|md)$/.test(file));
+  const wanted = basename(name.replaceAll("\\", "/"));
+  const same = nearestName(
+    wanted,
+    all.map((file) => basename(file)),
+  );
+  const found = all.find((file) => basename(file) === same);
+  const written = places.map((place) => (found?.startsWith(place) ? found.slice(place.length) : "")).find(Boolean);
+  if (found === undefined) return `${what} is not there. Put it in ${places.join(" or in ")}, or correct the name.`;
+  return `${what} is not there. ${written === undefined ? `Move ${found} to ${places.at(-1)}` : `Write ${written}, as the file is called`}.`;
 }
 
 /** Refuses pictures that would be blurred where they are shown; drawings have every size. */

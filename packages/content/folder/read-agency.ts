@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nearestName } from "../src/nearest-name.ts";
 import { isSpoken } from "../src/product-texts.ts";
 import { agencyShape } from "./agency-shape.ts";
 import { brandShape } from "./brand-shape.ts";
@@ -131,7 +132,13 @@ function shownOf(
 /** Whether an entry of agency.yaml has its file. */
 function isThere(files: Files, folder: "services" | "cities", key: string, at: number): boolean {
   const file = `${folder}/${key}.yaml`;
-  if (!files.has(file))
-    files.refuseAt("agency.yaml", [folder, at], `${file} is not there. Write that file, or correct the name here.`);
-  return files.has(file);
+  if (files.has(file)) return true;
+  const line = files.yaml("agency.yaml").lineOf([folder, at]);
+  const meant = nearestName(
+    key,
+    files.keysIn(folder).filter((name) => shapes.key.safeParse(name).success),
+  );
+  const text = meant === undefined ? "Write that file, or correct the name here." : `Did you mean ${meant}?`;
+  files.refuseMissing(file, { file: "agency.yaml", line, text: `${file} is not there. ${text}` });
+  return false;
 }

@@ -4,7 +4,7 @@ import { partsOf } from "../src/articles/front-matter.ts";
 import type { OwnLegal, ProjectTexts } from "../src/shape.ts";
 import type { Files } from "./files.ts";
 import { checkPicture, leastWidth } from "./pictures.ts";
-import { articleShape, type legalShape, textIn, wholeLegalShape } from "./shapes.ts";
+import { articleShape, languageCode, type legalShape, textIn, wholeLegalShape } from "./shapes.ts";
 import { placedVideo, wordsOf } from "./video-shape.ts";
 import { projectShape, projectTextShape } from "./work-shapes.ts";
 import { parseYaml, type YamlFile } from "./yaml-file.ts";
@@ -41,8 +41,9 @@ function checkArticle(files: Files, folder: string, file: string): void {
 /** The projects in their order, with their texts in a language, or in the only one that they are in. */
 export function readProjects(files: Files, language: string): ProjectFile[] {
   const projects = files.foldersIn("work").map((key) => {
-    const stated = z.looseObject({ language: z.string() }).safeParse(files.yaml(`work/${key}/project.yaml`).value);
-    const own = stated.data?.language ?? language;
+    const own = languageOf(files, key, language);
+    // What is in a language that nobody can tell is not read: of each of its texts, the same would be said again.
+    if (own === undefined) return { key, services: undefined, texts: undefined } as never;
     const facts = files.read(`work/${key}/project.yaml`, projectShape(textIn(own)));
     const story = readStory(files, `work/${key}/${own}.md`);
     const pictures = projectPictures(files, key, facts?.pictures ?? []);
@@ -50,6 +51,29 @@ export function readProjects(files: Files, language: string): ProjectFile[] {
     return { ...facts, video, key, texts: story && { ...story, pictures, video: video && wordsOf(video) } };
   });
   return projects.toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0) || one.key.localeCompare(other.key));
+}
+
+/** The only language of a project, or else the one that is asked for; undefined where it names none that it has. */
+function languageOf(files: Files, key: string, language: string): string | undefined {
+  const folder = `work/${key}`;
+  const yaml = files.yaml(`${folder}/project.yaml`);
+  if (!z.looseObject({ language: z.string() }).safeParse(yaml.value).success) return language;
+  const own = files.checked(z.looseObject({ language: languageCode }), yaml)?.language;
+  if (own === undefined) return undefined;
+  const stories = files.languagesIn(folder);
+  const missing = `${folder}/${own}.md`;
+  if (!stories.includes(own)) {
+    const instead = stories.length > 0 ? `, or name a language that is there: ${stories.join(", ")}` : "";
+    const text = `language is ${own}, and ${own}.md is not there. Write it${instead}.`;
+    files.refuseMissing(missing, { file: yaml.file, line: yaml.lineOf(["language"]), text });
+    return undefined;
+  }
+  for (const other of stories.filter((code) => code !== own))
+    files.refuse({
+      file: `${folder}/${other}.md`,
+      text: `Nothing reads this file, since project.yaml says language: ${own}. Delete it, or that line of project.yaml.`,
+    });
+  return own;
 }
 
 function projectPictures(files: Files, key: string, stated: z.output<ReturnType<typeof projectShape>>["pictures"]) {
@@ -71,7 +95,7 @@ function projectPictures(files: Files, key: string, stated: z.output<ReturnType<
  */
 function readStory(files: Files, file: string): Omit<ProjectTexts, "pictures" | "video"> {
   if (!files.has(file)) {
-    files.refuse({
+    files.refuseMissing(file, {
       file,
       text: "This file is missing. Write the story in this language, or name the one that it is in, as in language: en in project.yaml.",
     });
@@ -102,7 +126,10 @@ export function readOwnLegal(
     const file = `legal/${page}/${language}.md`;
     if (own === undefined) return [];
     if (files.has(file)) return [[page, readLegalFile(files, file, own === "page")] as const];
-    files.refuse({ file, text: `This file is missing. Write it, or take "own: ${own}" out of legal.yaml.` });
+    files.refuseMissing(file, {
+      file,
+      text: `This file is missing. Write it, or take "own: ${own}" out of legal.yaml.`,
+    });
     return [];
   });
   return Object.fromEntries(read);

@@ -1,12 +1,19 @@
 import { z } from "zod";
 import { audiences, deliveryUnits, serviceKinds } from "../src/shape.ts";
+import { day } from "./day.ts";
+import { languageNamed } from "./language-named.ts";
 import { amount, checkPricing, priceOf, pricing, withPrice } from "./pricing.ts";
 import { videoShape } from "./video-shape.ts";
 
 /** A text in one language, read from one in each: `{ en: Branding, ms: Penjenamaan }`. */
 export type Text = ReturnType<typeof textIn>;
 
-export const languageCode = z.string().regex(/^[a-z]{2,3}$/, "is no code of a language, such as en, ms or zh");
+export const languageCode = z.string().regex(/^[a-z]{2,3}$/, {
+  error: ({ input }) => {
+    const code = languageNamed(String(input));
+    return `is no code of a language${code === undefined ? ", such as en, ms or zh" : `. Write ${code}`}`;
+  },
+});
 
 /** The schema of a text, from which a language is read. One that lacks it is a mistake. */
 export function textIn(language: string) {
@@ -36,8 +43,7 @@ export const oneLanguage = languageCode
 /** What is not on the site yet. It is checked all the same. */
 export const hidden = {
   draft: z.boolean().default(false).describe("true keeps it from the site"),
-  from: z.iso
-    .date()
+  from: day
     .optional()
     .describe("The first day on which it is shown, such as 2027-01-15; the site is built again on that day"),
 };
@@ -51,7 +57,6 @@ export const key = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case letters, digits and hyphens, such as web-design")
   .describe("A short name for addresses and other files: lower-case letters, digits and hyphens");
-export const day = z.iso.date();
 /** An object of which every part may be missing: general texts take its place. */
 function some<S extends z.core.$ZodLooseShape>(shape: S) {
   return z.strictObject(shape).partial();
@@ -109,11 +114,13 @@ export function serviceShape(text: Text) {
     delivery: z
       .union([
         z.literal("ongoing"),
-        z.strictObject({
-          from: amount.describe("At least"),
-          to: amount.describe("At most"),
-          unit: z.enum(deliveryUnits).describe("Days, weeks or months"),
-        }),
+        z
+          .strictObject({
+            from: amount.describe("At least"),
+            to: amount.describe("At most"),
+            unit: z.enum(deliveryUnits).describe("Days, weeks or months"),
+          })
+          .refine(({ from, to }) => from <= to, { path: ["to"], error: "must not be less than from" }),
       ])
       .describe("How long it takes: ongoing, or from and to in days, weeks or months"),
     articles: z.array(key).default([]).describe("Articles that its page links to, by the names of their folders"),
@@ -294,7 +301,17 @@ export function testimonialsShape(language: string) {
       })
       .transform((stated, context) => {
         const own = stated.language ?? language;
-        const read = (field: "quote" | "name" | "position"): string => {
+        const fields = ["quote", "name", "position"] as const;
+        const other = fields
+          .flatMap((field) => Object.keys(stated[field]).map((code) => [field, code]))
+          .find(([, code]) => stated.language !== undefined && code !== own);
+        if (other)
+          context.addIssue({
+            code: "custom",
+            message: `is shown nowhere, since language says ${own}. Delete it, or the line "language: ${own}"`,
+            path: other,
+          });
+        const read = (field: (typeof fields)[number]): string => {
           const problem = textProblem(stated[field], own);
           if (problem !== undefined) context.addIssue({ code: "custom", message: problem, path: [field] });
           return stated[field][own] ?? "";

@@ -10,8 +10,8 @@ import { usualBrand } from "../setup/usual-brand.ts";
 import { writeFolder } from "../setup/write-folder.ts";
 import { mistakesIn } from "./sample.fixture.ts";
 
-/** A text of a file in place of another, or all of it. */
-type Case = { mistake: string; file: string; was?: string; is: string; says: string };
+/** A text of a file in place of another, or all of it, beside other files that are right. */
+type Case = { mistake: string; file: string; was?: string; is: string; beside?: Record<string, string>; says: string };
 
 const cases = parse(readFileSync(new URL("typed-mistakes.cases.yaml", import.meta.url), "utf8")) as readonly Case[];
 const folder = await testFolder();
@@ -51,9 +51,9 @@ function withFiles(files: Readonly<Record<string, string | Uint8Array>>): string
 
 const read = (file: string) => readFileSync(join(first, file), "utf8");
 
-test.each(cases)("$mistake is said with its file, its line and what to type", ({ file, was, is, says }) => {
+test.each(cases)("$mistake is said with its file, its line and what to type", ({ file, was, is, beside, says }) => {
   if (was !== undefined) expect(read(file)).toContain(was);
-  const agency = withFiles({ [file]: was === undefined ? is : read(file).replace(was, is) });
+  const agency = withFiles({ ...beside, [file]: was === undefined ? is : read(file).replace(was, is) });
   expect(mistakesIn(agency)).toEqual([says]);
 });
 

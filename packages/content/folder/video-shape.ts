@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { picturePlaces } from "../src/picture-places.ts";
 import type { Video, VideoSource, VideoWords } from "../src/shape.ts";
 import type { Files } from "./files.ts";
-import { checkPicture, leastWidth, placeOf } from "./pictures.ts";
+import { checkPicture, leastWidth, notThere, placeOf } from "./pictures.ts";
 
 /** The identifier of a video at its host, or its address there, of which the first group is the identifier. */
 const hosts = {
@@ -80,9 +81,8 @@ export function placedVideo<V extends Video & { captions?: string | undefined }>
   files.pictures.written.add(picture);
   const found = (name: string, part: string): string => {
     const place = placeOf(files, name, beside);
-    const places = beside === undefined ? "pictures/" : `${beside}/ or in pictures/`;
     if (place === undefined)
-      files.refuse({ ...at(part), text: `The file ${name} is not there. Put it in ${places}, or correct the name.` });
+      files.refuse({ ...at(part), text: notThere(files, `The file ${name}`, name, picturePlaces("", beside)) });
     return place ?? name;
   };
   const captions = video.captions && found(video.captions, "captions");

@@ -1,4 +1,4 @@
-import { isNode, isScalar, LineCounter, parseDocument } from "yaml";
+import { isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
 import { misread, mistakeOf } from "./typed-mistakes.ts";
 
 /** A mistake in an agency's folder: the file by its path in it, the line if there is one, and what to do. */
@@ -12,6 +12,8 @@ export type YamlFile = {
   value: unknown;
   /** The line of the value at a path, or of the nearest that is there. */
   lineOf: (path: Path) => number;
+  /** The line of the name of the value at a path. */
+  lineOfName: (path: Path) => number;
   /** The value at a path as somebody typed it, where it is no list and no names. */
   typedAt: (path: Path) => string | undefined;
   /** Where it is no YAML, or says something else than was meant. */
@@ -34,11 +36,17 @@ export function parseYaml(file: string, source: string): YamlFile {
     if (start !== undefined) return at(start);
     return path.length === 0 ? 1 : lineOf(path.slice(0, -1));
   };
+  const lineOfName = (path: Path): number => {
+    const within = nodeAt(path.slice(0, -1));
+    const pair = isMap(within) ? within.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined;
+    return isScalar(pair?.key) && pair.key.range ? at(pair.key.range[0]) : lineOf(path);
+  };
   const typedAt = (path: Path) => {
     const node = nodeAt(path);
     return isScalar(node) ? node.source : undefined;
   };
-  return { file, value: mistakes.length > 0 ? undefined : (document.toJS() as unknown), lineOf, typedAt, mistakes };
+  const value = mistakes.length > 0 ? undefined : (document.toJS() as unknown);
+  return { file, value, lineOf, lineOfName, typedAt, mistakes };
 }
 
 /** Every text in a value, with its path. */

@@ -16,3 +16,8 @@ function decoded(path: string): string {
 export function isInternal(link: string): boolean {
   return /^\/(?!\/)/.test(link);
 }
+
+/** Whether a link leads elsewhere: to another site, a mailbox or a phone. */
+export function isOutside(link: string): boolean {
+  return /^(?:https:\/\/|mailto:|tel:)/.test(link);
+}

@@ -3,7 +3,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { isInternal } from "../plain-address.ts";
+import { isInternal, isOutside } from "../plain-address.ts";
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
@@ -24,6 +24,21 @@ export const htmlProblem: Rule = (node) =>
 export const footnoteProblem: Rule = (node) => {
   const [footnote] = node.type === "text" ? (/\[\^[^\]\s]+\]/.exec(node.value) ?? []) : [];
   return footnote && `the footnote ${footnote} has no text; write "${footnote}: …" on a line of its own`;
+};
+
+/** Signs of Markdown and names between braces that readers would see as they are, since something about them is wrong. */
+export const unreadProblem: Rule = (node) => {
+  if (node.type !== "text") return undefined;
+  const [link] = /\[[^\]]*\][ \u{a0}]?[(（][^)）]*[)）]?/u.exec(node.value) ?? [];
+  if (link !== undefined)
+    return `${link.slice(0, 60)} is no link or picture: write [text](address), with no space before ( and none in the address`;
+  if (/^#{2,6}[^\s#]/.test(node.value) || /^#{2,6}\u{a0}/u.test(node.value))
+    return 'a heading needs an ordinary space after its "#"';
+  if (node.value.includes("**")) return "** must be at both ends of what is bold, and touch it: **like this**";
+  const [quoted] =
+    /\{\{(?!(?:priced?:[^{}]*|replyWithin)\}\})[^{}]*\}\}|(?<!\{)\{(?:priced?:|replyWithin)[^{}]*\}/.exec(node.value) ??
+    [];
+  return quoted && `nothing fills in ${quoted}. Write a price such as {{price:seo.small}}, with two braces at each end`;
 };
 
 /** Headings of other levels than these. */
@@ -131,6 +146,6 @@ export function linksOf(body: Root): string[] {
  * @throws when a link has no target
  */
 export function checkLinks(body: Root, name: string, isPage: (address: string) => boolean): void {
-  const dead = linksOf(body).filter((link) => (isInternal(link) ? !isPage(link) : !link.startsWith("https://")));
+  const dead = linksOf(body).filter((link) => (isInternal(link) ? !isPage(link) : !isOutside(link)));
   if (dead.length > 0) throw new Error(`${name}: no page is at ${dead.join(", ")}`);
 }

@@ -1,7 +1,7 @@
-import { distance } from "fastest-levenshtein";
 import { accessSync, constants, statSync } from "node:fs";
 import { userInfo } from "node:os";
 import type { Logger } from "pino";
+import { nearestName } from "@agency/content/nearest-name";
 import tested from "../../tested-node.json" with { type: "json" };
 import { FormerDataError } from "./db/migrations.ts";
 import { EnvironmentError, givenVariables, variables } from "./environment.ts";
@@ -137,7 +137,6 @@ const names = Object.keys(variables);
 
 /** Other programs' variables, such as PORTS, may be one letter from a short name of ours. */
 const shortest = 7;
-const furthest = 2;
 
 /**
  * Variables that are set and have no effect, in sentences for whoever starts the product: names that are almost ours, a browser that is not
@@ -149,7 +148,8 @@ export function unlikelySettings(source: Record<string, string | undefined>): st
   const { CHROMIUM_PATH: browser, GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret } = given;
   return [
     ...Object.keys(given).flatMap((name) => {
-      const meant = given[name] === undefined || names.includes(name) ? undefined : nearest(name);
+      const isOurs = given[name] === undefined || names.includes(name) || name.length < shortest;
+      const meant = isOurs ? undefined : nearestName(name, names);
       return meant === undefined ? [] : [`${name} has no effect: did you mean ${meant}?`];
     }),
     ...(browser && browser !== "off" && !canRun(browser)
@@ -166,11 +166,6 @@ export function unlikelySettings(source: Record<string, string | undefined>): st
 /** Says in the log what is set and has no effect. */
 export function warnOfUnlikelySettings(source: Record<string, string | undefined>, log: Pick<Logger, "warn">): void {
   for (const sentence of unlikelySettings(source)) log.warn(sentence);
-}
-
-function nearest(name: string): string | undefined {
-  if (name.length < shortest) return undefined;
-  return names.find((one) => distance(one, name.toUpperCase()) <= furthest);
 }
 
 function canRun(path: string): boolean {
