@@ -1,7 +1,10 @@
 import { z } from "zod";
 
 /** A day such as 2026-12-25. */
-export const day = z.iso.date({ error: ({ input }) => (input == null ? undefined : dayProblem(String(input))) });
+export const day = z.iso.date({
+  error: ({ input }) =>
+    typeof input === "string" || typeof input === "number" ? dayProblem(String(input)) : undefined,
+});
 
 /** What to write for a day as people write it, which comes before its month. */
 function dayProblem(typed: string): string {

@@ -135,8 +135,14 @@ const nothings: Readonly<Record<string, string>> = { array: ", or [] for none", 
 
 /** What people write for true and false. */
 const booleans: Readonly<Record<string, boolean>> = {
-  ...{ yes: true, on: true, y: true, ya: true, "1": true },
-  ...{ no: false, off: false, n: false, tidak: false, "0": false },
+  yes: true,
+  on: true,
+  y: true,
+  ya: true,
+  no: false,
+  off: false,
+  n: false,
+  tidak: false,
 };
 
 const formats: Readonly<Record<string, string>> = {
