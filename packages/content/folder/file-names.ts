@@ -20,6 +20,7 @@ export function checkFileNames(files: Files, languages: readonly string[], liste
   const meant = new Set<string>();
   for (const file of files.all()) {
     const path = meantPath(file, files);
+    // A name that can be in no address is said in words of its own.
     meant.add(path ?? `${dirname(file)}/${addressName(basename(file, ".yaml"))}.yaml`);
     const text = path === undefined ? unread(file, files, languages, listed) : renamed(file, path);
     if (text !== undefined) files.refuse({ file, text });
