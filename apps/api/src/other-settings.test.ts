@@ -139,6 +139,8 @@ test("opening hours use the configured time zone", async () => {
   expect(first.toLocaleTimeString("en-GB", { timeZone: zone, timeStyle: "short" })).toBe("09:00");
 });
 
-test("a tool that the agency does not offer is an unknown address", async () => {
-  await expect(product.ask("POST", "/api/speed-test", { url: website.origin })).rejects.toThrow("answered 404");
+test("the call of a tool that the agency does not offer is refused by name", async () => {
+  await expect(product.ask("POST", "/api/speed-test", { url: website.origin })).rejects.toThrow(
+    /answered 404.*not_offered/s,
+  );
 });

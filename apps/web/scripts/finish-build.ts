@@ -107,7 +107,7 @@ async function placeNotFoundPages(buildDirectory: string): Promise<void> {
     await rename(join(site, path, "index.html"), join(site, file));
     await rm(join(site, `${path}.data`));
   }
-  for (const { path } of notFoundPages)
+  for (const { path } of notFoundPages.filter(({ own }) => own))
     await rm(join(site, path.slice(0, path.indexOf("/404") + 4)), { recursive: true, force: true });
   const answers = notFoundPages.map(({ pattern, file }) => ({ pattern, file }));
   await writeFile(join(buildDirectory, "not-found.json"), `${JSON.stringify(answers, null, 2)}\n`);

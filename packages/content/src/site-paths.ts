@@ -12,8 +12,15 @@ export const applicationPaths: readonly string[] = [
   "/client-portal/shared",
 ];
 
-/** Pages that links open. The id or token follows the #, so one file serves every link. */
-export const linkedPaths: readonly string[] = ["/audit", "/consultation", "/newsletter"];
+/**
+ * Pages that links of emails open, with what they are about. The id or token follows the #, so one file serves every link. Links that were
+ * sent before still work when the agency offers this no more; to all others, the address is then an unknown one.
+ */
+export const linkedPages = [
+  { path: "/audit", about: "audit" },
+  { path: "/consultation", about: "consultation" },
+  { path: "/newsletter", about: "newsletter" },
+] as const;
 
 /** Files that every site has, and folders of files. */
 const files = ["/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/llms.txt", "/favicon.ico"];
@@ -41,7 +48,7 @@ export function pagesOf({ prefixes, services, cities, projects, articles }: Site
     ...services.flatMap((service) => cities.map((city) => `/services/${service}/${city}`)),
     ...(projects.length > 0 ? ["/work", ...projects.map((project) => `/work/${project}`)] : []),
     ...applicationPaths,
-    ...linkedPaths,
+    ...linkedPages.map(({ path }) => path),
   ];
   const localised = (prefix: string, path: string) => (path === "/" ? prefix || "/" : `${prefix}${path}`);
   return new Set([

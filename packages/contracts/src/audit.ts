@@ -137,7 +137,7 @@ export const runAudit = route("POST", "/api/seo-audit", {
   access: "public",
   body: auditInputSchema,
   success: { status: 200, schema: auditAnswerSchema },
-  errors: ["invalid_input", ...auditErrors],
+  errors: ["invalid_input", "not_offered", ...auditErrors],
 });
 
 export const repeatAudit = route("POST", "/api/seo-audit/:auditId/again", {
@@ -146,7 +146,7 @@ export const repeatAudit = route("POST", "/api/seo-audit/:auditId/again", {
   params: auditParamsSchema,
   body: auditAgainInputSchema,
   success: { status: 200, schema: auditAnswerSchema },
-  errors: ["invalid_input", "audit_not_found", ...auditErrors],
+  errors: ["invalid_input", "not_offered", "audit_not_found", ...auditErrors],
 });
 
 export const readAudit = route("GET", "/api/seo-audit/:auditId", {
@@ -166,6 +166,7 @@ export const drawAudit = route("POST", "/api/seo-audit/:auditId/drawn", {
   success: { status: 200, schema: auditAnswerSchema },
   errors: [
     "invalid_input",
+    "not_offered",
     "audit_not_found",
     "page_not_drawn",
     "speed_test_busy",

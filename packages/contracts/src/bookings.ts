@@ -68,7 +68,7 @@ export const bookConsultation = route("POST", "/api/consultation", {
   access: "public",
   body: consultationInputSchema,
   success: { status: 201, schema: consultationSchema },
-  errors: ["invalid_input", "slot_taken", "too_many_bookings", "too_many_attempts"],
+  errors: ["invalid_input", "not_offered", "slot_taken", "too_many_bookings", "too_many_attempts"],
 });
 
 export const readFreeTimes = route("GET", "/api/consultation/slots", {

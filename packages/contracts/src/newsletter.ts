@@ -40,7 +40,7 @@ export const signUp = route("POST", "/api/newsletter", {
   access: "public",
   body: signUpInputSchema,
   success: { status: 202, schema: signUpSchema },
-  errors: ["invalid_input", "too_many_attempts"],
+  errors: ["invalid_input", "not_offered", "too_many_attempts"],
 });
 
 export const confirmSubscription = route("POST", "/api/newsletter/confirm", {

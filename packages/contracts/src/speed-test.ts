@@ -107,7 +107,14 @@ export const testSpeed = route("POST", "/api/speed-test", {
   access: "public",
   body: speedTestInputSchema,
   success: { status: 200, schema: speedTestAnswerSchema },
-  errors: ["invalid_input", "speed_test_failed", "speed_test_busy", "speed_test_waiting", "too_many_attempts"],
+  errors: [
+    "invalid_input",
+    "not_offered",
+    "speed_test_failed",
+    "speed_test_busy",
+    "speed_test_waiting",
+    "too_many_attempts",
+  ],
 });
 
 export const readSpeedTestProgress = route("GET", "/api/speed-test/:ticket", {

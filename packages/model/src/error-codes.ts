@@ -13,6 +13,7 @@ export const errorStatus = {
   run_not_found: 404,
   mail_not_found: 404,
   audit_not_found: 404,
+  not_offered: 404,
   article_not_found: 404,
   link_not_found: 404,
   enquiry_not_found: 404,

@@ -1,5 +1,6 @@
 import { projects, workPath } from "@agency/content/projects";
 import { languageKeys, offered } from "@agency/content/settings";
+import { linkedPages } from "@agency/content/site-paths";
 import { localisedPath } from "../shared/i18n/language-path.ts";
 
 type NotFoundPage = {
@@ -7,6 +8,8 @@ type NotFoundPage = {
   path: string;
   /** The file it is saved as. */
   file: string;
+  /** Whether it is rendered for this alone: otherwise it is a page for links, of something that the agency does not offer. */
+  own: boolean;
   /** Matches the addresses that get this page when no other page exists. */
   pattern: string;
 };
@@ -14,10 +17,15 @@ type NotFoundPage = {
 const segment = "[^/]+";
 
 const pages = [
-  ...(offered.articles ? [{ path: "/blog/404", folder: "/blog", addresses: `/blog/${segment}` }] : []),
-  ...(projects.length > 0 ? [{ path: `${workPath}/404`, folder: workPath, addresses: `${workPath}/${segment}` }] : []),
-  { path: "/services/404/404", folder: "/services", addresses: `/services/${segment}/${segment}` },
-  { path: "/404", folder: "/", addresses: "(?:/.*)?" },
+  ...linkedPages
+    .filter(({ about }) => !offered[about])
+    .map(({ path }) => ({ path, folder: path, addresses: path, own: false })),
+  ...(offered.articles ? [{ path: "/blog/404", folder: "/blog", addresses: `/blog/${segment}`, own: true }] : []),
+  ...(projects.length > 0
+    ? [{ path: `${workPath}/404`, folder: workPath, addresses: `${workPath}/${segment}`, own: true }]
+    : []),
+  { path: "/services/404/404", folder: "/services", addresses: `/services/${segment}/${segment}`, own: true },
+  { path: "/404", folder: "/", addresses: "(?:/.*)?", own: true },
 ];
 
 /**
@@ -27,7 +35,8 @@ const pages = [
 export const notFoundPages: NotFoundPage[] = languageKeys
   .toSorted((one, other) => localisedPath("/", other).length - localisedPath("/", one).length)
   .flatMap((language) =>
-    pages.map(({ path, folder, addresses }) => ({
+    pages.map(({ path, folder, addresses, own }) => ({
+      own,
       path: localisedPath(path, language),
       file: `${localisedPath(folder, language)}/404.html`.replace(/^\/+/, ""),
       pattern: `^${localisedPath("/", language).replace(/\/$/, "")}${addresses}$`,

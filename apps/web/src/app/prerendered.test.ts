@@ -4,10 +4,12 @@ import { catalogue } from "@agency/content/articles/catalogue";
 import { cityKeys } from "@agency/content/cities";
 import { projects } from "@agency/content/projects";
 import { type Language, languageKeys, aboutLanguage, serviceKeys } from "@agency/content/settings";
+import type * as settings from "@agency/content/settings";
 import { isOfFiles, pagesOf } from "@agency/content/site-paths";
 
 afterEach(() => {
   vi.doUnmock("@agency/content/projects");
+  vi.doUnmock("@agency/content/settings");
   vi.resetModules();
 });
 
@@ -29,6 +31,21 @@ test("an agency without projects has no page about them", async () => {
   const written = await writtenFor([]);
   expect(written.filter((path) => path.includes("/work"))).toEqual([]);
   expect(written).toContain("/sitemaps/cities.xml");
+});
+
+test("the page of a tool that the agency does not offer is an unknown address, and still opens links that were sent before", async () => {
+  vi.resetModules();
+  vi.doMock("@agency/content/settings", async (original) => {
+    const real = await original<typeof settings>();
+    return { ...real, offered: { ...real.offered, audit: false } };
+  });
+  const { notFoundPages } = await import("./not-found-pages.ts");
+  const { prerendered } = await import("./prerendered.ts");
+  const answerTo = (path: string) => notFoundPages.find(({ pattern }) => new RegExp(pattern).test(path))?.file;
+  expect(answerTo("/audit")).toBe("audit/404.html");
+  expect(answerTo("/ms/audit")).toBe("ms/audit/404.html");
+  expect(answerTo("/ms/consultation")).toBe("ms/404.html");
+  expect(prerendered).toEqual(expect.arrayContaining(["/audit", "/ms/audit"]));
 });
 
 test("redirects know every page and file that the build writes", async () => {

@@ -1,5 +1,5 @@
 import { languageKeys, offered } from "@agency/content/settings";
-import { applicationPaths, linkedPaths } from "@agency/content/site-paths";
+import { applicationPaths, linkedPages } from "@agency/content/site-paths";
 import { localisedPath } from "../shared/i18n/language-path.ts";
 import { feedPath } from "../site/blog/feed-link.ts";
 import { searchIndexPath } from "../site/blog/search-options.ts";
@@ -10,9 +10,9 @@ import { notFoundPages } from "./not-found-pages.ts";
 export const prerendered: string[] = [
   ...publicPages.flatMap(({ path, available }) => available.map((language) => localisedPath(path, language))),
   ...languageKeys.flatMap((language) =>
-    [...applicationPaths, ...linkedPaths].map((path) => localisedPath(path, language)),
+    [...applicationPaths, ...linkedPages.map(({ path }) => path)].map((path) => localisedPath(path, language)),
   ),
-  ...notFoundPages.map(({ path }) => path),
+  ...notFoundPages.filter(({ own }) => own).map(({ path }) => path),
   ...(offered.articles ? languageKeys : []).flatMap((language) => [
     localisedPath(feedPath, language),
     searchIndexPath(language),

@@ -5,7 +5,7 @@ import type { AuditAnswer } from "@agency/contracts/audit";
 import { visitOf } from "../enquiries/visit-of.ts";
 import type { Context } from "../kit/context.ts";
 import { HttpError, languageOf, sandboxed } from "../kit/http/errors.ts";
-import { handle } from "../kit/http/handle.ts";
+import { handle, handleIf } from "../kit/http/handle.ts";
 import { addressKey, type FormLimit, makeThrottle, type Throttling } from "../kit/http/throttle.ts";
 import { gate } from "../kit/outbound/gate.ts";
 import { OutboundError } from "../kit/outbound/outbound-error.ts";
@@ -36,22 +36,20 @@ export function auditRoutes(app: FastifyInstance, needs: Needs, forms: FormLimit
     audit: (evidence) => sandboxed(sandbox.run.auditPage(evidence), "page_unreadable"),
   };
 
-  if (offered.audit) {
-    handle(app, contracts.runAudit, async ({ body, request }) => {
-      const email = body.email || undefined;
-      await runs.attempt(addressKey(request.ip));
-      if (email) await forms.countMail(request, email);
-      const audit = await run(request, { url: body.url, email, visit: visitOf(request, body) });
-      return present(audit, body.language ?? languageOf(request));
-    });
+  handleIf(offered.audit, app, contracts.runAudit, async ({ body, request }) => {
+    const email = body.email || undefined;
+    await runs.attempt(addressKey(request.ip));
+    if (email) await forms.countMail(request, email);
+    const audit = await run(request, { url: body.url, email, visit: visitOf(request, body) });
+    return present(audit, body.language ?? languageOf(request));
+  });
 
-    handle(app, contracts.repeatAudit, async ({ params, body, request }) => {
-      await runs.attempt(addressKey(request.ip));
-      const previous = await findAudit(database, params.auditId);
-      const language = body.language ?? languageOf(request);
-      return present(await run(request, { url: previous.url, visit: { language }, previous }), language);
-    });
-  }
+  handleIf(offered.audit, app, contracts.repeatAudit, async ({ params, body, request }) => {
+    await runs.attempt(addressKey(request.ip));
+    const previous = await findAudit(database, params.auditId);
+    const language = body.language ?? languageOf(request);
+    return present(await run(request, { url: previous.url, visit: { language }, previous }), language);
+  });
 
   handle(app, contracts.readAudit, async ({ params, request }) =>
     present(await findAudit(database, params.auditId), languageOf(request)),

@@ -5,7 +5,7 @@ import * as contracts from "@agency/contracts/bookings";
 import type { Booking as BookingAnswer } from "@agency/contracts/bookings";
 import { visitOf } from "../enquiries/visit-of.ts";
 import type { Context } from "../kit/context.ts";
-import { handle } from "../kit/http/handle.ts";
+import { handle, handleIf } from "../kit/http/handle.ts";
 import { addressKey, type FormLimit, makeThrottle, networkKey, type Throttling } from "../kit/http/throttle.ts";
 import { bookConsultation } from "./book-consultation.ts";
 import { type Booking, isOpen } from "./booking.ts";
@@ -28,21 +28,20 @@ export function bookingRoutes(app: FastifyInstance, context: Context & Throttlin
   const holds = makeThrottle(context, "held times", { ...holding, free: mostHeld.address });
   const networkHolds = makeThrottle(context, "held times of a network", { ...holding, free: mostHeld.network });
 
-  if (offered.consultation)
-    handle(app, contracts.bookConsultation, async ({ body, request }) => {
-      const { name, email, phone, slot, talkBy } = body;
-      if (slot) await countHold(request, email);
-      else await forms.count(request);
-      const booked = await bookConsultation(context, {
-        name,
-        email,
-        phone: phone ?? "",
-        slot: slot ? new Date(slot) : null,
-        talkBy: talkBy ?? null,
-        visit: visitOf(request, body),
-      });
-      return { time: booked && timeOf(booked) };
+  handleIf(offered.consultation, app, contracts.bookConsultation, async ({ body, request }) => {
+    const { name, email, phone, slot, talkBy } = body;
+    if (slot) await countHold(request, email);
+    else await forms.count(request);
+    const booked = await bookConsultation(context, {
+      name,
+      email,
+      phone: phone ?? "",
+      slot: slot ? new Date(slot) : null,
+      talkBy: talkBy ?? null,
+      visit: visitOf(request, body),
     });
+    return { time: booked && timeOf(booked) };
+  });
 
   handle(app, contracts.readFreeTimes, async ({ reply }) => {
     reply.header("cache-control", `public, max-age=${fresh}`);

@@ -6,7 +6,7 @@ import type { Issue as IssueAnswer } from "@agency/contracts/newsletter";
 import { visitOf } from "../enquiries/visit-of.ts";
 import type { Context } from "../kit/context.ts";
 import { languageOf } from "../kit/http/errors.ts";
-import { handle } from "../kit/http/handle.ts";
+import { handle, handleIf } from "../kit/http/handle.ts";
 import type { FormLimit } from "../kit/http/throttle.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { answerAsCsv, type SpreadsheetColumns, spreadsheetCsv } from "../kit/spreadsheet-csv.ts";
@@ -17,11 +17,10 @@ import { confirmSubscription, signUp, unsubscribe } from "./subscribe.ts";
 export function newsletterRoutes(app: FastifyInstance, context: Context, limit: FormLimit): void {
   const { database, clock, newId } = context;
 
-  if (offered.newsletter)
-    handle(app, contracts.signUp, async ({ body, request }) => {
-      await limit.countMail(request, body.email);
-      return { asked: await signUp(context, { email: body.email, visit: visitOf(request, body) }) };
-    });
+  handleIf(offered.newsletter, app, contracts.signUp, async ({ body, request }) => {
+    await limit.countMail(request, body.email);
+    return { asked: await signUp(context, { email: body.email, visit: visitOf(request, body) }) };
+  });
 
   handle(app, contracts.confirmSubscription, async ({ body }) => {
     await confirmSubscription(context, body.token);

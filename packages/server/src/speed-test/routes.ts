@@ -10,7 +10,7 @@ import { findAudit, findPrevious, storeAudit } from "../audit/store.ts";
 import { newAuditRecord } from "../audit/table.ts";
 import type { Context } from "../kit/context.ts";
 import { languageOf } from "../kit/http/errors.ts";
-import { handle } from "../kit/http/handle.ts";
+import { handle, handleIf } from "../kit/http/handle.ts";
 import { addressKey, makeThrottle, networkKey, type Throttling } from "../kit/http/throttle.ts";
 import { OutboundError, siteError } from "../kit/outbound/outbound-error.ts";
 import type { Outbound } from "../kit/outbound/outbound.ts";
@@ -31,21 +31,20 @@ export function speedTestRoutes(app: FastifyInstance, context: Context & Throttl
   const { environment, database, outbound, newId, clock } = context;
   const throttle = makeThrottle(context, "speed tests", { free: 10, memory: 3600, longestWait: 900 });
 
-  if (offered.speed)
-    handle(app, contracts.testSpeed, async ({ body, request, reply }) => {
-      await throttle.attempt(addressKey(request.ip));
-      await requireReachable(body.url, addressKey(request.ip));
-      const asked = await requestSpeedTest(context, {
-        url: normaliseAddress(body.url),
-        ticket: body.ticket ?? newId(),
-        ...visitor(request.ip),
-      });
-      const shown = { url: body.url, language: languageOf(request) };
-      if ("cached" in asked) return { test: presentSpeedTest(asked.cached, { ...shown, cached: true }) };
-      const test = await awaitSpeedTest(database, asked.id, () => reply.raw.destroyed);
-      const cached = test.measuredAt < test.requestedAt;
-      return { test: presentSpeedTest(test, { ...shown, cached }) };
+  handleIf(offered.speed, app, contracts.testSpeed, async ({ body, request, reply }) => {
+    await throttle.attempt(addressKey(request.ip));
+    await requireReachable(body.url, addressKey(request.ip));
+    const asked = await requestSpeedTest(context, {
+      url: normaliseAddress(body.url),
+      ticket: body.ticket ?? newId(),
+      ...visitor(request.ip),
     });
+    const shown = { url: body.url, language: languageOf(request) };
+    if ("cached" in asked) return { test: presentSpeedTest(asked.cached, { ...shown, cached: true }) };
+    const test = await awaitSpeedTest(database, asked.id, () => reply.raw.destroyed);
+    const cached = test.measuredAt < test.requestedAt;
+    return { test: presentSpeedTest(test, { ...shown, cached }) };
+  });
 
   handle(app, contracts.readSpeedTestProgress, async ({ params }) => {
     const test = await findTestByTicket(database, params.ticket);
@@ -54,7 +53,7 @@ export function speedTestRoutes(app: FastifyInstance, context: Context & Throttl
     return { state: test.state, position, stage: test.stage };
   });
 
-  handle(app, drawAudit, async ({ params, body, request, reply }) => {
+  handleIf(offered.audit, app, drawAudit, async ({ params, body, request, reply }) => {
     await throttle.attempt(addressKey(request.ip));
     const previous = await findAudit(database, params.auditId);
     const { url } = previous;

@@ -9,11 +9,12 @@ import { useHydrated } from "../../shared/use-hydrated.ts";
 import { without } from "../../shared/without.ts";
 import { Deed } from "../links/deed.tsx";
 import { LinkPage } from "../links/link-page.tsx";
+import NotFoundPage from "../not-found/not-found-page.tsx";
 import { SiteLink } from "../shared/parts.tsx";
 
 export const loader = texts(({ links }) => ({ links: without(links, "booking", "audit") }));
 
-export const meta = hiddenPageMeta((t) => t("links:newsletter.title"));
+export const meta = hiddenPageMeta((t) => t(offered.newsletter ? "links:newsletter.title" : "common:notFound.title"));
 
 type Purpose = { name: "confirm" | "unsubscribe"; token: string };
 
@@ -39,6 +40,7 @@ export default function NewsletterPage() {
   const isRunning = useHydrated();
   const purpose = purposeOf(isRunning ? hash : "");
   if (purpose) return <Purposed key={hash} {...purpose} />;
+  if (!offered.newsletter) return <NotFoundPage />;
   return (
     <LinkPage title={isRunning ? t("newsletter.none") : t("newsletter.title")}>
       <p>{isRunning && t("newsletter.noneLead")}</p>

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { declaredErrors, errorBodySchema } from "@agency/contracts/errors";
 import type { AnyContract, AnyRoute } from "@agency/contracts/route";
 import { type ErrorCode, errorStatus } from "@agency/model/error-codes";
+import { Refusal } from "../refusal.ts";
 import { takesUploads } from "./bodies.ts";
 import { requireStaff } from "./signed-in.ts";
 
@@ -71,6 +72,14 @@ export function handle<C extends AnyContract>(
       return reply.send(success.status === 204 ? undefined : answer);
     },
   });
+}
+
+/** A call of something that the agency offers or does not. It is refused where it does not. */
+export function handleIf<C extends AnyContract>(
+  isOffered: boolean,
+  ...[app, route, handler]: Parameters<typeof handle<C>>
+): void {
+  handle<C>(app, route, isOffered ? handler : () => Promise.reject(new Refusal("not_offered")));
 }
 
 /** For the API description. The portal is open to everyone with a client ID, and shows the staff more. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import { offered } from "@agency/content/settings";
 import type { Audit } from "@agency/contracts/audit";
 import { CallError } from "../../../shared/api/call-error.ts";
 import { call } from "../../../shared/api/call.ts";
@@ -13,6 +14,7 @@ import { useHydrated } from "../../../shared/use-hydrated.ts";
 import { without } from "../../../shared/without.ts";
 import { Deed } from "../../links/deed.tsx";
 import { LinkPage } from "../../links/link-page.tsx";
+import NotFoundPage from "../../not-found/not-found-page.tsx";
 import { SiteLink, Band } from "../../shared/parts.tsx";
 
 const AuditPanel = late(() => import("./audit-panel.tsx"));
@@ -23,7 +25,7 @@ export const loader = texts(({ tools: { audit }, links, forms }) => ({
   forms: without(forms, "newsletter", "contact"),
 }));
 
-export const meta = hiddenPageMeta((t) => t("tools:audit.pageTitle"));
+export const meta = hiddenPageMeta((t) => t(offered.audit ? "tools:audit.pageTitle" : "common:notFound.title"));
 
 const mailParameter = "mail";
 
@@ -33,10 +35,12 @@ export default function AuditPage() {
   const { pathname, hash } = useLocation();
   const isRunning = useHydrated();
   const auditId = linkFragment(hash);
-  if (!isRunning) return <Waiting />;
   const token = new URLSearchParams(auditId).get(mailParameter);
+  const isLink = token !== null || /^[\da-z]{26}$/i.test(auditId);
+  if (!offered.audit && !(isRunning && isLink)) return <NotFoundPage />;
+  if (!isRunning) return <Waiting />;
   if (token) return <Mailing key={token} token={token} />;
-  if (!/^[\da-z]{26}$/i.test(auditId)) return <Missing text={t("audit.missingLead")} />;
+  if (!isLink) return <Missing text={t("audit.missingLead")} />;
   // Findings are worded in the language of the page, so the audit is loaded again for each language.
   return <Opened key={pathname + hash} auditId={auditId} />;
 }
@@ -75,7 +79,7 @@ function Mailing({ token }: { token: string }) {
       lead={t("links:audit.confirmLead")}
       button={{ label: t("links:audit.confirm"), pending: t("links:audit.confirming") }}
       done={{ title: t("links:audit.confirmed"), lead: t("links:audit.confirmedLead") }}
-      link={{ to: "/#audit", label: t("tools:audit.another") }}
+      link={offered.audit ? { to: "/#audit", label: t("tools:audit.another") } : { to: "/", label: t("links:back") }}
       act={() => call("POST /api/seo-audit/confirm", { body: { token } })}
     />
   );
@@ -91,13 +95,13 @@ function Waiting() {
 }
 
 function Missing({ text }: { text: string }) {
-  const { t } = useTranslation("tools");
+  const { t } = useTranslation(["tools", "links"]);
   return (
     <LinkPage title={t("audit.missing")}>
       <p role="status">{text}</p>
       <p>
-        <SiteLink look="primary" to="/#audit">
-          {t("audit.another")}
+        <SiteLink look="primary" to={offered.audit ? "/#audit" : "/"}>
+          {t(offered.audit ? "audit.another" : "links:back")}
         </SiteLink>
       </p>
     </LinkPage>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { timeZone } from "@agency/content/settings";
+import { offered, timeZone } from "@agency/content/settings";
 import type { Audit } from "@agency/contracts/audit";
 import { dayAndTime } from "@agency/model/time-of-day";
 import { Row, Text, Stack } from "@agency/ui/layout";
@@ -74,14 +74,14 @@ function Panel({ audit, focused = false, level = 3, onLater }: PanelProps) {
             </Text>
           ))}
           <Talk result={{ tool: "audit", url: audit.finalUrl, score: String(audit.score) }} page={shared} />
-          {audit.drawable && <AuditDrawing auditId={audit.id} onResult={onLater} />}
+          {offered.audit && audit.drawable && <AuditDrawing auditId={audit.id} onResult={onLater} />}
           <Text size="small" tone="muted" top="1rem">
             {audit.read}
           </Text>
           <Text size="small" tone="muted" top="0.5rem">
             {t("audit.checked", { date: checkedAt, version: audit.ruleSet })}
           </Text>
-          <AuditAgain audit={audit} onResult={onLater} />
+          {offered.audit && <AuditAgain audit={audit} onResult={onLater} />}
         </div>
         <Categories categories={audit.categories} />
       </Row>

@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import { offered } from "@agency/content/settings";
 import type { Booking } from "@agency/contracts/bookings";
 import { Row, Stack } from "@agency/ui/layout";
 import { CallError } from "../../../shared/api/call-error.ts";
@@ -13,6 +14,7 @@ import { hiddenPageMeta } from "../../../shared/page-meta.ts";
 import { useHydrated } from "../../../shared/use-hydrated.ts";
 import { without } from "../../../shared/without.ts";
 import { LinkPage } from "../../links/link-page.tsx";
+import NotFoundPage from "../../not-found/not-found-page.tsx";
 import { Button, SiteLink, Title } from "../../shared/parts.tsx";
 import { timeOfDay, wholeTime } from "./slot-times.ts";
 import fields from "../../forms/forms.module.css";
@@ -22,7 +24,7 @@ export const loader = texts(({ links, tools: { consultation } }) => ({
   tools: { consultation },
 }));
 
-export const meta = hiddenPageMeta((t) => t("links:booking.title"));
+export const meta = hiddenPageMeta((t) => t(offered.consultation ? "links:booking.title" : "common:notFound.title"));
 
 /** The target of links in booking emails. The token follows the #. */
 export default function BookingPage() {
@@ -31,8 +33,10 @@ export default function BookingPage() {
   const isRunning = useHydrated();
   const [attempt, setAttempt] = useState(0);
   const token = linkFragment(hash);
+  const isLink = /^[\w-]{43}$/.test(token);
+  if (!offered.consultation && !(isRunning && isLink)) return <NotFoundPage />;
   if (!isRunning) return <Notice title={t("booking.title")} text={t("booking.opening")} />;
-  if (!/^[\w-]{43}$/.test(token)) {
+  if (!isLink) {
     return <Notice title={t("booking.none")} text={t("booking.noneLead")} link={t("booking.book")} />;
   }
   return <Opened key={`${token} ${attempt}`} token={token} onRetry={() => setAttempt(attempt + 1)} />;
@@ -72,8 +76,8 @@ function Notice({ title, text, link, children }: NoticeProps) {
       <p role="status">{text}</p>
       <Row as="p">
         {children}
-        <SiteLink look="secondary" to="/#consultation">
-          {link ?? t("back")}
+        <SiteLink look="secondary" to={offered.consultation ? "/#consultation" : "/"}>
+          {(offered.consultation && link) || t("back")}
         </SiteLink>
       </Row>
     </LinkPage>
@@ -221,7 +225,7 @@ function BookingView({ booking, token, onChange }: BookingViewProps) {
           </Row>
         </>
       )}
-      {!booking.open && (
+      {!booking.open && offered.consultation && (
         <p>
           <SiteLink look="secondary" to="/#consultation">
             {t("booking.book")}
