@@ -5,6 +5,7 @@ import { type Prices, withPrices } from "../src/quoted-prices.ts";
 import type { ServiceKind } from "../src/shape.ts";
 import { redirectsOf } from "./addresses.ts";
 import type { Files } from "./files.ts";
+import { hasUsualChannels } from "./general.ts";
 import { merge } from "./merge.ts";
 import { placeOf } from "./pictures.ts";
 import { pricesOf } from "./prices.ts";
@@ -71,7 +72,12 @@ function settingsOf({ agency, articles }: Stated) {
     replyWithin: Object.fromEntries(
       Object.entries(agency.languages).map(([key, { locale }]) => [key, replyText(agency.reply, key, locale)]),
     ),
-    offered: { ...agency.tools, newsletter: agency.newsletter, articles: articles.length > 0 },
+    offered: {
+      ...agency.tools,
+      newsletter: agency.newsletter,
+      portal: agency.portal,
+      articles: articles.length > 0,
+    },
   };
 }
 
@@ -158,8 +164,7 @@ function servicesOf(stated: Stated) {
   const { agency, services: all } = stated;
   const facts = Object.entries(all).map(([key, service]) => {
     const { kind, for: audience = audienceOf(stated), cityPrice, delivery, channels, articles } = service;
-    // Nobody knows where people use what they order, but the agency.
-    const usual = audience === "people" ? [] : usualChannels[kind];
+    const usual = hasUsualChannels({ key, kind, audience }) ? usualChannels[kind] : [];
     return [
       key,
       { kind, audience, cityPrice, delivery, channels: channels?.map((channel) => channel.key) ?? usual, articles },

@@ -195,6 +195,12 @@ export function agencyShape(text: Text) {
       })
       .optional()
       .describe("A service that counts visits to the public pages. Without it, nothing follows anybody"),
+    portal: z
+      .boolean()
+      .default(true)
+      .describe(
+        "Whether the site speaks of clients' reports and their portal: false if your clients get none, such as those of a film studio",
+      ),
     newsletter: z.boolean().default(true).describe("Whether the blog offers a newsletter"),
     clientPackages: z
       .array(

@@ -1,7 +1,8 @@
 /*
  * How `messages/<language>/general.json` is read. `{{agency}}` stands for a fact; any other name stays for the page that fills it in.
  * `{ ongoing, project }` is a text for agencies whose work mostly goes on, and one for those that mostly sell projects;
- * `{ businesses, people }` one for each kind of customers. A description for search engines has a sentence a line, each in wordings
+ * `{ businesses, people }` one for each kind of customers; `{ drafted, agreed }` one for work of which drafts are shown, and one that is
+ * true of any work; `{ websites, anything }` one for agencies that businesses ask about websites. A description for search engines has a sentence a line, each in wordings
  * divided by " | ".
  */
 
@@ -15,21 +16,28 @@ export type Told<T> = T extends string
     ? Told<O>
     : T extends { readonly businesses: infer B; readonly people: unknown }
       ? Told<B>
-      : T extends readonly (infer E)[]
-        ? readonly Told<E>[]
-        : { readonly [K in keyof T]: Told<T[K]> };
+      : T extends { readonly drafted: infer D; readonly agreed: unknown }
+        ? Told<D>
+        : T extends { readonly websites: infer W; readonly anything: unknown }
+          ? Told<W>
+          : T extends readonly (infer E)[]
+            ? readonly Told<E>[]
+            : { readonly [K in keyof T]: Told<T[K]> };
 
 /** Which of two texts is told. */
-export type Hearer = { ongoing: boolean; audience: Audience };
+export type Hearer = { ongoing: boolean; audience: Audience; drafted: boolean; websites: boolean };
 
-type Joins = { readonly and: string };
+/** A text by which their language is known. */
+type Known = { readonly service: { readonly process: string } };
 
 /** Tells texts in the language of the words. */
-export function teller(words: Joins, { ongoing, audience }: Hearer) {
+export function teller(words: Known, { ongoing, audience, drafted, websites }: Hearer) {
   // What goes on from month to month, with reports, is work for businesses.
   const choices = [
     ["ongoing", "project", ongoing && audience === "businesses"],
     ["businesses", "people", audience === "businesses"],
+    ["drafted", "agreed", drafted],
+    ["websites", "anything", websites],
   ] as const;
   return function tell<T>(node: T, facts: Readonly<Record<string, string>>): Told<T> {
     if (typeof node === "string") return filled(node, facts, isChinese(words)) as Told<T>;
@@ -47,15 +55,15 @@ function filled(text: string, facts: Readonly<Record<string, string>>, chinese: 
   return chinese ? full.replaceAll(/\p{Script=Han}(?=[a-z0-9])|[a-z0-9](?=\p{Script=Han})/giu, "$& ") : full;
 }
 
-function isChinese({ and }: Joins): boolean {
-  return /\p{Script=Han}/u.test(and);
+function isChinese({ service }: Known): boolean {
+  return /\p{Script=Han}/u.test(service.process);
 }
 
 /** How much of a description search engines show, in characters. A Chinese character is as wide as two Latin letters. */
 const shown = { latin: 160, chinese: 90 } as const;
 
 /** The first sentence of a description, and as many of the others as search engines show: of several wordings, the first that fits. */
-export function descriptionFrom(words: Joins, sentences: string): string {
+export function descriptionFrom(words: Known, sentences: string): string {
   const [most, space] = isChinese(words) ? [shown.chinese, ""] : [shown.latin, " "];
   const [first = "", ...others] = sentences.split("\n");
   return others.reduce((text, wordings) => {

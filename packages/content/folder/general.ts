@@ -1,7 +1,8 @@
+import { isAboutWebsites } from "../src/about-websites.ts";
 import type { AgencyTexts, CityTexts, ServiceTexts } from "../src/agency-texts.ts";
 import type { ProductTexts } from "../src/product-texts.ts";
 import type { Audience, PriceKind, ServiceKind } from "../src/shape.ts";
-import { descriptionFrom, type Told, teller } from "./general-words.ts";
+import { descriptionFrom, type Hearer, type Told, teller } from "./general-words.ts";
 import { merge } from "./merge.ts";
 
 /** The facts that general texts speak of, in one language. */
@@ -55,24 +56,41 @@ export function general(words: Words, facts: Facts): GeneralTexts {
   const known = {
     agency,
     office,
-    pair: names.slice(0, 2).join(words.and),
-    trio: names.slice(0, 3).join(words.comma),
+    // Names stay as they are written: only the agency knows which may begin with a small letter within a sentence.
+    pair: names.slice(0, 2).join(" · "),
+    trio: names.slice(0, 3).join(" · "),
   };
   const tellerFor =
-    (hearers: Audience): Tell =>
+    (hearer: Pick<Hearer, "audience" | "drafted" | "websites">): Tell =>
     (node, more = {}) =>
-      teller(words, { ongoing, audience: hearers })(node, { ...known, ...more });
-  const tell = tellerFor(audience);
+      teller(words, { ongoing, ...hearer })(node, { ...known, ...more });
+  const offers = Object.entries(services).map(([key, service]) => ({ key, ...service }));
+  const asWhole = {
+    drafted: offers.every((offer) => offer.kind === "site" || isDrawn(offer)),
+    websites: audience === "businesses" && offers.some(isAboutWebsites),
+  };
+  const tell = tellerFor({ audience, ...asWhole });
+  // What every visitor reads before choosing a service.
+  const areAllBusinesses = offers.every((offer) => offer.audience === "businesses");
+  const tellAll = tellerFor({ audience: areAllBusinesses ? audience : "people", ...asWhole });
+  const tellAbout: TellAbout = (offer) =>
+    tellerFor({ audience: offer.audience, drafted: isDrawn(offer), websites: isAboutWebsites(offer) });
   return {
-    cities: mapValues(cities, (city, key) => cityPages(words, facts, { key, name: city }, tellerFor)),
-    home: homePage(words, facts, tell),
-    services: mapValues(services, (service, key) => servicePage(words, service, key, tellerFor(service.audience))),
+    cities: mapValues(cities, (city, key) => cityPages(words, facts, { key, name: city }, { tellAll, tellAbout })),
+    home: homePage(words, facts, { tell, tellAll }),
+    services: mapValues(services, (service, key) => servicePage(words, service, key, tellAbout({ key, ...service }))),
     shared: sharedTexts(words, facts, tell),
     team: teamTexts(words, tell),
   };
 }
 
 type Tell = <T>(node: T, more?: Readonly<Record<string, string>>) => Told<T>;
+type TellAbout = (offer: Offered) => Tell;
+
+/** What is designed for businesses: drafts come first, and it is used on signs, in print and on screens. */
+function isDrawn({ key, audience }: Pick<Offered, "key" | "audience">): boolean {
+  return audience === "businesses" && ["branding", "print"].includes(key);
+}
 
 /** The texts of a service until the agency writes its own. Those that name what it is speak to businesses. */
 export function offerOf({ offers, otherOffer, otherProject }: Words, { key: service, kind, audience }: Offered) {
@@ -92,32 +110,38 @@ function kindOf({ kinds }: Words, { kind, audience }: Offered, tell: Tell): Kind
   ) as KindWords;
 }
 
+/** Whether general texts can say where it works or is used. Of other projects, only the agency knows. */
+export function hasUsualChannels(offered: Offered): boolean {
+  return isAboutWebsites(offered) || isDrawn(offered);
+}
+
 /** The pages of a city. They say only what is true of any city. One that says what is special there is found more often. */
 function cityPages(
   words: Words,
-  { officeCities, services, audience }: Facts,
+  { officeCities, services }: Facts,
   { key: cityKey, name: city }: { key: string; name: string },
-  tellerFor: (audience: Audience) => Tell,
+  { tellAll, tellAbout }: { tellAll: Tell; tellAbout: TellAbout },
 ): CityTexts {
   const place = officeCities.includes(cityKey) ? "here" : "elsewhere";
   return {
     name: city,
     state: "",
-    description: tellerFor(audience)(words.city.description[place], { town: city }),
+    description: tellAll(words.city.description[place], { town: city }),
     population: "",
     businessHub: "",
     neighbourhoods: [],
     services: mapValues(services, ({ name: offer, own: written, ...facts }, key) => {
-      const tell = tellerFor(facts.audience);
       const offered = { key, ...facts };
+      const tell = tellAbout(offered);
       const { promise, lead } = merge(offerOf(words, offered), written);
       const { points, proofInCity } = kindOf(words, offered, tell);
-      const { faq, ...texts } = words.city;
-      const told = tell(texts, { town: city, offer, short: shortName(offer), promise });
+      const { faq, searches, ...texts } = words.city;
+      const told = tell(texts, { town: city, offer, promise });
       return {
         lead: told.lead,
         points: tell(points, { town: city }) as unknown as CityTexts["services"][string]["points"],
-        searches: told.searches,
+        // Who needs something made does not look for it in the same words.
+        searches: isAboutWebsites(offered) ? tell(searches, { town: city, short: shortName(offer) }) : [],
         faq: {
           question: tell(faq.question, { town: city }),
           answer: tell(faq[place], { town: city }),
@@ -139,8 +163,9 @@ function servicePage(
   key: string,
   tell: Tell,
 ): ServiceTexts {
-  const { promise, lead, features } = merge(offerOf(words, { key, ...facts }), written);
-  const own = kindOf(words, { key, ...facts }, tell);
+  const offered = { key, ...facts };
+  const { promise, lead, features } = merge(offerOf(words, offered), written);
+  const own = kindOf(words, offered, tell);
   const told = tell(words.service, { offer, count: String(sizes) });
   return {
     name: offer,
@@ -150,7 +175,7 @@ function servicePage(
     offer: { title: told.offer, lead: own.offer },
     features: [...features, ...own.features],
     cityIncludes: [],
-    channels: own.channels,
+    channels: hasUsualChannels(offered) ? own.channels : {},
     packages: {
       title: told.packages[countWords[sizes - 1] ?? "more"],
       lead: words.aboveSizes[priced],
@@ -163,10 +188,16 @@ function servicePage(
   };
 }
 
-function homePage(words: Words, { services, starts, plans }: Facts, tell: Tell): GeneralTexts["home"] {
+function homePage(
+  words: Words,
+  { services, starts, plans }: Facts,
+  { tell, tellAll }: Record<"tell" | "tellAll", Tell>,
+): GeneralTexts["home"] {
   const told = tell(words.home);
   return {
     ...told,
+    contact: tellAll(words.home.contact),
+    cta: tellAll(words.home.cta),
     description: descriptionFrom(words, told.description),
     hero: { ...told.hero, facts: { ...told.hero.facts, price: words.starts[starts] } },
     services: {

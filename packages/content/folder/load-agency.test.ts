@@ -218,7 +218,7 @@ test("the agency's city has its name of each language, also where the office say
     { file: "cities/kuala-lumpur.yaml", was: "ms: Kuala Lumpur", is: "ms: Ibu Kota" },
   );
   rmSync(join(agency, "pages"), { recursive: true });
-  expect(textsOf(agency, "ms")).toContain(" dari Ibu Kota");
+  expect(textsOf(agency, "ms")).toContain(" · Ibu Kota");
 });
 
 test("a package without words is refused, so that no page shows an empty box", () => {

@@ -122,7 +122,10 @@ export function serviceShape(text: Text) {
           })
           .refine(({ from, to }) => from <= to, { path: ["to"], error: "must not be less than from" }),
       ])
-      .describe("How long it takes: ongoing, or from and to in days, weeks or months"),
+      .optional()
+      .describe(
+        "How long it takes: ongoing, or from and to in days, weeks or months; without it, pages promise nothing",
+      ),
     articles: z.array(key).default([]).describe("Articles that its page links to, by the names of their folders"),
     card: z
       .strictObject({ name: text, one: text, two: text, three: text })
@@ -246,7 +249,10 @@ export function teamShape(text: Text) {
         z.strictObject({
           key,
           name: z.string().min(1).describe("The person's name"),
-          initials: z.string().min(1).max(3).describe("Shown where there is no photo"),
+          initials: z
+            .string()
+            .regex(/^\p{L}\p{M}*(?:\p{L}\p{M}*)?$/u, "must be one letter or two")
+            .describe("One letter or two, shown where there is no photo"),
           photo: z.string().optional().describe("A file in pictures/"),
           linkedin: z
             .union([z.url(), z.literal("")])

@@ -56,9 +56,15 @@ export function firstAgency(answers: Answers) {
     },
     consultation: { minutes: 30, leadHours: 4, daysAhead: 14, reminderHours: 24, perPerson: 2, holdMinutes: 120 },
     holidays: [],
+    ...(!hasReports(answers) && { portal: false }),
     updated: "2026-11-23",
   };
   return { value, comments };
+}
+
+/** Whether it sells work by the month, which comes with reports. */
+export function hasReports({ monthlyFee, services }: Answers): boolean {
+  return monthlyFee !== null || services.some(({ price }) => price.kind === "month");
 }
 
 const comments = {
@@ -76,14 +82,16 @@ const comments = {
   consultation:
     "The free consultation: minutes long, at least leadHours from now, up to daysAhead, reminded reminderHours before;\nperPerson times an address may hold, each for holdMinutes until it is confirmed",
   holidays: "Days on which you are closed, such as { date: 2027-01-01, name: New Year's Day }",
+  portal:
+    "Whether the site speaks of clients' reports and their portal. Take the line away when you send your first report",
   updated: "The day of the last review of the pages' texts",
 };
 
-const deliveries: Record<ServiceKind, Exclude<DeliveryTime, string>> = {
+/** What is usual. How long a project takes, only the agency knows. */
+const deliveries: Partial<Record<ServiceKind, Exclude<DeliveryTime, string>>> = {
   search: { from: 3, to: 6, unit: "months" },
   ads: { from: 2, to: 4, unit: "weeks" },
   site: { from: 4, to: 8, unit: "weeks" },
-  project: { from: 2, to: 4, unit: "weeks" },
 };
 
 const sizes = [
@@ -104,12 +112,13 @@ export function statedPrices(price: Price) {
 /** A service of the first day, with general texts. */
 export function firstService({ key, names, price }: Answers["services"][number], articles: readonly string[]) {
   const kind = kindOf(key);
+  const { [kind]: delivery } = deliveries;
   const { city, packages } = statedPrices(price);
   return {
     name: names,
     kind,
     ...city,
-    delivery: deliveries[kind],
+    ...(delivery && { delivery }),
     // They are about reports, which only work by the month has.
     ...(price.kind === "month" && articles.length > 0 && { articles }),
     packages,
@@ -156,20 +165,14 @@ function kindOf(key: string): ServiceKind {
 
 /** The founder, until the agency names its people. */
 export function firstTeam(answers: Answers) {
-  const { name, email, languages } = answers;
-  const initials = name
-    .split(" ")
-    .filter(Boolean)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join("");
+  const { name, legalName, email, languages } = answers;
   const { role, bio } = founder;
   return {
     members: [
       {
         key: "founder",
         name,
-        initials,
+        initials: initialsOf(name) || initialsOf(legalName) || initialsOf(role.en),
         email,
         role: inLanguages(languages, role),
         bio: inLanguages(languages, bio),
@@ -177,6 +180,12 @@ export function firstTeam(answers: Answers) {
       },
     ],
   };
+}
+
+/** The first letters of the first two words that begin with one. */
+function initialsOf(name: string): string {
+  const letters = name.split(" ").flatMap((word) => /^\p{L}/u.exec(word) ?? []);
+  return letters.slice(0, 2).join("").toUpperCase();
 }
 
 /** The privacy notice and the terms. */

@@ -80,9 +80,10 @@ test("pages of cities say what the service's own page says", () => {
 
 test("texts are those for people, or for businesses where a service says so", () => {
   const folder = studio({ "monthly-fee": "none" });
-  expect(pageOf(folder, "en", "film-crew")?.packages.items["large"]?.description).not.toContain("shops");
+  const inCity = () => loadAgency(folder).texts["en"]?.texts.cities["ipoh"]?.services["film-crew"]?.metaDescription;
+  expect(inCity()).not.toContain("businesses");
   change(folder, "services/film-crew.yaml", "kind: project", "kind: project\nfor: businesses");
-  expect(pageOf(folder, "en", "film-crew")?.packages.items["large"]?.description).toContain("shops");
+  expect(inCity()).toContain("businesses");
   expect(loadAgency(folder).texts["en"]?.texts.home.contact.title).toBe("Tell us what you have in mind.");
 });
 

@@ -12,6 +12,7 @@ import {
   firstPlans,
   firstService,
   firstTeam,
+  hasReports,
   inLanguages,
   statedPrices,
 } from "./first-files.ts";
@@ -66,9 +67,8 @@ export function writeFolder({ folder, answers, brand, fontFiles, before }: Folde
       comment: "The plans of the home page, a month, cheapest first.",
     });
   create("legal.yaml", firstLegal.value, { comments: firstLegal.comments });
-  // It explains a report, which only work by the month has.
-  const hasReports = answers.monthlyFee !== null || answers.services.some(({ price }) => price.kind === "month");
-  if (!before && hasReports) writeFirstArticle(folder, answers, create);
+  // It explains a report.
+  if (!before && hasReports(answers)) writeFirstArticle(folder, answers, create);
   for (const language of Object.keys(answers.languages)) writePages(folder, language);
   writeBrand(folder, brand, before, create);
   mkdirSync(join(folder, "brand"), { recursive: true });

@@ -128,7 +128,8 @@ export type Service = {
   audience: Audience;
   /** The price on the pages of cities. */
   cityPrice: Price;
-  delivery: DeliveryTime;
+  /** Undefined where the agency promises none. */
+  delivery?: DeliveryTime;
   /** Keys of its texts under `services:<service>.channels`. */
   channels: readonly string[];
   /** Related articles. */

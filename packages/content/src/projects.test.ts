@@ -5,7 +5,7 @@ test("a page shows the projects of its service, those of its city first", () => 
   const keys = (...about: Parameters<typeof projectsFor>) => projectsFor(...about).map(({ key }) => key);
   expect(keys("web-design")).toEqual(["kopitiam", "dive-centre", "clinic"]);
   expect(keys("web-design", "klang")).toEqual(["clinic", "kopitiam", "dive-centre"]);
-  expect(keys("seo", "johor-bahru")).toEqual(["furniture", "kopitiam"]);
+  expect(keys("seo", "johor-bahru")).toEqual(["kopitiam"]);
 });
 
 test("after the last project comes the first", () => {

@@ -10,10 +10,10 @@ export function projectPath(key: string): string {
   return `${workPath}/${key}`;
 }
 
-/** The projects that a page about a service shows, in order. On the page of a city, those of the city come first. */
+/** The projects of a service, in order. On the page of a city, those of the city come first. */
 export function projectsFor(service: string, city?: string): readonly Project[] {
   const isThere = ({ cities = [] }: Project) => city !== undefined && cities.includes(city);
-  const fitting = projects.filter((project) => isThere(project) || project.services.includes(service));
+  const fitting = projects.filter((project) => project.services.includes(service));
   return [...fitting.filter(isThere), ...fitting.filter((project) => !isThere(project))];
 }
 

@@ -1,3 +1,4 @@
+import { isAboutWebsites as isAbout } from "./about-websites.ts";
 import type { Service } from "./agency-data.ts";
 import { entryOf } from "./entry-of.ts";
 import { services } from "./own.ts";
@@ -12,8 +13,7 @@ export function serviceOf(key: string): Service {
 
 /** Whether it is about websites and what brings visitors to them, so that a website can be checked. */
 export function isAboutWebsites(service: string): boolean {
-  const { kind, audience } = serviceOf(service);
-  return kind !== "project" && audience === "businesses";
+  return isAbout(serviceOf(service));
 }
 
 /** The price on the pages of cities. */

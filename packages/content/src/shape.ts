@@ -191,7 +191,9 @@ export type Analytics = {
 };
 
 /** Offers of the site besides the agency's services. */
-export type Offered = Readonly<Record<"audit" | "speed" | "consultation" | "newsletter" | "articles", boolean>>;
+export type Offered = Readonly<
+  Record<"audit" | "speed" | "consultation" | "newsletter" | "articles" | "portal", boolean>
+>;
 
 /** A public holiday. */
 export type Holiday = {

@@ -2,6 +2,7 @@ import { Alert, Button, TextInput, Text } from "@mantine/core";
 import { useSyncExternalStore, type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, Link } from "react-router";
+import { offered } from "@agency/content/settings";
 import { Stack } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
 import "../../styles/controls.css";
@@ -125,9 +126,11 @@ function LoginForm() {
             </Button>
           </Stack>
         </form>
-        <p className={styles["portal"]}>
-          <Link to={localised("/client-portal")}>{t("login.portal")}</Link>
-        </p>
+        {offered.portal && (
+          <p className={styles["portal"]}>
+            <Link to={localised("/client-portal")}>{t("login.portal")}</Link>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -65,3 +65,12 @@ test("search engines are told who works at the agency, and as what", async () =>
     { "@type": "Person", name: "Sample Person", jobTitle: "Founder", sameAs: "https://www.linkedin.com/in/sample" },
   ]);
 });
+
+test("an agency that is an entry of its own team is no person", async () => {
+  const { peopleFacts } = await factsWith(() => ({ name: "Company & Son" }));
+  const itself = { name: "Company & Son", role: "Founder", profile: "" };
+  expect(peopleFacts([itself])).not.toHaveProperty("employee");
+  expect(peopleFacts([itself, { ...itself, name: "Sample Person" }])).toHaveProperty("employee", [
+    { "@type": "Person", name: "Sample Person", jobTitle: "Founder" },
+  ]);
+});

@@ -68,17 +68,20 @@ const profiles = Object.values(agency.social).filter(isProfile);
 
 type PersonShown = { name: string; role: string; profile: string };
 
-/** The people of the agency, as its page shows them. A profile may be empty. */
-export function peopleFacts(people: readonly PersonShown[]): WithContext<ProfessionalService> {
+/** The people of the agency, as its page shows them, without an entry that is the agency itself. A profile may be empty. */
+export function peopleFacts(shown: readonly PersonShown[]): WithContext<ProfessionalService> {
+  const people = shown.filter(({ name }) => name !== agency.name && name !== agency.legalName);
   return {
     "@context": "https://schema.org",
     ...namedAgency,
-    employee: people.map(({ name, role, profile }) => ({
-      "@type": "Person" as const,
-      name,
-      jobTitle: role,
-      ...(isProfile(profile) && { sameAs: profile }),
-    })),
+    ...(people.length > 0 && {
+      employee: people.map(({ name, role, profile }) => ({
+        "@type": "Person" as const,
+        name,
+        jobTitle: role,
+        ...(isProfile(profile) && { sameAs: profile }),
+      })),
+    }),
   };
 }
 

@@ -153,6 +153,7 @@ type CityHeroProps = CityPage & {
 function CityHero({ service, city, frieze }: CityHeroProps) {
   const { t } = useTranslation(["services", "servicePages", "cities"]);
   const delivery = useDeliveryTime();
+  const { delivery: time } = serviceOf(service);
   const name = t(`cities:${city}.name`);
   const { figure, term } = usePrice()(cityPriceOf(service));
   return (
@@ -184,12 +185,14 @@ function CityHero({ service, city, frieze }: CityHeroProps) {
             {figure} <small>{term}</small>
           </Title>
         </div>
-        <div>
-          <Term>{t("city.delivery")}</Term>
-          <Title as="dd" size="section">
-            {delivery(serviceOf(service).delivery)}
-          </Title>
-        </div>
+        {time && (
+          <div>
+            <Term>{t("city.delivery")}</Term>
+            <Title as="dd" size="section">
+              {delivery(time)}
+            </Title>
+          </div>
+        )}
       </Facts>
       <div className={joined(looks["art"], styles["frieze"])} dangerouslySetInnerHTML={{ __html: frieze }} />
     </div>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { agency } from "@agency/content/agency";
 import { analytics } from "@agency/content/analytics";
-import { locations, tools } from "@agency/content/navigation";
+import { addressOf, locations, wayToTools } from "@agency/content/navigation";
 import { projects } from "@agency/content/projects";
 import { offered, sample } from "@agency/content/settings";
 import { contentUpdated } from "@agency/content/updated";
@@ -70,8 +70,8 @@ export function Footer() {
           title={t("footer.resources")}
           links={[
             ...(offered.articles ? [{ to: "/blog", text: t("navigation.blog") }] : []),
-            ...(tools.length > 0 ? [{ to: "/#tools", text: t("footer.tools") }] : []),
-            { to: "/client-portal", text: t("footer.portal") },
+            ...(wayToTools ? [{ to: addressOf(wayToTools), text: t(`footer.${wayToTools.label}`) }] : []),
+            ...(offered.portal ? [{ to: "/client-portal", text: t("footer.portal") }] : []),
             { to: "/admin/login", text: t("footer.staff") },
           ]}
         />

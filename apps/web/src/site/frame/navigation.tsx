@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type ToggleEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { addressOf, navigation, type NavigationItem } from "@agency/content/navigation";
-import { serviceKeys } from "@agency/content/settings";
+import { offered, serviceKeys } from "@agency/content/settings";
 import { waysClass } from "@agency/ui/action";
 import { groundClass } from "@agency/ui/ground";
 import { Stack, joined, Row } from "@agency/ui/layout";
@@ -173,11 +173,13 @@ export function Menu() {
           <SiteLink look="primary" to={useStart().to} onClick={close}>
             {t("navigation.start")}
           </SiteLink>
-          <Row as="p" justify="center" className={waysClass()}>
-            <SiteLink to="/client-portal" onClick={close}>
-              {t("footer.portal")}
-            </SiteLink>
-          </Row>
+          {offered.portal && (
+            <Row as="p" justify="center" className={waysClass()}>
+              <SiteLink to="/client-portal" onClick={close}>
+                {t("footer.portal")}
+              </SiteLink>
+            </Row>
+          )}
         </Stack>
         <TileStrip className={styles["strip"]} />
       </div>

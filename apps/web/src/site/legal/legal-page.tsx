@@ -2,9 +2,12 @@ import { useTranslation } from "react-i18next";
 import { agency, countryList, postalAddress } from "@agency/content/agency";
 import { analytics } from "@agency/content/analytics";
 import { offerTerms, privacyNotice, retention, termsOfService } from "@agency/content/legal";
+import { packagesOf } from "@agency/content/packages";
 import { periodText } from "@agency/content/period-text";
-import { serviceOf } from "@agency/content/services";
+import { plans } from "@agency/content/plans";
+import { isAboutWebsites, serviceOf } from "@agency/content/services";
 import { country, currency, offered, sample, serviceKeys } from "@agency/content/settings";
+import type { Price } from "@agency/content/shape";
 import { videoHosts } from "@agency/content/videos";
 import { waysClass } from "@agency/ui/action";
 import { joined, Row, Text, Stack } from "@agency/ui/layout";
@@ -14,6 +17,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { Band, SiteLink, Title } from "../shared/parts.tsx";
 import { LegalBlocks, type LegalPageName, type LegalText } from "./legal-blocks.tsx";
 import type { OwnLegalHtml } from "./own-legal.server.ts";
+import { type LegalFacts, whatApplies } from "./what-applies.ts";
 import looks from "../shared/looks.module.css";
 import prose from "../shared/prose.module.css";
 import styles from "./legal-page.module.css";
@@ -26,7 +30,7 @@ export function LegalPage({ page, own }: { page: LegalPageName; own: OwnLegalHtm
   const { t } = useTranslation("legal");
   const locale = localeOf(useLanguage());
   const tools = testsOffered.map((tool) => t(`tool.${tool}`));
-  const text: LegalText = whatApplies(t(page, { returnObjects: true, ...facts(locale, tools) }));
+  const text = whatApplies(t(page, { returnObjects: true, ...facts(locale, tools) }), legalFacts);
   const general = Object.entries(text.sections).map(([key, { title, blocks }]) => ({
     key,
     title,
@@ -137,46 +141,19 @@ function Brief({ brief }: Pick<LegalText, "brief">) {
   );
 }
 
-const areAllBusinesses = serviceKeys.every((service) => serviceOf(service).audience === "businesses");
 const testsOffered = (["audit", "speed"] as const).filter((tool) => offered[tool]);
-const tests = testsOffered.length > 0;
-const { consultation, newsletter } = offered;
 
-/** The parts of the texts, by their keys, that are only about what an agency may leave out. */
-const applies: Readonly<Record<string, boolean>> = {
-  tests,
-  untested: !tests,
-  audit: offered.audit,
-  speedAlone: offered.speed && !offered.audit,
-  tools: tests,
-  permission: tests,
-  moment: tests,
-  consultation,
-  newsletter,
-  newsletterUnconfirmed: newsletter,
-  newsletterAddress: newsletter,
-  newsletterConsent: newsletter,
-  marketing: newsletter,
-  businesses: areAllBusinesses,
-  people: !areAllBusinesses,
-  videos: videoHosts.length > 0,
-  untrackedButVideos: analytics === null && videoHosts.length > 0,
-  untrackedAtAll: analytics === null && videoHosts.length === 0,
-  untracked: analytics === null,
-  untrackedBanner: analytics === null,
-  counted: analytics?.consent === false,
-  countedBanner: analytics?.consent === false,
-  countedIfAgreed: analytics?.consent === true,
-  countedIfAgreedBanner: analytics?.consent === true,
+/** Paid for as long as it goes on. */
+const isTerm = (price: Price) => price.kind === "month" || price.kind === "year";
+
+const legalFacts: LegalFacts = {
+  offered,
+  analytics,
+  hasVideos: videoHosts.length > 0,
+  areAllBusinesses: serviceKeys.every((service) => serviceOf(service).audience === "businesses"),
+  hasWebsites: serviceKeys.some(isAboutWebsites),
+  hasTerms: [...serviceKeys.flatMap(packagesOf), ...plans].some((item) => !("price" in item) || isTerm(item.price)),
 };
-
-/** A text without what is about something that the agency does not offer. */
-function whatApplies<T>(text: T): T {
-  if (typeof text !== "object" || text === null) return text;
-  if (Array.isArray(text)) return text.map(whatApplies) as T;
-  const parts = Object.entries(text).filter(([key]) => applies[key] ?? true);
-  return Object.fromEntries(parts.map(([key, part]) => [key, whatApplies(part)])) as T;
-}
 
 /** The values inserted into the texts: the agency's details, and periods in words. */
 function facts(locale: string, tools: readonly string[]) {

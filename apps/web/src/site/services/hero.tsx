@@ -33,6 +33,7 @@ export function Hero({ service, picture, photo }: HeroProps) {
   const { name, hero } = useServiceTexts(service);
   const locale = localeOf(useLanguage());
   const delivery = useDeliveryTime();
+  const time = launchTime(service);
   const priceOf = usePrice();
   return (
     <div
@@ -61,7 +62,7 @@ export function Hero({ service, picture, photo }: HeroProps) {
       <Facts className={styles["facts"]}>
         <Fact figure={priceOf(startingPrice(service)).figure} meaning={hero.price} />
         <Fact figure={hero.fact.figure} meaning={hero.fact.meaning} />
-        <Fact figure={delivery(launchTime(service))} meaning={hero.delivery} />
+        {time && <Fact figure={delivery(time)} meaning={hero.delivery} />}
       </Facts>
       {photo ? (
         <div className={art}>
@@ -74,7 +75,7 @@ export function Hero({ service, picture, photo }: HeroProps) {
   );
 }
 
-/** The range of launch times of the service's packages, if they have any. */
+/** The range of launch times of the service's packages, if they have any, or how long the service says it takes. */
 function launchTime(service: ServiceKey) {
   const timelines = packagesOf(service).flatMap((item) => ("timeline" in item ? [item.timeline] : []));
   if (timelines.length === 0) return serviceOf(service).delivery;

@@ -74,8 +74,7 @@ type PortraitProps = {
 
 /** The largest size at which initials stay within the bay in any font. */
 function sizeOf(initials: string): number {
-  if (initials.length > 2) return 88;
-  return /[MW\p{Script=Han}]/u.test(initials) ? 112 : 144;
+  return /[MW\p{M}\p{Script=Han}]/u.test(initials) ? 112 : 144;
 }
 
 /** A placeholder for a photograph: a person's initials in a bay of the five-foot way. 300 wide and 360 high. */
