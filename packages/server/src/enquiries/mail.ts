@@ -1,4 +1,4 @@
-import { isServiceKey, type Language, aboutLanguage, type ServiceKey } from "@agency/content/settings";
+import { isServiceKey, type Language, aboutLanguage, offered, type ServiceKey } from "@agency/content/settings";
 import { chatIn } from "@agency/contracts/phone-number";
 import { telephoneAddress } from "@agency/model/phone-links";
 import { formatMoney } from "@agency/model/report/format";
@@ -251,9 +251,9 @@ export function staffAppointment(
   return appointmentFile(appointment, shown, t, setting);
 }
 
-/** The form that books a consultation. */
+/** The form that books a consultation, or the contact form of an agency that offers none any more. */
 export function bookingFormLink({ publicUrl, prefix }: Pick<NotificationSetting, "publicUrl" | "prefix">): string {
-  return `${publicUrl}${prefix || "/"}#consultation`;
+  return `${publicUrl}${prefix || "/"}#${offered.consultation ? "consultation" : "contact"}`;
 }
 
 /** The staff's page of an enquiry. */

@@ -79,7 +79,7 @@ function LoginForm() {
     <div className={`${styles["page"]} ${touch["touch"]}`}>
       <div className={styles["sheet"]}>
         <h1 className={styles["title"]}>{t("login.title")}</h1>
-        <p className={styles["lead"]}>{t("login.lead")}</p>
+        <p className={styles["lead"]}>{t(offered.portal ? "login.lead" : "login.leadWithoutReports")}</p>
         <KnowBrowser />
         {/* Without JavaScript nothing may be sent, least of all a password in an address. */}
         <form method="dialog" onSubmit={submit} noValidate>

@@ -34,6 +34,11 @@ export function projectCards(shown: typeof projects, language: Language): Projec
   });
 }
 
+/** Whether a project has figures of before and after the work. */
+export function haveFigures(language: Language): boolean {
+  return projects.some(({ key }) => projectTexts(key, language).figures.length > 0);
+}
+
 /** The texts around the links to projects on the pages of services and cities. */
 export function linkTexts({ all, sample, samples, related }: Messages["work"]) {
   return { all, sample, samples, related };

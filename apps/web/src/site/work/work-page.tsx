@@ -6,7 +6,7 @@ import { textsOf } from "../../shared/i18n/texts.server.ts";
 import { StartBand } from "../services/start-band.tsx";
 import { subpageMeta } from "../subpage-meta.ts";
 import { ProjectGrid } from "./project-grid.tsx";
-import { projectCards } from "./projects.server.ts";
+import { haveFigures, projectCards } from "./projects.server.ts";
 
 export function loader({ url }: LoaderFunctionArgs) {
   const texts = textsOf(url, ({ home: { portfolio }, services: { frame }, work: { list } }) => ({
@@ -14,12 +14,13 @@ export function loader({ url }: LoaderFunctionArgs) {
     services: { frame: { start: frame.start, book: frame.book } },
     work: { list },
   }));
-  return { texts, projects: projectCards(projects, languageOfPath(url.pathname)) };
+  const language = languageOfPath(url.pathname);
+  return { texts, projects: projectCards(projects, language), hasFigures: haveFigures(language) };
 }
 
-export const meta = subpageMeta(workPath, (t) => ({
+export const meta = subpageMeta<typeof loader>(workPath, (t, data) => ({
   title: t("work:list.title"),
-  description: t("work:list.description"),
+  description: t(data?.hasFigures ? "work:list.description" : "work:list.withoutFigures"),
   breadcrumb: t("work:list.name"),
 }));
 

@@ -45,9 +45,12 @@ export default function AuditPage() {
   return <Opened key={pathname + hash} auditId={auditId} />;
 }
 
+/** Found for an audit that is gone, where no other can be made. */
+const nothing = Symbol("nothing");
+
 function Opened({ auditId }: { auditId: string }) {
   const { t } = useTranslation("tools");
-  const [found, setFound] = useState<Audit | string | null>(null);
+  const [found, setFound] = useState<Audit | typeof nothing | string | null>(null);
   useEffect(() => {
     const ended = new AbortController();
     call("GET /api/seo-audit/:auditId", { params: { auditId } }, { signal: ended.signal }).then(
@@ -55,13 +58,15 @@ function Opened({ auditId }: { auditId: string }) {
       (error: unknown) => {
         if (ended.signal.aborted) return;
         const isGone = error instanceof CallError && error.status === 404;
-        setFound(isGone ? t("audit.missingLead") : messageOf(error));
+        if (isGone && !offered.audit) setFound(nothing);
+        else setFound(isGone ? t("audit.missingLead") : messageOf(error));
       },
     );
     return () => ended.abort();
   }, [auditId, t]);
 
   if (found === null) return <Waiting />;
+  if (found === nothing) return <NotFoundPage />;
   if (typeof found === "string") return <Missing text={found} />;
   return (
     <Band as="div" space="passage" ground="soft">
