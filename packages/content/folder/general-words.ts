@@ -27,11 +27,11 @@ export type Told<T> = T extends string
 /** Which of two texts is told. */
 export type Hearer = { ongoing: boolean; audience: Audience; drafted: boolean; websites: boolean };
 
-/** A text by which their language is known. */
-type Known = { readonly service: { readonly process: string } };
+/** What stands between the names of services. */
+type Joins = { readonly joins: { readonly two: string } };
 
 /** Tells texts in the language of the words. */
-export function teller(words: Known, { ongoing, audience, drafted, websites }: Hearer) {
+export function teller(words: Joins, { ongoing, audience, drafted, websites }: Hearer) {
   // What goes on from month to month, with reports, is work for businesses.
   const choices = [
     ["ongoing", "project", ongoing && audience === "businesses"],
@@ -55,15 +55,15 @@ function filled(text: string, facts: Readonly<Record<string, string>>, chinese: 
   return chinese ? full.replaceAll(/\p{Script=Han}(?=[a-z0-9])|[a-z0-9](?=\p{Script=Han})/giu, "$& ") : full;
 }
 
-function isChinese({ service }: Known): boolean {
-  return /\p{Script=Han}/u.test(service.process);
+function isChinese({ joins }: Joins): boolean {
+  return /\p{Script=Han}/u.test(joins.two);
 }
 
 /** How much of a description search engines show, in characters. A Chinese character is as wide as two Latin letters. */
 const shown = { latin: 160, chinese: 90 } as const;
 
 /** The first sentence of a description, and as many of the others as search engines show: of several wordings, the first that fits. */
-export function descriptionFrom(words: Known, sentences: string): string {
+export function descriptionFrom(words: Joins, sentences: string): string {
   const [most, space] = isChinese(words) ? [shown.chinese, ""] : [shown.latin, " "];
   const [first = "", ...others] = sentences.split("\n");
   return others.reduce((text, wordings) => {

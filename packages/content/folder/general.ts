@@ -56,9 +56,9 @@ export function general(words: Words, facts: Facts): GeneralTexts {
   const known = {
     agency,
     office,
-    // Names stay as they are written: only the agency knows which may begin with a small letter within a sentence.
-    pair: names.slice(0, 2).join(" · "),
-    trio: names.slice(0, 3).join(" · "),
+    // Names begin as they are written, so a point stands between them, and no word of a sentence: only the agency knows which are proper names.
+    pair: names.slice(0, 2).join(words.joins.two),
+    trio: names.slice(0, 3).join(words.joins.more),
   };
   const tellerFor =
     (hearer: Pick<Hearer, "audience" | "drafted" | "websites">): Tell =>

@@ -32,9 +32,9 @@ describe.each(["en", "ms", "zh"] as const)("general texts in %s", (language) => 
     expect(cities?.["ipoh"]?.services["company-films"]?.searches).toEqual([]);
   });
 
-  test("name services as the agency writes them, and join them by no word of a sentence", () => {
+  test("name services as the agency writes them, where capitals are no mistake", () => {
     const [first, second] = [pages?.["branding"]?.name, pages?.["company-films"]?.name];
-    expect(home?.title).toContain(`${first} · ${second}`);
+    expect(home?.title).toContain(`${first}${language === "zh" ? "与" : " · "}${second}`);
   });
 });
 
