@@ -10,7 +10,7 @@ import { openRunning, watchConsole } from "./support/visitor.ts";
 const ways = [
   { from: "", project: "dive-centre" },
   { from: "/services/seo", project: "kopitiam" },
-  { from: "/services/complete-package/klang", project: "clinic" },
+  { from: "/services/web-design/klang", project: "clinic" },
 ] as const;
 
 test("a project opens from home, from its service and from its city, and leads to an enquiry", async ({ page }) => {
