@@ -60,8 +60,8 @@ export function updateCommands(program: Command, { print }: Pick<CommandContext,
       const services = openServices(systemctl);
       const units = [...(await services.running("agency-api")), ...(await services.running("agency-worker"))];
       for (const unit of [...units, "agency-backup.timer"]) print(`${unit}: ${await services.state(unit)}`);
-      const [update, cut] = [runningUpdate(installation), cutOff(installation)];
-      if (update !== null) print(`Update:    runs, as process ${update}`);
+      const [now, cut] = [runningUpdate(installation), cutOff(installation)];
+      if (now !== null) print(`Update:    runs, as process ${now}`);
       if (cut) throw new CommandError(inWordsCutOff(cut));
       if (!answer) throw new CommandError("The product is not ready.");
     });
