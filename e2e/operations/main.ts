@@ -165,8 +165,8 @@ async function onNewerData(after: string): Promise<void> {
 
 /** Restores here, and then as on a new machine. */
 async function restore(): Promise<void> {
-  const [replace = [], start = []] = linesUnder(handbook, "Restore");
-  const restored = await type(replace, work);
+  const [here = [], start = []] = linesUnder(handbook, "Restore");
+  const restored = await type(here, work);
   expect("a restore of a newer version's data", restored, /^Left out: clients\.theme$/m);
   await type(start, work);
   const [key = [], elsewhere = []] = linesUnder(handbook, "Restore on a new machine");
