@@ -20,7 +20,7 @@ let ending = false;
  */
 export function atEnd(undo) {
   undos = [undo, ...undos];
-  return () => void forget(undo);
+  return () => forget(undo);
 }
 
 /** @param {Undo} undo */

@@ -82,8 +82,8 @@ export function sourceOf(root) {
  * @returns {string} such as `agency-0.3.0-a9f0d60-linux-x64`, or with the commit before the site's name between two tags
  */
 export function releaseName({ version, commit, tag }, { arch, site }) {
-  const parts = [version, ...(tag === null ? [commit.slice(0, 7)] : []), basename(site).slice(0, 7)];
-  return `agency-${parts.join("-")}-linux-${arch}`;
+  const names = [version, ...(tag === null ? [commit.slice(0, 7)] : []), basename(site).slice(0, 7)];
+  return `agency-${names.join("-")}-linux-${arch}`;
 }
 
 /**

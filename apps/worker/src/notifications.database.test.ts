@@ -119,6 +119,7 @@ test("what waits because the mail server was away goes out as soon as it answers
   await stage.startWorker({}, { ...hurried, reminders: 200 });
   await stage.mailServer.listen();
   await desk.reaches(asked, { state: "sent", attempts: 13 });
+  expect(await desk.mailsOf(asked)).toHaveLength(1);
 });
 
 test("a notification of an unknown kind is retried and blocks nobody", async () => {

@@ -241,17 +241,18 @@ test("two workers queue one summary a day, from eight in the morning", async () 
 test("other emails that failed or may be lost wait for two weeks, but for those to an address that a stranger typed", async () => {
   const keep = (kind: string, state: Notification["state"], requestedAt = lately) =>
     manager.insert(notificationEntity, {
-      ...{
-        id: newId(),
-        kind,
-        state,
-        requestedAt,
-        dueAt: requestedAt,
-        attempts: 1,
-        dedupeKey: newId(),
-        messageId: newId(),
-      },
-      ...{ recipient: "contact@sample.example", recipientName: "", person: "contact@sample.example", language: "en" },
+      id: newId(),
+      kind,
+      recipient: "contact@sample.example",
+      recipientName: "",
+      person: "contact@sample.example",
+      language: "en",
+      dedupeKey: newId(),
+      messageId: newId(),
+      state,
+      requestedAt,
+      dueAt: requestedAt,
+      attempts: 1,
     });
   await keep("client-welcome", "failed");
   await keep("enquiry-receipt", "uncertain");
