@@ -1,3 +1,4 @@
 import { serviceTests } from "@agency/testing/test-config";
 
-export default serviceTests();
+// Beside it run the tests of the worker.
+export default serviceTests(1);

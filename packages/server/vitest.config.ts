@@ -1,3 +1,3 @@
 import { serviceTests } from "@agency/testing/test-config";
 
-export default serviceTests();
+export default serviceTests(2);

@@ -31,14 +31,14 @@ const redisTests = "src/**/*.redis.test.ts";
  *
  * A test reads `TEST_DATABASE` (`sqlite` or `mariadb`) and `TEST_QUEUE` (`polling` or `redis`) from its environment. The
  * services' addresses come from `TEST_DATABASE_URL` and `TEST_REDIS_URL`, which `npm test` sets.
+ * @param maxWorkers how many files run at once: one leaves a core idle while a test waits, and each more costs up to ten seconds of
+ *   processor time, since it loads and compiles the whole server and has a sandbox of its own
  */
-export function serviceTests(): ViteUserConfig {
+export function serviceTests(maxWorkers: number): ViteUserConfig {
   const [sqlite, mariadb] = pairedTests();
   const exclude = ["**/node_modules/**", combinationTests, faultTests, redisTests];
   const once = { ...sqlite, test: { ...sqlite.test, include: ["src/**/*.test.ts"], exclude } };
-  // They wait for services and processes, so that one file at a time would leave a core idle. Each more costs ten seconds of processor
-  // time: it loads and compiles the whole server, and has a sandbox of its own.
-  return defineConfig({ test: { projects: [once, mariadb], maxWorkers: 2 } });
+  return defineConfig({ test: { projects: [once, mariadb], maxWorkers } });
 }
 
 /** The tests of databases and queues in `serviceTests`, by project. */
