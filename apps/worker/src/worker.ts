@@ -15,7 +15,7 @@ import { serveMetrics } from "@agency/server/kit/metrics";
 import { openBell, type WorkKind } from "@agency/server/kit/queue/bell";
 import { release } from "@agency/server/kit/release";
 import { answerSignUpsJob, spreadIssuesJob } from "@agency/server/newsletter/jobs";
-import { sendNotificationJob } from "@agency/server/notifications/jobs";
+import { gatherNoticesJob, sendNotificationJob } from "@agency/server/notifications/jobs";
 import { purgeExpiredJob } from "@agency/server/people/jobs";
 import type { Sandbox } from "@agency/server/sandbox";
 import { runSchedulesJob } from "@agency/server/schedules/jobs";
@@ -95,6 +95,7 @@ export async function startWorker(options: Options): Promise<Worker> {
     repeat(notifications.work, { every: due, ...common, name: "send-notification" }),
     repeat(notifications.afterOutage, { every: reminders, ...common, name: "send-notifications-after-outage" }),
     repeat(notifications.settle, { every: leftovers, ...common, name: "settle-notifications" }),
+    repeat(gatherNoticesJob(context), { every: reminders, ...common, name: "gather-notices" }),
     repeat(speedTests.work, { every: due, ...common, name: "run-speed-test" }),
     repeat(speedTests.tidy, { every: deletions, ...common, name: "tidy-speed-tests" }),
     repeat(sources.work, { every: due, ...common, name: "read-sources" }),

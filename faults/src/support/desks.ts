@@ -3,10 +3,11 @@ import { createClient } from "@agency/contracts/clients";
 import { sendContact } from "@agency/contracts/enquiries";
 import { listNotifications, settleNotification } from "@agency/contracts/notifications";
 import { type Dispatch, listAllReports, sendReport, settleDispatch } from "@agency/contracts/reports";
+import type { NotificationState } from "@agency/model/states";
 import type { Call } from "./call.ts";
 
 /** One email as the staff see it. */
-export type Seen = Pick<Dispatch, "state" | "problem" | "sentAt" | "attempts">;
+export type Seen = Pick<Dispatch, "problem" | "sentAt" | "attempts"> & { state: Dispatch["state"] | NotificationState };
 
 /** Requests and reads one kind of email through the API. Each email is identified by its person's address. */
 export type Desk = {

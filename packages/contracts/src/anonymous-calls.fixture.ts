@@ -10,27 +10,35 @@ export const undescribed: readonly string[] = ["/api/openapi.json"];
 
 const anonymousRoutes = allRoutes.filter(({ contract }) => contract.access !== "staff");
 
-const callOf = (route: (typeof allRoutes)[number]): AnonymousCall => ({
+/** The ids in addresses, by the names of the parameters. */
+type Ids = Record<string, string>;
+
+const callOf = (route: (typeof allRoutes)[number], ids: Ids = {}): AnonymousCall => ({
   name: nameOf(route),
   method: route.method,
-  path: addressOf(route),
+  path: addressOf(route, ids),
 });
 
-/** A call of each route that needs no session, with a body that it accepts. */
-export const anonymousCalls: AnonymousCall[] = [
-  ...undescribed.map((path) => ({ name: `GET ${path}`, method: "GET", path })),
-  ...anonymousRoutes.map((route) => {
-    const body = sampleBody(route);
-    return body === undefined ? callOf(route) : { ...callOf(route), body: JSON.stringify(body) };
-  }),
-];
+/** A call of each route that needs no session, with a body that it accepts. Ids that are not given belong to nobody. */
+export function anonymousCallsTo(ids: Ids): AnonymousCall[] {
+  return [
+    ...undescribed.map((path) => ({ name: `GET ${path}`, method: "GET", path })),
+    ...anonymousRoutes.map((route) => {
+      const body = sampleBody(route);
+      return { ...callOf(route, ids), ...(body !== undefined && { body: JSON.stringify(body) }) };
+    }),
+  ];
+}
+
+/** The same with ids that belong to nobody. */
+export const anonymousCalls: AnonymousCall[] = anonymousCallsTo({});
 
 const manyFields = Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`k${n}`, 1]));
 
 /** Two calls of each route that takes a body, with bodies that are made to take long. */
 export const heavyCalls: AnonymousCall[] = anonymousRoutes
   .filter(({ contract }) => contract.body !== undefined)
-  .map(callOf)
+  .map((route) => callOf(route))
   .flatMap((call) => [
     { ...call, name: `${call.name}, deep`, body: "[".repeat(32_000) + "]".repeat(32_000) },
     { ...call, name: `${call.name}, many fields`, body: JSON.stringify(manyFields) },

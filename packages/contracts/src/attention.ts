@@ -41,6 +41,12 @@ const outageSchema = z.object({
   problem: problemSchema.describe("Why it did not take the oldest"),
   since: momentSchema,
 });
+const rushSchema = z.object({
+  kind: z.literal("mail_rush").describe("More forms came in than emails about them are sent in an hour"),
+  waiting: z.int().describe("Confirmations to strangers that leave when there is room"),
+  gathered: z.int().describe("Notices to the staff that come together in the next digest"),
+  since: momentSchema,
+});
 const diskSchema = z.object({
   kind: z.literal("disk_low"),
   freeBytes: z.number().describe("What can still be written to the disk of DATA_DIR"),
@@ -55,7 +61,7 @@ const workerSchema = z.object({
 });
 /** A trouble of the server, which the person who runs it has to solve. */
 export type ServerAttention = z.infer<
-  typeof outageSchema | typeof diskSchema | typeof backupSchema | typeof workerSchema
+  typeof outageSchema | typeof rushSchema | typeof diskSchema | typeof backupSchema | typeof workerSchema
 >;
 
 /** Something that does not go on until the staff do something about it. */
@@ -64,6 +70,7 @@ const attentionItemSchema = z.discriminatedUnion("kind", [
   noticeSchema,
   expiringSchema,
   outageSchema,
+  rushSchema,
   diskSchema,
   backupSchema,
   workerSchema,

@@ -129,20 +129,22 @@ const auditErrors = [
   "page_too_large",
   "page_too_slow",
   "page_unreadable",
-  "too_many_attempts",
 ] as const;
 
 export const runAudit = route("POST", "/api/seo-audit", {
   summary: "Audit a page; asks the email address, if given, whether to send the details there",
   access: "public",
+  costs: ["reading"],
+  costsWith: { field: "email", costs: ["form"] },
   body: auditInputSchema,
   success: { status: 200, schema: auditAnswerSchema },
-  errors: ["invalid_input", "not_offered", ...auditErrors],
+  errors: ["invalid_input", "not_offered", "too_many_attempts", ...auditErrors],
 });
 
 export const repeatAudit = route("POST", "/api/seo-audit/:auditId/again", {
   summary: "Audit the address of an audit again, and compare the two finding by finding",
   access: "public",
+  costs: ["reading"],
   params: auditParamsSchema,
   body: auditAgainInputSchema,
   success: { status: 200, schema: auditAnswerSchema },
@@ -161,6 +163,7 @@ export const drawAudit = route("POST", "/api/seo-audit/:auditId/drawn", {
   summary:
     "Audit the page of an audit again, as a browser draws it after its scripts ran, and compare the two if the first was drawn, too; responds when that is done",
   access: "public",
+  costs: ["browser"],
   params: auditParamsSchema,
   body: auditAgainInputSchema,
   success: { status: 200, schema: auditAnswerSchema },
@@ -171,7 +174,6 @@ export const drawAudit = route("POST", "/api/seo-audit/:auditId/drawn", {
     "page_not_drawn",
     "speed_test_busy",
     "speed_test_waiting",
-    "too_many_attempts",
   ],
 });
 
@@ -179,6 +181,7 @@ export const mailAudit = route("POST", "/api/seo-audit/:auditId/mail", {
   summary:
     "Ask an email address whether to send the details of an audit there; a repeated request sends no second email",
   access: "public",
+  costs: ["form"],
   params: auditParamsSchema,
   body: auditMailInputSchema,
   success: { status: 204, schema: emptySchema },
@@ -188,6 +191,7 @@ export const mailAudit = route("POST", "/api/seo-audit/:auditId/mail", {
 export const confirmAuditMail = route("POST", "/api/seo-audit/confirm", {
   summary: "Email the details of an audit to the address that the link was sent to; repeating it has no further effect",
   access: "public",
+  costs: ["link", "notice"],
   body: linkTokenInputSchema,
   success: { status: 204, schema: emptySchema },
   errors: ["invalid_input", "link_not_found"],

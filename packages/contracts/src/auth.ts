@@ -31,6 +31,7 @@ const route = routesOf("Sign-in");
 export const login = route("POST", "/api/auth/login", {
   summary: "Sign in; sets the session cookie",
   access: "public",
+  costs: [],
   body: loginInputSchema,
   success: { status: 200, schema: sessionSchema },
   errors: ["invalid_input", "wrong_credentials", "too_many_attempts"],
@@ -39,14 +40,16 @@ export const login = route("POST", "/api/auth/login", {
 export const requestBrowserLink = route("POST", "/api/auth/browser-links", {
   summary: "Email the staff a link that makes a browser known; the answer is the same for every name",
   access: "public",
+  costs: ["access"],
   body: browserLinkInputSchema,
   success: { status: 204, schema: emptySchema },
-  errors: ["invalid_input", "too_many_attempts"],
+  errors: ["invalid_input"],
 });
 
 export const knowBrowser = route("POST", "/api/auth/known-browsers", {
   summary: "Make this browser known with the link of an email; sets a cookie, and signs nobody in",
   access: "public",
+  costs: [],
   body: linkTokenInputSchema,
   success: { status: 204, schema: emptySchema },
   errors: ["invalid_input", "link_not_found", "too_many_attempts"],
@@ -55,6 +58,7 @@ export const knowBrowser = route("POST", "/api/auth/known-browsers", {
 export const logout = route("POST", "/api/auth/logout", {
   summary: "End the session",
   access: "public",
+  costs: [],
   success: { status: 204, schema: emptySchema },
 });
 

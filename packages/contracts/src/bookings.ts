@@ -66,6 +66,7 @@ const route = routesOf("Consultation");
 export const bookConsultation = route("POST", "/api/consultation", {
   summary: "Request the free consultation, and hold the chosen time, if any, until the emailed link confirms it",
   access: "public",
+  costs: ["form", "notice"],
   body: consultationInputSchema,
   success: { status: 201, schema: consultationSchema },
   errors: ["invalid_input", "not_offered", "slot_taken", "too_many_bookings", "too_many_attempts"],
@@ -88,6 +89,7 @@ export const readBooking = route("GET", "/api/consultation/:token", {
 export const confirmBooking = route("POST", "/api/consultation/:token/confirm", {
   summary: "Confirm a held time; confirming twice has no further effect",
   access: "public",
+  costs: ["link", "notice"],
   params: bookingParamsSchema,
   success: { status: 200, schema: bookingSchema },
   errors: ["link_not_found", "booking_over", "booking_changed", "slot_taken", "too_many_bookings"],
@@ -96,23 +98,17 @@ export const confirmBooking = route("POST", "/api/consultation/:token/confirm", 
 export const moveBooking = route("POST", "/api/consultation/:token/move", {
   summary: "Move a booking to another time, which confirms it",
   access: "public",
+  costs: ["link", "notice"],
   params: bookingParamsSchema,
   body: moveInputSchema,
   success: { status: 200, schema: bookingSchema },
-  errors: [
-    "invalid_input",
-    "link_not_found",
-    "booking_over",
-    "booking_changed",
-    "slot_taken",
-    "too_many_bookings",
-    "too_many_attempts",
-  ],
+  errors: ["invalid_input", "link_not_found", "booking_over", "booking_changed", "slot_taken", "too_many_bookings"],
 });
 
 export const cancelBooking = route("POST", "/api/consultation/:token/cancel", {
   summary: "Cancel a booking; cancelling twice has no further effect",
   access: "public",
+  costs: ["link", "notice"],
   params: bookingParamsSchema,
   success: { status: 200, schema: bookingSchema },
   errors: ["link_not_found", "booking_over", "booking_changed"],

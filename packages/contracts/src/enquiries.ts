@@ -167,9 +167,10 @@ const route = routesOf("Enquiries");
 export const sendContact = route("POST", "/api/contact", {
   summary: "Send the contact form; it is stored before any other work",
   access: "public",
+  costs: ["form", "notice"],
   body: contactInputSchema,
   success: { status: 201, schema: keptSchema },
-  errors: ["invalid_input", "too_many_attempts"],
+  errors: ["invalid_input"],
 });
 
 export const listEnquiries = route("GET", "/api/enquiries", {

@@ -27,6 +27,7 @@ export function declaredErrors({ method, contract }: AnyRoute): ErrorCode[] {
   const codes = new Set<ErrorCode>([...(contract.errors ?? []), "internal_error", "unavailable", "too_many_at_once"]);
   if (contract.access === "staff") codes.add("not_signed_in");
   if (method !== "GET" && !contract.takesForms) codes.add("wrong_origin");
+  if (contract.costs?.length || contract.costsWith) codes.add("budget_spent");
   // A body is parsed even where the route takes none, so these apply to every such method.
   if (method !== "GET") codes.add("unsupported_media_type").add("malformed_body").add("body_too_large");
   return [...codes];

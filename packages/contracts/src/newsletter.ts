@@ -38,6 +38,7 @@ const route = routesOf("Newsletter");
 export const signUp = route("POST", "/api/newsletter", {
   summary: "Sign up for the newsletter; sends an email that asks for confirmation",
   access: "public",
+  costs: ["form"],
   body: signUpInputSchema,
   success: { status: 202, schema: signUpSchema },
   errors: ["invalid_input", "not_offered", "too_many_attempts"],
@@ -46,6 +47,7 @@ export const signUp = route("POST", "/api/newsletter", {
 export const confirmSubscription = route("POST", "/api/newsletter/confirm", {
   summary: "Confirm a sign-up; confirming twice has no further effect",
   access: "public",
+  costs: ["link", "notice"],
   body: linkTokenInputSchema,
   success: { status: 204, schema: emptySchema },
   errors: ["invalid_input", "link_not_found"],
@@ -54,6 +56,7 @@ export const confirmSubscription = route("POST", "/api/newsletter/confirm", {
 export const unsubscribe = route("POST", "/api/newsletter/unsubscribe", {
   summary: "Unsubscribe from the newsletter; also the target of email programs' one-click button (RFC 8058)",
   access: "public",
+  costs: [],
   query: linkTokenInputSchema,
   takesForms: true,
   success: { status: 204, schema: emptySchema },

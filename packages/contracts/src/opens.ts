@@ -17,6 +17,7 @@ const route = routesOf("Uses of reports");
 export const recordOpening = route("POST", "/api/reports/clients/:clientId/reports/:reportId/openings", {
   summary: "A person reads a report in the portal; nothing is recorded of the staff, or when recording is off",
   access: "portal",
+  costs: [],
   params: reportParamsSchema,
   body: openingInputSchema,
   success: { status: 204, schema: emptySchema },
@@ -26,6 +27,7 @@ export const recordOpening = route("POST", "/api/reports/clients/:clientId/repor
 export const switchRecording = route("PUT", "/api/reports/clients/:clientId/recording", {
   summary: "Switch the recording of a client's uses on or off; off deletes what was recorded",
   access: "portal",
+  costs: [],
   params: clientParamsSchema,
   body: recordingInputSchema,
   success: { status: 200, schema: recordingAnswerSchema },

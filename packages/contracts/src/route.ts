@@ -4,6 +4,17 @@ import type { ErrorCode } from "@agency/model/error-codes";
 /** `portal` is anyone who knows the client ID, `staff` a signed-in member of staff. */
 export type Access = "public" | "portal" | "staff";
 
+/**
+ * What a stranger's call uses up besides its answer: room on the disk, and emails. The server has budgets for each of them.
+ * - `form`: keeps what was typed, and may email whoever is named in it
+ * - `link`: does what a link in an email allows, and may email whoever has it
+ * - `notice`: emails the staff
+ * - `reading`, `browser`: read a page or draw it, and keep the result
+ * - `sharing`: keeps a link to a report
+ * - `access`: emails the staff a link for signing in
+ */
+export type Cost = "form" | "link" | "notice" | "reading" | "browser" | "sharing" | "access";
+
 /** A contract with any schemas. */
 export type AnyContract = {
   summary: string;
@@ -21,6 +32,10 @@ export type AnyContract = {
   };
   /** Besides those that its method and access imply (`declaredErrors`). */
   errors?: readonly ErrorCode[];
+  /** What it costs when a stranger calls it. Empty for a change that keeps nothing new and emails nobody. */
+  costs?: readonly Cost[];
+  /** What it costs besides, when the body has this field. */
+  costsWith?: { field: string; costs: readonly Cost[] };
   /** The largest body in bytes, for routes that take more than 64 kB. */
   bodyBytes?: number;
   /**
@@ -34,6 +49,13 @@ type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 export type AnyRoute = { readonly method: Method; readonly path: string; readonly contract: AnyContract };
 
+/** Strangers can make every change that is not the staff's, so that it says what it costs. */
+type Costing<M extends Method, C extends Pick<AnyContract, "access">> = M extends "GET"
+  ? unknown
+  : C["access"] extends "staff"
+    ? unknown
+    : { costs: readonly Cost[] };
+
 /**
  * Defines the routes of one noun: method, path and contract. Path parameters are written `:name`.
  * @param tag the noun's heading in the API description
@@ -42,7 +64,7 @@ export function routesOf(tag: string) {
   return <const M extends Method, const P extends string, const C extends Omit<AnyContract, "tag">>(
     method: M,
     path: P,
-    contract: C,
+    contract: C & Costing<M, C>,
   ): { readonly method: M; readonly path: P; readonly contract: C & { tag: string } } => ({
     method,
     path,

@@ -25,6 +25,13 @@ test("no route takes a client's ID in its query, which proxies and browsers keep
   expect(queries.filter((query) => /\?.*client/i.test(query))).toEqual([]);
 });
 
+test("every change that strangers can make says what it costs", () => {
+  const silent = allRoutes.filter(
+    ({ method, contract }) => contract.access !== "staff" && method !== "GET" && contract.costs === undefined,
+  );
+  expect(silent.map(nameOf)).toEqual([]);
+});
+
 test("every route with a body says that it may refuse it", () => {
   const silent = allRoutes.filter((route) => route.contract.body && !declaredErrors(route).includes("invalid_input"));
   expect(silent.map(nameOf)).toEqual([]);

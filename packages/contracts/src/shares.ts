@@ -56,6 +56,7 @@ export const listShares = route("GET", "/api/reports/clients/:clientId/reports/:
 export const makeShare = route("POST", "/api/reports/clients/:clientId/reports/:reportId/shares", {
   summary: "Make a link that opens this report, and nothing else, for some days",
   access: "portal",
+  costs: ["sharing"],
   params: reportParamsSchema,
   body: shareInputSchema,
   success: { status: 201, schema: madeShareSchema },
@@ -65,6 +66,7 @@ export const makeShare = route("POST", "/api/reports/clients/:clientId/reports/:
 export const endShare = route("DELETE", "/api/reports/clients/:clientId/reports/:reportId/shares/:shareId", {
   summary: "End a link at once; ending it again changes nothing",
   access: "portal",
+  costs: [],
   params: shareParamsSchema,
   success: { status: 204, schema: emptySchema },
   errors: ["client_not_found", "report_not_found", "share_not_found", "too_many_attempts"],
@@ -99,6 +101,7 @@ export const recordSharedOpening = route("POST", "/api/shared/:shareToken/openin
   summary:
     "A person reads a report by the link in its email; nothing is recorded of other links, of the staff, or when recording is off",
   access: "public",
+  costs: [],
   params: sharedParamsSchema,
   body: sharedOpeningSchema,
   success: { status: 204, schema: emptySchema },

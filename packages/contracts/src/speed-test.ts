@@ -105,16 +105,10 @@ const route = routesOf("Speed test");
 export const testSpeed = route("POST", "/api/speed-test", {
   summary: "Measure how fast a page loads; responds when the test is done",
   access: "public",
+  costs: ["browser"],
   body: speedTestInputSchema,
   success: { status: 200, schema: speedTestAnswerSchema },
-  errors: [
-    "invalid_input",
-    "not_offered",
-    "speed_test_failed",
-    "speed_test_busy",
-    "speed_test_waiting",
-    "too_many_attempts",
-  ],
+  errors: ["invalid_input", "not_offered", "speed_test_failed", "speed_test_busy", "speed_test_waiting"],
 });
 
 export const readSpeedTestProgress = route("GET", "/api/speed-test/:ticket", {

@@ -71,6 +71,7 @@ export const errorStatus = {
   speed_test_failed: 422,
   too_many_at_once: 429,
   too_many_attempts: 429,
+  budget_spent: 429,
   speed_test_waiting: 429,
   headers_too_large: 431,
   internal_error: 500,

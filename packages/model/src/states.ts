@@ -12,8 +12,8 @@ export type DispatchState = (typeof dispatchStates)[number];
 export const holderStates = ["waiting", "sent", "uncertain", "failed", "cancelled"] as const;
 export type HolderState = (typeof holderStates)[number];
 
-/** The states of an email other than a report. */
-export const notificationStates = ["queued", "sending", "sent", "failed", "uncertain"] as const;
+/** The states of an email other than a report. `gathered`: it is told in the next digest. */
+export const notificationStates = ["queued", "gathered", "sending", "sent", "failed", "uncertain"] as const;
 export type NotificationState = (typeof notificationStates)[number];
 
 /** Filters of the report list by the state of the latest dispatch. */
@@ -143,7 +143,7 @@ export const diskStates = ["ok", "low", "full"] as const;
 export type DiskState = (typeof diskStates)[number];
 
 /** Troubles of the server itself, which everybody waits for. */
-export const serverTroubles = ["worker_away", "disk_low", "mail_outage", "backup_late"] as const;
+export const serverTroubles = ["worker_away", "disk_low", "mail_outage", "mail_rush", "backup_late"] as const;
 export type ServerTrouble = (typeof serverTroubles)[number];
 
 /** Kinds of work that wait for the staff, the most urgent first. */

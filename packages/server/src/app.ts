@@ -15,6 +15,7 @@ import { enquiryRoutes } from "./enquiries/routes.ts";
 import { figuresRoutes } from "./figures/routes.ts";
 import { importRoutes } from "./imports/routes.ts";
 import { limitArrival, longestArrival, takeOnlyJson } from "./kit/http/bodies.ts";
+import { keepBudgets } from "./kit/http/budgets.ts";
 import { answerErrors } from "./kit/http/errors.ts";
 import { validatorCompiler } from "./kit/http/handle.ts";
 import { describe } from "./kit/http/openapi.ts";
@@ -25,7 +26,7 @@ import { securityHeaders } from "./kit/http/security-headers.ts";
 import { requireSameOrigin } from "./kit/http/signed-in.ts";
 import { serveSite, siteProblem } from "./kit/http/site.ts";
 import { closeConnectionsWhileDraining, type Draining } from "./kit/http/start-and-stop.ts";
-import { formLimit } from "./kit/http/throttle.ts";
+import { mailboxLimit } from "./kit/http/throttle.ts";
 import { measureRequests, type RecordAnswer, redactedRequest, traceRequests } from "./kit/http/trace.ts";
 import { answerWithoutNode, unreadableRequests } from "./kit/http/unreadable.ts";
 import { namesItsRequest } from "./kit/log/log.ts";
@@ -108,19 +109,20 @@ export async function buildApp(
   authenticate(app, dependencies);
   requireSameOrigin(app, dependencies);
   takeOnlyJson(app);
+  keepBudgets(app, dependencies);
   await describe(app, dependencies);
 
   const portal = portalAccess(dependencies);
   const answerPdf = pdfAnswer(dependencies.sandbox, (clientId) => readLogo(dependencies.database, clientId));
   const afterwards = openAfterwards(app, dependencies);
-  const forms = formLimit(dependencies);
+  const mailboxes = mailboxLimit(dependencies);
   const drawPortal = await portalRenderer(site);
   const problem = site === null ? null : siteProblem(site);
   if (problem !== null) dependencies.log.error(problem);
   await app.register(async (routes) => {
     statusRoutes(routes, dependencies, { proxies, draining, site: problem });
     staffRoutes(routes, dependencies);
-    auditRoutes(routes, dependencies, forms);
+    auditRoutes(routes, dependencies, mailboxes);
     clientRoutes(routes, dependencies, portal);
     boardClientRoutes(routes, dependencies);
     logoRoutes(routes, dependencies, portal);
@@ -136,11 +138,11 @@ export async function buildApp(
     shareRoutes(routes, dependencies, portal, answerPdf, afterwards);
     scheduleRoutes(routes, dependencies);
     attentionRoutes(routes, dependencies);
-    enquiryRoutes(routes, dependencies, forms, {
+    enquiryRoutes(routes, dependencies, {
       subscription: (enquiry) => signUpAfterAll(dependencies, enquiry),
     });
-    bookingRoutes(routes, dependencies, forms);
-    newsletterRoutes(routes, dependencies, forms);
+    bookingRoutes(routes, dependencies, mailboxes);
+    newsletterRoutes(routes, dependencies, mailboxes);
     notificationRoutes(routes, dependencies);
     peopleRoutes(routes, dependencies);
     connectionRoutes(routes, dependencies);

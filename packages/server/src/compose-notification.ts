@@ -4,6 +4,7 @@ import { bookingMails } from "./bookings/mail.ts";
 import { clientMails } from "./clients/mail.ts";
 import { enquiryMails } from "./enquiries/mail.ts";
 import { newsletterMails } from "./newsletter/mail.ts";
+import { noticeDigestMails } from "./notifications/mail.ts";
 import type {
   ComposedNotification,
   Composer,
@@ -22,6 +23,7 @@ export const mails = {
   ...auditMails,
   ...bookingMails,
   ...newsletterMails,
+  ...noticeDigestMails,
 };
 
 type Mails = typeof mails;

@@ -14,11 +14,15 @@ export type WorkerItem = { kind: "worker_away"; since: Date | null };
 export type ServerItem =
   | { kind: "disk_low"; freeBytes: number }
   | ({ kind: "mail_outage" } & MailOutage)
+  | ({ kind: "mail_rush" } & MailRush)
   /** `since` is null when no backup was ever made. */
   | { kind: "backup_late"; since: Date | null };
 
 /** Emails that the mail server does not take and that are tried again, and why it did not take the oldest of them. */
 export type MailOutage = { waiting: number; problem: Problem | null; since: Date };
+
+/** More at the word of strangers than their budgets let out at once: confirmations that wait, and notices that are gathered. */
+export type MailRush = { waiting: number; gathered: number; since: Date };
 
 /** A sign-in at Google that ends soon. The sources of many clients may need it. */
 export type ExpiringItem = { kind: "source_expiring"; account: string; endsAt: Date };

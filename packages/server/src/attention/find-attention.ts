@@ -2,6 +2,7 @@ import { serverTroubles } from "@agency/model/states";
 import type { Context } from "../kit/context.ts";
 import type { Database } from "../kit/db/database.ts";
 import { dueTogether } from "../kit/work/work.ts";
+import { findMailRush } from "../notifications/mail-budgets.ts";
 import { dueNotifications } from "../notifications/store.ts";
 import { dueReports } from "../sending/store.ts";
 import { workerLastSeenAt } from "../settings/store.ts";
@@ -14,14 +15,16 @@ export type AttentionNeeds = Pick<Context, "database" | "clock"> & { server: () 
 /** Finds work for the staff: the server's troubles first, and at most `limit` items of each other kind. */
 export async function findAttention({ database, server, clock }: AttentionNeeds, limit: number): Promise<Attention> {
   const now = await clock();
-  const [state, outage, found] = await Promise.all([
+  const [state, outage, rush, found] = await Promise.all([
     server(),
     findMailOutage(database, new Date(now.getTime() - mailPatience)),
+    findMailRush(database),
     findWaiting(database, attentionAt(now, limit)),
   ]);
   const troubles: ServerItem[] = [
     ...serverTroublesOf(state, now),
     ...(outage ? [{ kind: "mail_outage", ...outage } as const] : []),
+    ...(rush ? [{ kind: "mail_rush", ...rush } as const] : []),
   ].toSorted((one, other) => serverTroubles.indexOf(one.kind) - serverTroubles.indexOf(other.kind));
   return {
     total: troubles.length + found.total,

@@ -69,6 +69,8 @@ function present(item: AttentionItem): AttentionSummary["first"][number] {
     case "notice_uncertain":
     case "notice_failed":
       return { kind: item.kind, recipient: item.recipient, since: item.since.toISOString() };
+    case "mail_rush":
+      return { ...item, since: item.since.toISOString() };
     case "backup_late":
       return { kind: item.kind, since: item.since?.toISOString() ?? null };
     default:

@@ -28,12 +28,13 @@ export type AttentionSummary = {
     | { kind: "source_expiring"; account: string; endsAt: string }
     | { kind: "disk_low"; freeBytes: number }
     | { kind: "mail_outage"; waiting: number; since: string }
+    | { kind: "mail_rush"; waiting: number; gathered: number; since: string }
     | { kind: "backup_late"; since: string | null }
   )[];
 };
 
 type AttentionSummaryKey =
-  | `notifications:attention.${"subject" | "intro" | "more" | "item" | "notice" | "expiring" | "disk" | "outage" | "backup" | "noBackup" | "open" | "reason"}`
+  | `notifications:attention.${"subject" | "intro" | "more" | "item" | "notice" | "expiring" | "disk" | "outage" | "rush" | "backup" | "noBackup" | "open" | "reason"}`
   | `notifications:attention.kind.${AttentionSummary["first"][number]["kind"]}`
   | `notifications:attention.report.${ReportType}`;
 
@@ -80,6 +81,8 @@ function itemText(
       return t("notifications:attention.disk", { size: formatSize(item.freeBytes, setting.locale) });
     case "mail_outage":
       return t("notifications:attention.outage", { count: item.waiting, since: dayOfMomentText(item.since, setting) });
+    case "mail_rush":
+      return t("notifications:attention.rush", { waiting: item.waiting, gathered: item.gathered });
     case "backup_late":
       return item.since === null
         ? t("notifications:attention.noBackup")

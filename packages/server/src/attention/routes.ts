@@ -21,6 +21,7 @@ function present(item: AttentionItem | WorkerItem) {
     case "mail_outage":
     case "notice_uncertain":
     case "notice_failed":
+    case "mail_rush":
       return { ...item, since: item.since.toISOString() };
     case "worker_away":
     case "backup_late":

@@ -6,7 +6,7 @@ import { visitOf } from "../enquiries/visit-of.ts";
 import type { Context } from "../kit/context.ts";
 import { HttpError, languageOf, sandboxed } from "../kit/http/errors.ts";
 import { handle, handleIf } from "../kit/http/handle.ts";
-import { addressKey, type FormLimit, makeThrottle, type Throttling } from "../kit/http/throttle.ts";
+import { addressKey, type MailboxLimit, type Throttling } from "../kit/http/throttle.ts";
 import { gate } from "../kit/outbound/gate.ts";
 import { OutboundError } from "../kit/outbound/outbound-error.ts";
 import type { Outbound } from "../kit/outbound/outbound.ts";
@@ -26,10 +26,8 @@ type Needs = Context & Throttling & { outbound: Outbound; sandbox: AuditSandbox 
  */
 const atOnce = { total: 12, perAsker: 4, waiting: 48, patience: 10_000 };
 
-export function auditRoutes(app: FastifyInstance, needs: Needs, forms: FormLimit): void {
+export function auditRoutes(app: FastifyInstance, needs: Needs, countMail: MailboxLimit): void {
   const { database, outbound, sandbox } = needs;
-  // Higher than the limit for forms: people audit a page again after every fix.
-  const runs = makeThrottle(needs, "audits", { free: 30, memory: 900, longestWait: 300 });
   const entrance = gate(atOnce);
   const reading: Reading = {
     references: (read) => sandboxed(sandbox.run.readReferences(read), "page_unreadable"),
@@ -38,14 +36,12 @@ export function auditRoutes(app: FastifyInstance, needs: Needs, forms: FormLimit
 
   handleIf(offered.audit, app, contracts.runAudit, async ({ body, request }) => {
     const email = body.email || undefined;
-    await runs.attempt(addressKey(request.ip));
-    if (email) await forms.countMail(request, email);
+    if (email) await countMail(email);
     const audit = await run(request, { url: body.url, email, visit: visitOf(request, body) });
     return present(audit, body.language ?? languageOf(request));
   });
 
   handleIf(offered.audit, app, contracts.repeatAudit, async ({ params, body, request }) => {
-    await runs.attempt(addressKey(request.ip));
     const previous = await findAudit(database, params.auditId);
     const language = body.language ?? languageOf(request);
     return present(await run(request, { url: previous.url, visit: { language }, previous }), language);
@@ -56,7 +52,7 @@ export function auditRoutes(app: FastifyInstance, needs: Needs, forms: FormLimit
   );
 
   handle(app, contracts.mailAudit, async ({ params, body, request }) => {
-    await forms.countMail(request, body.email);
+    await countMail(body.email);
     await mailAudit(needs, params.auditId, { email: body.email, visit: visitOf(request, body) });
     return null;
   });

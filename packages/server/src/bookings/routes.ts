@@ -6,7 +6,7 @@ import type { Booking as BookingAnswer } from "@agency/contracts/bookings";
 import { visitOf } from "../enquiries/visit-of.ts";
 import type { Context } from "../kit/context.ts";
 import { handle, handleIf } from "../kit/http/handle.ts";
-import { addressKey, type FormLimit, makeThrottle, networkKey, type Throttling } from "../kit/http/throttle.ts";
+import { addressKey, type MailboxLimit, makeThrottle, networkKey, type Throttling } from "../kit/http/throttle.ts";
 import { bookConsultation } from "./book-consultation.ts";
 import { type Booking, isOpen } from "./booking.ts";
 import { cancelBooking, confirmBooking, moveBooking } from "./change-booking.ts";
@@ -19,9 +19,8 @@ const fresh = 15;
 /** How many times one address, and one network, can ask to hold while the first is held. */
 const mostHeld = { address: 4, network: 8 };
 
-export function bookingRoutes(app: FastifyInstance, context: Context & Throttling, forms: FormLimit): void {
+export function bookingRoutes(app: FastifyInstance, context: Context & Throttling, countMail: MailboxLimit): void {
   const { database, clock } = context;
-  const moves = makeThrottle(context, "moves", { free: 10, memory: 3600, longestWait: 900 });
   // As many as are held at once, for as long as they are held.
   const holdSeconds = rules.holdMinutes * 60;
   const holding = { memory: holdSeconds, firstWait: holdSeconds, longestWait: holdSeconds };
@@ -31,7 +30,6 @@ export function bookingRoutes(app: FastifyInstance, context: Context & Throttlin
   handleIf(offered.consultation, app, contracts.bookConsultation, async ({ body, request }) => {
     const { name, email, phone, slot, talkBy } = body;
     if (slot) await countHold(request, email);
-    else await forms.count(request);
     const booked = await bookConsultation(context, {
       name,
       email,
@@ -57,15 +55,14 @@ export function bookingRoutes(app: FastifyInstance, context: Context & Throttlin
 
   handle(app, contracts.confirmBooking, async ({ params }) => present(await confirmBooking(context, params)));
 
-  handle(app, contracts.moveBooking, async ({ params, body, request }) => {
-    await moves.attempt(addressKey(request.ip));
-    return present(await moveBooking(context, { token: params.token, slot: new Date(body.slot) }));
-  });
+  handle(app, contracts.moveBooking, async ({ params, body }) =>
+    present(await moveBooking(context, { token: params.token, slot: new Date(body.slot) })),
+  );
 
   handle(app, contracts.cancelBooking, async ({ params }) => present(await cancelBooking(context, params.token)));
 
   async function countHold(request: FastifyRequest, email: string): Promise<void> {
-    await forms.countMail(request, email);
+    await countMail(email);
     await holds.attempt(addressKey(request.ip));
     await networkHolds.attempt(networkKey(request.ip));
   }

@@ -11,7 +11,6 @@ import { formatClientId } from "../clients/client-id.ts";
 import { presentClient } from "../clients/routes.ts";
 import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
-import type { FormLimit } from "../kit/http/throttle.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { answerAsCsv, type SpreadsheetColumns, spreadsheetCsv } from "../kit/spreadsheet-csv.ts";
 import { turnIntoClient, changeEnquiry, type OnceNoSpam } from "./change-enquiry.ts";
@@ -24,11 +23,10 @@ import type { Visit } from "./visit.ts";
 /** The most rows of one CSV file. */
 const mostExported = 50_000;
 
-export function enquiryRoutes(app: FastifyInstance, context: Context, forms: FormLimit, onceNoSpam: OnceNoSpam): void {
+export function enquiryRoutes(app: FastifyInstance, context: Context, onceNoSpam: OnceNoSpam): void {
   const { database, clock } = context;
 
   handle(app, contracts.sendContact, async ({ body, request }) => {
-    await forms.count(request);
     const { id } = await keepEnquiry(context, { ...readContact(body, visitOf(request, body)), receipt: true });
     return { id };
   });

@@ -103,7 +103,7 @@ async function purgePortion(
 /** Stores an enquiry with its notifications, in the caller's transaction. */
 export async function insertEnquiry(
   database: Database,
-  statements: Pick<Statements, "change">,
+  statements: Statements,
   { enquiry, notifications }: OpenedEnquiry,
 ): Promise<void> {
   const { sql, values } = insertion(database.source, enquiryEntity, enquiry);

@@ -1,6 +1,7 @@
 import { isArticle } from "@agency/content/articles/catalogue";
 import { defaultLanguage, type Language } from "@agency/content/settings";
 import type { Context } from "../kit/context.ts";
+import { atStrangersWord } from "../kit/mail/strangers-word.ts";
 import type { IssueArticle } from "./mail.ts";
 import { spreadIssues } from "./spread-issues.ts";
 import { answerSignUps } from "./subscribe.ts";
@@ -8,7 +9,9 @@ import { answerSignUps } from "./subscribe.ts";
 /** Answers sign-ups for the newsletter. */
 export function answerSignUpsJob(context: Context): () => Promise<void> {
   return async () => {
-    const answered = await answerSignUps(context);
+    const answer = () => answerSignUps(context);
+    const limited = context.environment.RATE_LIMITS === "on";
+    const answered = await (limited ? atStrangersWord({ gathersNotices: false }, answer) : answer());
     if (answered > 0)
       context.log.info({ job: "answer-sign-ups", answered }, "Sign-ups for the newsletter were answered");
   };

@@ -7,18 +7,18 @@ import { visitOf } from "../enquiries/visit-of.ts";
 import type { Context } from "../kit/context.ts";
 import { languageOf } from "../kit/http/errors.ts";
 import { handle, handleIf } from "../kit/http/handle.ts";
-import type { FormLimit } from "../kit/http/throttle.ts";
+import type { MailboxLimit } from "../kit/http/throttle.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { answerAsCsv, type SpreadsheetColumns, spreadsheetCsv } from "../kit/spreadsheet-csv.ts";
 import type { Issue, IssueCounts, Subscriber } from "./newsletter.ts";
 import { confirmedSubscribers, listIssues, storeIssue } from "./store.ts";
 import { confirmSubscription, signUp, unsubscribe } from "./subscribe.ts";
 
-export function newsletterRoutes(app: FastifyInstance, context: Context, limit: FormLimit): void {
+export function newsletterRoutes(app: FastifyInstance, context: Context, countMail: MailboxLimit): void {
   const { database, clock, newId } = context;
 
   handleIf(offered.newsletter, app, contracts.signUp, async ({ body, request }) => {
-    await limit.countMail(request, body.email);
+    await countMail(body.email);
     return { asked: await signUp(context, { email: body.email, visit: visitOf(request, body) }) };
   });
 

@@ -1,11 +1,13 @@
 import { agency, agencyDetails } from "@agency/content/agency";
 import { aboutLanguage } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
+import type { Context } from "../kit/context.ts";
 import { deliverMail, recallSent, settleAbandoned } from "../kit/mail/deliver-mail.ts";
 import { type MailContext, mailJob } from "../kit/mail/mail-job.ts";
 import type { OutgoingMail } from "../kit/mail/mail-service.ts";
 import { buildMessage } from "../kit/mail/message.ts";
 import { readSetting } from "../settings/store.ts";
+import { tellGathered } from "./gather-notices.ts";
 import type { ComposedNotification, NotificationSetting } from "./mails/notification-frame.ts";
 import { plainName } from "./mails/plain-name.ts";
 import type { Notification } from "./notification.ts";
@@ -17,6 +19,14 @@ type Compose = (
   t: ReturnType<typeof translator>,
   setting: NotificationSetting,
 ) => ComposedNotification;
+
+/** Tells the staff in one email of the notices that would have been too many. */
+export function gatherNoticesJob(context: Context): () => Promise<void> {
+  return async () => {
+    const told = await tellGathered(context);
+    if (told > 0) context.log.info({ job: "gather-notices", told }, "Queued the digest of notices");
+  };
+}
 
 /** Sends the due notifications: every email that is not a report. */
 export function sendNotificationJob(context: MailContext, composeOf: Compose) {

@@ -6,6 +6,7 @@ import { currentRequestId } from "../kit/log/request-id.ts";
 import { mailWork, type MailWork } from "../kit/mail/mail-work.ts";
 import { claimRow, released } from "../kit/work/lease.ts";
 import type { Due } from "../kit/work/work.ts";
+import { admit } from "./mail-budgets.ts";
 import type { Notification, NotificationRequest } from "./notification.ts";
 import { notificationEntity } from "./table.ts";
 
@@ -87,15 +88,16 @@ export function notificationWork(
  */
 export async function insertNotification(
   database: Database,
-  { change }: Pick<Statements, "change">,
+  { change, select }: Statements,
   notification: NotificationRequest,
 ): Promise<void> {
+  const { state, dueAt } = await admit(database, { select }, notification);
   const { sql, values } = insertion(database.source, notificationEntity, {
     ...notification,
-    state: "queued",
+    state,
     attempts: 0,
     requestId: currentRequestId(),
-    dueAt: notification.dueAt ?? (() => database.sqlNow()),
+    dueAt: dueAt ?? (() => database.sqlNow()),
     requestedAt: () => database.sqlNow(),
   });
   try {
@@ -110,20 +112,20 @@ export async function insertNotification(
 /** Inserts notifications as `insertNotification` does. */
 export async function insertNotifications(
   database: Database,
-  statements: Pick<Statements, "change">,
+  statements: Statements,
   notifications: readonly NotificationRequest[],
 ): Promise<void> {
   for (const notification of notifications) await insertNotification(database, statements, notification);
 }
 
-/** Deletes queued and failed notifications, in the caller's transaction. A notification that is being sent stays. */
+/** Deletes queued, gathered and failed notifications, in the caller's transaction. A notification that is being sent stays. */
 export async function withdrawNotifications(transaction: EntityManager, dedupeKeys: string[]): Promise<void> {
   if (dedupeKeys.length === 0) return;
   await transaction
     .createQueryBuilder()
     .delete()
     .from(notificationEntity)
-    .where("dedupeKey IN (:...dedupeKeys) AND state IN ('queued', 'failed')", { dedupeKeys })
+    .where("dedupeKey IN (:...dedupeKeys) AND state IN ('queued', 'gathered', 'failed')", { dedupeKeys })
     .execute();
 }
 

@@ -37,6 +37,7 @@ export const notificationEntity = new EntitySchema<Notification>({
     { name: "notifications_dedupe_key", columns: ["dedupeKey"], unique: true },
     { name: "notifications_message_id", columns: ["messageId"], unique: true },
     { name: "notifications_due", columns: ["state", "dueAt"] },
+    { name: "notifications_kind", columns: ["kind", "dueAt"] },
     { name: "notifications_person", columns: ["person"] },
     { name: "notifications_requested_at", columns: ["requestedAt"] },
   ],

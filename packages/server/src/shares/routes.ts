@@ -28,7 +28,6 @@ export function shareRoutes(
 ): void {
   const { database, clock } = context;
   const guesses = makeThrottle(context, "shared reports", { free: 30, memory: 3600, longestWait: 900 });
-  const making = makeThrottle(context, "links to reports", { free: 30, memory: 3600, longestWait: 900 });
 
   handle(app, contracts.listShares, async ({ params, request }) => {
     const reportId = await approvedOf(request, params);
@@ -39,7 +38,6 @@ export function shareRoutes(
   handle(app, contracts.makeShare, async ({ params, body, request, reply }) => {
     const reportId = await approvedOf(request, params);
     const signedIn = await request.signedIn();
-    if (!signedIn) await making.attempt(addressKey(request.ip));
     const by = signedIn ? await usernameOf(request) : null;
     const { share, token } = await makeShare(context, { reportId, days: body.days, by });
     reply.header("cache-control", "no-store");

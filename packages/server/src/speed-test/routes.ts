@@ -11,7 +11,7 @@ import { newAuditRecord } from "../audit/table.ts";
 import type { Context } from "../kit/context.ts";
 import { languageOf } from "../kit/http/errors.ts";
 import { handle, handleIf } from "../kit/http/handle.ts";
-import { addressKey, makeThrottle, networkKey, type Throttling } from "../kit/http/throttle.ts";
+import { addressKey, networkKey, type Throttling } from "../kit/http/throttle.ts";
 import { OutboundError, siteError } from "../kit/outbound/outbound-error.ts";
 import type { Outbound } from "../kit/outbound/outbound.ts";
 import { Refusal } from "../kit/refusal.ts";
@@ -29,10 +29,8 @@ import { countAhead, findTestByTicket } from "./store.ts";
 /** One browser serves both: it measures pages, and draws them for audits. */
 export function speedTestRoutes(app: FastifyInstance, context: Context & Throttling & { outbound: Outbound }): void {
   const { environment, database, outbound, newId, clock } = context;
-  const throttle = makeThrottle(context, "speed tests", { free: 10, memory: 3600, longestWait: 900 });
 
   handleIf(offered.speed, app, contracts.testSpeed, async ({ body, request, reply }) => {
-    await throttle.attempt(addressKey(request.ip));
     await requireReachable(body.url, addressKey(request.ip));
     const asked = await requestSpeedTest(context, {
       url: normaliseAddress(body.url),
@@ -54,7 +52,6 @@ export function speedTestRoutes(app: FastifyInstance, context: Context & Throttl
   });
 
   handleIf(offered.audit, app, drawAudit, async ({ params, body, request, reply }) => {
-    await throttle.attempt(addressKey(request.ip));
     const previous = await findAudit(database, params.auditId);
     const { url } = previous;
     const id = await requestDrawing(context, { url, ticket: newId(), ...visitor(request.ip) });

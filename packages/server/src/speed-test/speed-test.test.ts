@@ -245,7 +245,7 @@ test("tests are limited per visitor address", async () => {
   for (let n = 0; n < 10; n += 1) {
     expect((await limited.refused(testSpeed, { body }, visitor)).body.error).toBe("speed_test_failed");
   }
-  expect((await limited.refused(testSpeed, { body }, visitor)).body.error).toBe("too_many_attempts");
+  expect((await limited.refused(testSpeed, { body }, visitor)).body.error).toBe("budget_spent");
 });
 
 test("one network waits for one test at a time, and others still find room", async () => {

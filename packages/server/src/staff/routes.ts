@@ -82,8 +82,7 @@ function sessionRoutes(app: FastifyInstance, context: Needs, browsers: KnownBrow
 function browserLinkRoutes(app: FastifyInstance, context: Needs, browsers: KnownBrowser): void {
   const throttle = makeThrottle(context, "browser-link", { free: 5, memory: 3600, longestWait: 900 });
 
-  handle(app, contracts.requestBrowserLink, async ({ body, request }) => {
-    await throttle.attempt(`address ${addressKey(request.ip)}`);
+  handle(app, contracts.requestBrowserLink, async ({ body }) => {
     const member = await staffNamed(context.database, body.username);
     // The answer does not wait for the mail, so that its time does not tell whether there is such an account.
     if (member) {

@@ -106,6 +106,7 @@ function Row({ item }: { item: Item }) {
     case "worker_away":
     case "disk_low":
     case "mail_outage":
+    case "mail_rush":
     case "backup_late":
       return <ServerRow item={item} />;
     default:
@@ -223,11 +224,12 @@ function ServerRow({ item }: { item: ServerAttention }) {
   const { moment, number, size } = useFormat();
   const problemText = useProblemText();
   const localised = useLocalisedPath();
-  const since = item.kind === "mail_outage" ? item.since : null;
+  const isRush = item.kind === "mail_rush";
+  const since = isRush || item.kind === "mail_outage" ? item.since : null;
   return (
     <li className={styles["row"]}>
       <Stack gap="0" packed className={styles["who"]}>
-        <strong>{t("server")}</strong>
+        <strong>{t(isRush ? "forms" : "server")}</strong>
         <span>{detail()}</span>
       </Stack>
       <Stack gap="0" packed className={styles["why"]}>
@@ -244,7 +246,7 @@ function ServerRow({ item }: { item: ServerAttention }) {
           {t("since", { when: moment(since) })}
         </time>
       )}
-      <Link className={styles["action"]} to={localised("/admin/settings")}>
+      <Link className={styles["action"]} to={localised(isRush ? "/admin/enquiries" : "/admin/settings")}>
         {t(`kinds.${item.kind}.action`)}
       </Link>
     </li>
@@ -258,6 +260,8 @@ function ServerRow({ item }: { item: ServerAttention }) {
         return t("free", { size: size(item.freeBytes) });
       case "mail_outage":
         return t("waiting", { count: item.waiting, number: number(item.waiting) });
+      case "mail_rush":
+        return t("rush", { waiting: number(item.waiting), gathered: number(item.gathered) });
       case "backup_late":
         return item.since === null ? t("noBackup") : t("lastBackup", { when: moment(item.since) });
     }

@@ -102,6 +102,7 @@ function NotificationRow({ notification }: { notification: Notification }) {
 
 const colours: Record<NotificationState, "ink" | "good" | "bad" | "accent"> = {
   queued: "ink",
+  gathered: "ink",
   sending: "ink",
   sent: "good",
   failed: "bad",

@@ -14,6 +14,7 @@ const notificationKinds = [
   "client-deletion",
   "browser-link",
   "attention-summary",
+  "notice-digest",
   "newsletter-confirmation",
   "newsletter-known",
   "newsletter-issue",

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from "fastify";
 import ipaddr from "ipaddr.js";
 import { createHash } from "node:crypto";
 import type { Context } from "../context.ts";
@@ -70,35 +69,19 @@ function behindTunnel(address: ipaddr.IPv4 | ipaddr.IPv6): ipaddr.IPv4 | ipaddr.
   return address.range() === "6to4" ? new ipaddr.IPv4(address.toByteArray().slice(2, 6)) : address;
 }
 
-export type FormLimit = {
-  /**
-   * Counts one form sent from an address.
-   * @throws HttpError too_many_attempts
-   */
-  count: (request: FastifyRequest) => Promise<void>;
-  /**
-   * Counts one form that emails the person who is named in it, for the sender and for that mailbox.
-   * @throws HttpError too_many_attempts
-   */
-  countMail: (request: FastifyRequest, email: string) => Promise<void>;
-};
+/**
+ * Counts one form that emails the person who is named in it, so that many addresses do not fill one mailbox.
+ * @throws HttpError too_many_attempts
+ */
+export type MailboxLimit = (email: string) => Promise<void>;
 
-/** The limit all public forms share: ten an hour per address, then a wait that grows to a quarter of an hour. */
-export function formLimit(dependencies: Throttling): FormLimit {
-  const senders = makeThrottle(dependencies, "forms", { free: 10, memory: 3600, longestWait: 900 });
-  // Stops many addresses from filling one mailbox.
+/** The limit that all forms with an email share. What a sender may send is in `budgets.ts`. */
+export function mailboxLimit(dependencies: Throttling): MailboxLimit {
   const recipients = makeThrottle(dependencies, "recipients", {
     free: 5,
     memory: 86_400,
     firstWait: 900,
     longestWait: 14_400,
   });
-  const count = (request: FastifyRequest) => senders.attempt(addressKey(request.ip));
-  return {
-    count,
-    countMail: async (request, email) => {
-      await count(request);
-      await recipients.attempt(mailboxKey(email));
-    },
-  };
+  return (email) => recipients.attempt(mailboxKey(email));
 }

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { openRedis } from "../queue/redis.ts";
-import type { ThrottleRule, ThrottleStore } from "./throttles.ts";
+import { msForOne, type ThrottleRule, type ThrottleStore } from "./throttles.ts";
 
 /** Timeout for one command, in ms: a visitor waits for it. */
 const commandTimeout = 500;
@@ -28,6 +28,24 @@ for _, key in ipairs(KEYS) do
     redis.call('HSET', key, 'openAt', string.format('%.0f', now + pause))
     if redis.call('PTTL', key) < pause then redis.call('PEXPIRE', key, pause) end
   end
+end
+return 0`;
+
+/** Spends in Redis as one step and on its clock. A key keeps when its budget is whole again. */
+const spending = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local whole = {}
+local wait = 0
+for i, key in ipairs(KEYS) do
+  local atOnce, one = ARGV[2 * i - 1], ARGV[2 * i]
+  whole[i] = math.max(redis.call('GET', key) or 0, now)
+  wait = math.max(wait, whole[i] - (atOnce - 1) * one - now)
+end
+if wait > 0 then return wait end
+for i, key in ipairs(KEYS) do
+  local after = whole[i] + ARGV[2 * i]
+  redis.call('SET', key, string.format('%.0f', after), 'PX', string.format('%.0f', after - now))
 end
 return 0`;
 
@@ -76,6 +94,15 @@ export function redisThrottle(
       inRedis(
         async () => void (await connection.del(...named(keys))),
         () => fallback.forget(keys),
+      ),
+    spend: (budgets) =>
+      inRedis(
+        async () => {
+          const keys = named(budgets.map(({ key }) => key));
+          const rules = budgets.flatMap((budget) => [budget.atOnce, msForOne(budget)]);
+          return Number(await connection.eval(spending, keys.length, ...keys, ...rules));
+        },
+        () => fallback.spend(budgets),
       ),
     close: async () => connection.disconnect(),
   };

@@ -45,6 +45,23 @@ test.each(counting)("a restart forgets nothing %s", async (_, openOne) => {
   expect(await (await openOne()).attempt([account], rule)).toBeGreaterThan(0);
 });
 
+test.each(counting)(
+  "of forty that spend at the same moment, a budget lets as many pass as it has %s",
+  async (_, openOne) => {
+    const store = await openOne();
+    const budgets = [
+      { key: account, atOnce: 5, anHour: 1 },
+      { key: address, atOnce: 8, anHour: 1 },
+    ];
+    const waits = await Promise.all(Array.from({ length: 40 }, () => store.spend(budgets)));
+    expect(passed(waits)).toHaveLength(5);
+    expect(Math.max(...waits)).toBeGreaterThan(3_500_000);
+    // What was refused took nothing of the other budget.
+    const left = await Promise.all(Array.from({ length: 5 }, () => store.spend(budgets.slice(1))));
+    expect(passed(left)).toHaveLength(3);
+  },
+);
+
 test("the counts are over for the keys that are forgotten, and only for those", async () => {
   const store = await openStore();
   await tries(store, 5);
@@ -90,5 +107,20 @@ describe("in the database", () => {
     now = later(3600);
     for (let tried = 0; tried < 4; tried += 1) expect(await store.attempt([account], rule)).toBe(0);
     expect(await store.wait([account])).toBe(0);
+  });
+
+  test("what was spent comes back one by one, so that no hour sees more than at once and an hour together", async () => {
+    let now = start;
+    const store = databaseThrottle(await open(), () => now);
+    const budget = { key: account, atOnce: 30, anHour: 30 };
+    const spentAt: number[] = [];
+    for (let second = 0; second < 3 * 3600; second += 10) {
+      now = later(second);
+      while ((await store.spend([budget])) === 0) spentAt.push(second);
+    }
+    const inTheHourFrom = (begun: number) => spentAt.filter((at) => at >= begun && at < begun + 3600).length;
+    expect(inTheHourFrom(0)).toBe(59);
+    expect(Math.max(...spentAt.map(inTheHourFrom))).toBeLessThanOrEqual(60);
+    expect(await store.spend([budget])).toBeLessThanOrEqual(120_000);
   });
 });

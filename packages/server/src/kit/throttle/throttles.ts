@@ -17,6 +17,9 @@ export type ThrottleRule = {
   longestWait: number;
 };
 
+/** So many at once, and then so many an hour: in no hour more than both together. */
+export type Budget = { key: string; atOnce: number; anHour: number };
+
 /** Counts tries per key for every process of the product, and keeps the counts when one restarts. */
 export type ThrottleStore = {
   /** How long one of these keys must wait still, in ms; 0 when none must. */
@@ -27,6 +30,11 @@ export type ThrottleStore = {
    */
   attempt: (keys: string[], rule: ThrottleRule) => Promise<number>;
   forget: (keys: string[]) => Promise<void>;
+  /**
+   * Spends one of every budget at once, unless one of them has none left. What is spent comes back evenly over the hour.
+   * @returns how long until every budget has one, in ms; 0 when it was spent
+   */
+  spend: (budgets: Budget[]) => Promise<number>;
 };
 
 /** Counts tries in Redis where there is one, else in the database. */
@@ -65,6 +73,24 @@ export function databaseThrottle(
       });
     },
     forget: (keys) => write(async (transaction) => void (await transaction.delete(throttleEntity, { id: In(keys) }))),
+    spend: async (budgets) => {
+      const keys = budgets.map(({ key }) => key);
+      const now = await clock();
+      // A refusal writes nothing.
+      const before = longestDelay(budgets, await manager.findBy(throttleEntity, { id: In(keys) }), now);
+      if (before > 0) return before;
+      return write(async (transaction) => {
+        await lockThrottles(transaction, keys);
+        const rows = await transaction.findBy(throttleEntity, { id: In(keys) });
+        const delay = longestDelay(budgets, rows, now);
+        if (delay > 0) return delay;
+        for (const budget of budgets) {
+          const openAt = new Date(wholeAt(budget, rows, now) + msForOne(budget));
+          await transaction.update(throttleEntity, { id: budget.key }, { openAt, forgetAt: openAt });
+        }
+        return 0;
+      });
+    },
   };
 }
 
@@ -85,6 +111,24 @@ export function purgeThrottles({ write }: Database, now: Date): Promise<number> 
     const { affected } = await transaction.delete(throttleEntity, { forgetAt: LessThanOrEqual(now) });
     return affected ?? 0;
   });
+}
+
+/** How long until one comes back, in ms. */
+export function msForOne({ anHour }: Budget): number {
+  return Math.ceil(3_600_000 / anHour);
+}
+
+/** When everything that was spent is back. A row keeps that moment as `openAt`. */
+function wholeAt({ key }: Budget, rows: ThrottleRow[], now: Date): number {
+  const row = rows.find(({ id }) => id === key);
+  return Math.max(row?.openAt.getTime() ?? 0, now.getTime());
+}
+
+function longestDelay(budgets: Budget[], rows: ThrottleRow[], now: Date): number {
+  const delays = budgets.map(
+    (budget) => wholeAt(budget, rows, now) - (budget.atOnce - 1) * msForOne(budget) - now.getTime(),
+  );
+  return Math.max(0, ...delays);
 }
 
 function longestWait(rows: ThrottleRow[], now: Date): number {

@@ -29,6 +29,7 @@ export async function enquiryTables(runner: QueryRunner): Promise<void> {
       { name: "notifications_dedupe_key", columnNames: ["dedupeKey"], isUnique: true },
       { name: "notifications_message_id", columnNames: ["messageId"], isUnique: true },
       { name: "notifications_due", columnNames: ["state", "dueAt"] },
+      { name: "notifications_kind", columnNames: ["kind", "dueAt"] },
       { name: "notifications_person", columnNames: ["person"] },
       { name: "notifications_requested_at", columnNames: ["requestedAt"] },
     ],
