@@ -37,7 +37,7 @@ import { notificationRoutes } from "./notifications/routes.ts";
 import { openAfterwards } from "./opens/record-open.ts";
 import { openRoutes } from "./opens/routes.ts";
 import { peopleRoutes } from "./people/routes.ts";
-import { firstScreenRoutes, portalRenderer } from "./portal/first-screen-routes.ts";
+import { firstScreenRoutes, portalProgram } from "./portal/first-screen-routes.ts";
 import { historyRoutes } from "./portal/history-routes.ts";
 import { portalRoutes } from "./portal/routes.ts";
 import { planRoutes } from "./reports/plan-routes.ts";
@@ -116,7 +116,6 @@ export async function buildApp(
   const answerPdf = pdfAnswer(dependencies.sandbox, (clientId) => readLogo(dependencies.database, clientId));
   const afterwards = openAfterwards(app, dependencies);
   const mailboxes = mailboxLimit(dependencies);
-  const drawPortal = await portalRenderer(site);
   const problem = site === null ? null : siteProblem(site);
   if (problem !== null) dependencies.log.error(problem);
   await app.register(async (routes) => {
@@ -133,7 +132,7 @@ export async function buildApp(
     reportRoutes(routes, dependencies, answerPdf);
     portalRoutes(routes, dependencies, portal, answerPdf, afterwards);
     historyRoutes(routes, dependencies, portal, answerPdf, afterwards);
-    firstScreenRoutes(routes, dependencies, portal, drawPortal);
+    firstScreenRoutes(routes, dependencies, portal, portalProgram(site));
     openRoutes(routes, dependencies, portal);
     shareRoutes(routes, dependencies, portal, answerPdf, afterwards);
     scheduleRoutes(routes, dependencies);

@@ -5,6 +5,7 @@ import { type ServerState, readServerState } from "./attention/server-state.ts";
 import { carriedClock } from "./kit/clock.ts";
 import type { Context } from "./kit/context.ts";
 import type { Environment } from "./kit/environment.ts";
+import { builtSite } from "./kit/http/site.ts";
 import { senderOf } from "./kit/mail/addresses.ts";
 import { type DnsQuery, systemDns } from "./kit/mail/domain-check.ts";
 import { type MailFolder, mailFolder } from "./kit/mail/mail-folder.ts";
@@ -58,7 +59,7 @@ export async function openDependencies(
   const bell = await openBell(environment.REDIS_URL, log);
   const throttles = await openThrottles(environment, database, log);
   const folder = mailFolder(environment.DATA_DIR);
-  const sandbox = openSandbox();
+  const sandbox = openSandbox({ site: builtSite(environment.SITE_DIR) });
   const google = googleServices(environment, clock.read);
   return {
     environment,

@@ -5,18 +5,22 @@ import { tasks } from "./sandbox-tasks.ts";
 
 export type Sandbox = Pool<FunctionsOf<typeof tasks>>;
 
-/**
- * The processes that read what others wrote, and draw. They start when they are first needed.
- * @param processes the most at once
- */
-export function openSandbox(processes = 2): Sandbox {
+type Options = {
+  /** The most at once. */
+  processes?: number;
+  /** The folder of the built website, whose program draws portals. */
+  site?: string | null;
+};
+
+/** The processes that read what others wrote, and draw. They start when they are first needed. */
+export function openSandbox({ processes = 2, site = null }: Options = {}): Sandbox {
   const pool = processPool<FunctionsOf<typeof tasks>>({
     program: fileURLToPath(new URL("sandbox-child.ts", import.meta.url)),
     tasks,
     processes,
     room: 200,
     environment: { AGENCY_DIR: ownFolder, AGENCY_FACTS: factsForSandbox() },
-    readable: [ownFolder],
+    readable: site === null ? [ownFolder] : [ownFolder, site],
   });
   return {
     ...pool,

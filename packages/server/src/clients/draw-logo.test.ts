@@ -74,7 +74,7 @@ test("what an SVG could do stays behind", async () => {
   expect(Buffer.from(bytes).toString("latin1")).not.toContain("alert");
 });
 
-const sandbox = openSandbox(1);
+const sandbox = openSandbox({ processes: 1 });
 afterwards(() => sandbox.close());
 
 /** Groups that each show the one before eight times. */

@@ -3,23 +3,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { messagesOf } from "@agency/content/translations";
-import {
-  type DrawPortal,
-  type DrawnPortal,
-  type PortalContent,
-  portalSchema,
-  readPortal,
-} from "@agency/contracts/portal";
+import { type DrawnPortal, type PortalContent, portalSchema, readPortal } from "@agency/contracts/portal";
 import type { PortalAccess } from "../clients/portal-access.ts";
 import { presentPortalClient } from "../clients/routes.ts";
 import type { Context } from "../kit/context.ts";
 import { JsonText, handle } from "../kit/http/handle.ts";
 import { presentPortalReport } from "../reports/report-presenter.ts";
 import { type ApprovedReport, findApproved, listApproved, mainTypeOf, revisionsOf } from "../reports/store.ts";
+import type { PortalSandbox } from "./sandbox-tasks.ts";
 
 /** How much is kept, in bytes: some thousand portals. */
 const mostKept = 32 * 1024 * 1024;
@@ -39,14 +33,16 @@ type Kept = { text: string; brotli: Buffer };
  */
 export function firstScreenRoutes(
   app: FastifyInstance,
-  { database }: Pick<Context, "database">,
+  { database, sandbox }: Pick<Context, "database"> & { sandbox: PortalSandbox },
   portal: PortalAccess,
-  draw: PortalRenderer,
+  program: string | null,
 ): void {
   const kept = new LRUCache<string, Kept>({
     maxSize: mostKept,
     sizeCalculation: ({ text, brotli }) => text.length + brotli.length,
   });
+  // Many who ask at once wait for one drawing.
+  const underWay = new Map<string, Promise<Kept>>();
 
   handle(app, readPortal, async ({ params, query, request, reply }) => {
     const client = await portal.clientOf(request, params.clientId);
@@ -57,9 +53,13 @@ export function firstScreenRoutes(
     const asked = other === undefined ? null : await findApproved(database, client.id, other);
     const shown = [newest, asked].map((report) => report && [report.id, report.revision, report.emailSent]);
     const key = JSON.stringify([presentPortalClient(client), shown, query.language, width]);
-    const screen = kept.get(key) ?? (await make());
-    kept.set(key, screen);
-    return answer(request, reply, screen);
+    return answer(request, reply, kept.get(key) ?? (await (underWay.get(key) ?? begin())));
+
+    function begin(): Promise<Kept> {
+      const making = make().finally(() => underWay.delete(key));
+      underWay.set(key, making);
+      return making;
+    }
 
     async function make(): Promise<Kept> {
       const content: PortalContent = {
@@ -67,9 +67,11 @@ export function firstScreenRoutes(
         newest: newest === undefined ? null : await read(newest),
         report: asked && presentPortalReport(asked),
       };
-      const html = drawn(request, { ...content, language: query.language, width });
-      const text = JSON.stringify(portalSchema.parse({ ...content, html }));
-      return { text, brotli: await compress(text, compression) };
+      const html = await drawn(request, { ...content, language: query.language, width });
+      const text = JSON.stringify(portalSchema.parse({ ...content, html: html ?? "" }));
+      const screen = { text, brotli: await compress(text, compression) };
+      if (html !== null) kept.set(key, screen);
+      return screen;
     }
   });
 
@@ -79,13 +81,15 @@ export function firstScreenRoutes(
     return revision ? presentPortalReport({ ...approved, snapshot: revision.snapshot }) : null;
   }
 
-  /** The application can do without the markup. */
-  function drawn(request: FastifyRequest, content: Parameters<PortalRenderer>[0]): string {
+  /** The application can do without the markup, which is null when it was not drawn. */
+  async function drawn(request: FastifyRequest, shown: Omit<DrawnPortal, "texts">): Promise<string | null> {
+    if (program === null) return "";
+    const { common, portal: own, report, share } = messagesOf(shown.language);
     try {
-      return draw(content);
+      return await sandbox.run.drawPortal(program, { ...shown, texts: { common, portal: own, report, share } });
     } catch (error) {
       request.log.error({ err: error }, "The first screen of a portal was not drawn");
-      return "";
+      return null;
     }
   }
 }
@@ -98,16 +102,8 @@ function answer(request: FastifyRequest, reply: FastifyReply, { text, brotli }: 
   return new JsonText(brotli);
 }
 
-/** Draws the first screen of a portal. Without a built site it is empty, and the application draws everything. */
-type PortalRenderer = (portal: Omit<DrawnPortal, "texts">) => string;
-
-/** @param site the folder of the built website; null for none */
-export async function portalRenderer(site: string | null): Promise<PortalRenderer> {
+/** The program of the built site that draws portals; null where there is none, and the application draws everything. */
+export function portalProgram(site: string | null): string | null {
   const file = site === null ? null : join(site, "server", "portal.js");
-  if (file === null || !existsSync(file)) return () => "";
-  const { drawPortal } = (await import(pathToFileURL(file).href)) as { drawPortal: DrawPortal };
-  return (shown) => {
-    const { common, portal, report, share } = messagesOf(shown.language);
-    return drawPortal({ ...shown, texts: { common, portal, report, share } });
-  };
+  return file !== null && existsSync(file) ? file : null;
 }

@@ -12,6 +12,7 @@ import { outbound } from "../kit/outbound/outbound.ts";
 import type { Resolve } from "../kit/outbound/target.ts";
 import { databaseThrottle } from "../kit/throttle/throttles.ts";
 import { askForUndrawn } from "../reports/undrawn-words.ts";
+import { openSandbox } from "../sandbox.ts";
 import { accessTokens } from "../sources/access-token.ts";
 import { googleServices } from "../sources/google/oauth.ts";
 import { addStaff } from "../staff/store.ts";
@@ -65,10 +66,12 @@ export async function startApi(options: Options = {}) {
   });
   const { close, ...real } = await openDependencies(read, log);
   afterwards(close);
+  const sandbox = site === undefined ? sharedSandbox() : openSandbox({ processes: 1, site });
+  if (site !== undefined) afterwards(sandbox.close);
   const opened = {
     ...real,
-    sandbox: sharedSandbox(),
-    undrawnIn: askForUndrawn(sharedSandbox()),
+    sandbox,
+    undrawnIn: askForUndrawn(sandbox),
     ...(options.dns && { dns: options.dns }),
     ...(resolve ? { outbound: outbound({ allow: read.OUTBOUND_ALLOW, resolve }) } : {}),
   };

@@ -28,7 +28,7 @@ let shared: Sandbox | undefined;
  * process: a second one would end whenever it rests, and start again for the next test that draws two reports at once.
  */
 export function sharedSandbox(): Sandbox {
-  return (shared ??= openSandbox(1));
+  return (shared ??= openSandbox({ processes: 1 }));
 }
 
 /** A machine without troubles. */
