@@ -14,7 +14,9 @@ export const shareSchema = z.object({
   createdAt: momentSchema,
   by: z.enum(["agency", "client"]).describe("Who made the link"),
   expiresAt: momentSchema,
-  views: z.int().describe("How often the report was opened with it"),
+  views: z
+    .int()
+    .describe("How often a person opened the report with it. Reading it by GET, as crawlers do, does not count"),
   lastViewedAt: momentSchema.nullable(),
 });
 /** A link that opens one report for anybody who has it. Its token is told once, to whoever makes it. */
@@ -99,7 +101,7 @@ export const downloadShared = route("GET", "/api/shared/:shareToken/pdf", {
 
 export const recordSharedOpening = route("POST", "/api/shared/:shareToken/openings", {
   summary:
-    "A person reads a report by the link in its email; nothing is recorded of other links, of the staff, or when recording is off",
+    "A person reads a report by a link: one more view of a link that somebody made. By the link of an email, an opening is recorded unless recording is off. The staff do not count",
   access: "public",
   costs: [],
   params: sharedParamsSchema,

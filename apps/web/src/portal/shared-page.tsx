@@ -22,7 +22,7 @@ import { useHydrated } from "../shared/use-hydrated.ts";
 import { PortalFrame } from "./portal-frame.tsx";
 import { ReportHeading, ReportTabs } from "./report-view.tsx";
 import { usePresent, useTab } from "./shown-report.ts";
-import { useMailedOpening } from "./use-opening.ts";
+import { useSharedOpening } from "./use-opening.ts";
 import styles from "./shared-page.module.css";
 
 export const loader = texts(({ portal, report, share, errors: { share_not_found } }) => ({
@@ -99,8 +99,8 @@ function Notice({ children }: { children: ReactNode }) {
 
 function Shared({ shared, token }: { shared: SharedReport; token: string }) {
   const { t } = useTranslation("share");
-  const { report, logo, expiresAt, recorded } = shared;
-  useMailedOpening(token, report.revision, recorded);
+  const { report, logo, expiresAt, mailed, recorded } = shared;
+  useSharedOpening(token, report.revision, recorded || !mailed);
   const { tab, chooseTab } = useTab();
   const locale = localeOf(useLanguage());
   const present = usePresent();

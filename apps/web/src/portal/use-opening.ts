@@ -18,14 +18,14 @@ export function useOpening(clientId: string, report: PortalReport | undefined, r
   }, [clientId, id, revision, recorded]);
 }
 
-/** The same for a report that is read by the link in its email. */
-export function useMailedOpening(shareToken: string, revision: number, recorded: boolean): void {
+/** The same for a report that is read by a link. Without a person, such as for the preview of a message, it is no view. */
+export function useSharedOpening(shareToken: string, revision: number, counted: boolean): void {
   useEffect(() => {
-    if (!recorded) return;
+    if (!counted) return;
     return oncePersonHere(() =>
       call("POST /api/shared/:shareToken/openings", { params: { shareToken }, body: { revision } }),
     );
-  }, [shareToken, revision, recorded]);
+  }, [shareToken, revision, counted]);
 }
 
 /** @returns what calls it off */

@@ -52,9 +52,7 @@ export function shareRoutes(
 
   handle(app, contracts.readShared, async ({ params, request }) => {
     const { share, report, client } = await sharedOf(request, params.shareToken);
-    // The staff look at what they send; that is no reader.
     const mailed = share.recipient !== null;
-    if (!mailed && !(await request.signedIn())) await countView(database, share.id, await clock());
     return {
       report: presentSharedReport(report),
       logo: client.logo,
@@ -79,7 +77,10 @@ export function shareRoutes(
 
   handle(app, contracts.recordSharedOpening, async ({ params, body, request }) => {
     const { share, report, client } = await sharedOf(request, params.shareToken);
-    if (share.recipient !== null && client.recording === "on" && !(await request.signedIn())) {
+    // The staff look at what they send; that is no reader.
+    if (await request.signedIn()) return null;
+    if (share.recipient === null) await countView(database, share.id, await clock());
+    else if (client.recording === "on") {
       const use = { clientId: client.id, reportId: report.id, revision: body.revision };
       await recordOpen(context, { ...use, kinds: ["opened", "mailed"] });
     }

@@ -2,7 +2,15 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { keepLogo, readClient, rotateClientId, updateClient } from "@agency/contracts/clients";
 import { erasePerson } from "@agency/contracts/people";
 import { requestReport } from "@agency/contracts/reports";
-import { downloadShared, endShare, listShares, makeShare, readShared, readSharedLogo } from "@agency/contracts/shares";
+import {
+  downloadShared,
+  endShare,
+  listShares,
+  makeShare,
+  readShared,
+  readSharedLogo,
+  recordSharedOpening,
+} from "@agency/contracts/shares";
 import { redCircle } from "../clients/logo-files.fixture.ts";
 import { startApi } from "../testing/api.ts";
 import { addMailLink } from "../testing/mail-link.ts";
@@ -38,14 +46,20 @@ test("a client's link opens this report and its PDF for somebody without the ID,
   expect(share).toMatchObject({ by: "client", views: 0, lastViewedAt: null });
 
   const { report, expiresAt } = await read(token);
+  const opened = (who?: { session: null }) =>
+    api.call(recordSharedOpening, { params: { shareToken: token }, body: { revision: 1 } }, who);
+  await opened(nobody);
   expect(report.id).toBe(place.reportId);
   expect(expiresAt).toBe(share.expiresAt);
   expect(JSON.stringify(report)).not.toContain(place.clientId);
-  await api.call(readShared, { params: { shareToken: token } });
+  await opened();
   const pdf = await api.answer(downloadShared, { params: { shareToken: token } }, nobody);
   expect(pdf.headers["content-type"]).toBe("application/pdf");
 
-  // The staff's own look and the PDF are no further views.
+  // The staff's own look, the PDF, and a crawler's GET and HEAD are no further views.
+  for (const method of ["GET", "HEAD"] as const) {
+    await api.app.inject({ method, url: `/api/shared/${token}`, headers: { "user-agent": "LinkPreview/1.0" } });
+  }
   const [listed] = await api.call(listShares, { params: place }, nobody);
   expect(listed).toMatchObject({ id: share.id, views: 1 });
   expect(listed?.lastViewedAt).not.toBeNull();
