@@ -9,7 +9,10 @@ export const releaseSchema = z.object({
   tag: z.string().nullable().describe("The commit's tag; null between two releases"),
 });
 
-const healthSchema = releaseSchema.extend({ status: z.literal("ok") });
+const healthSchema = releaseSchema
+  .partial({ commit: true, tag: true })
+  .extend({ status: z.literal("ok") })
+  .describe("Commit and tag only to callers on the machine itself");
 
 const detailedHealthSchema = healthSchema.extend({
   disk: z.enum(diskStates).describe("Room on the disk of DATA_DIR: with `full`, nothing new can be kept"),

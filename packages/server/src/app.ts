@@ -1,5 +1,5 @@
 import cookie from "@fastify/cookie";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import { attentionRoutes } from "./attention/routes.ts";
 import { auditRoutes } from "./audit/routes.ts";
@@ -21,7 +21,8 @@ import { validatorCompiler } from "./kit/http/handle.ts";
 import { describe } from "./kit/http/openapi.ts";
 import { type Limits, shedLoad } from "./kit/http/overload.ts";
 import { watchProxies } from "./kit/http/proxies.ts";
-import { isCall, isHealthCheck, judgeTargets, routedTarget } from "./kit/http/request-target.ts";
+import { RequestLog } from "./kit/http/request-log.ts";
+import { judgeTargets, routedTarget } from "./kit/http/request-target.ts";
 import { securityHeaders } from "./kit/http/security-headers.ts";
 import { requireSameOrigin } from "./kit/http/signed-in.ts";
 import { serveSite, siteProblem } from "./kit/http/site.ts";
@@ -78,7 +79,7 @@ export async function buildApp(
   const loggerInstance: FastifyBaseLogger = dependencies.log.child({}, { serializers });
   const app = Fastify({
     loggerInstance,
-    logController: new LogController({ disableRequestLogging: isUnlogged, requestIdLogLabel: "requestId" }),
+    logController: new RequestLog(loggerInstance),
     childLoggerFactory: (logger, bindings, childOptions) => namesItsRequest(logger.child(bindings, childOptions)),
     genReqId: ({ headers }) => readRequestId(headers["x-request-id"]),
     rewriteUrl: routedTarget,
@@ -151,9 +152,4 @@ export async function buildApp(
   });
   await serveSite(app, site, dependencies.environment.PUBLIC_URL, redirects);
   return app;
-}
-
-/** Pages, their files and health checks: too frequent to log. */
-function isUnlogged(request: Pick<FastifyRequest, "url">): boolean {
-  return !isCall(request) || isHealthCheck(request);
 }

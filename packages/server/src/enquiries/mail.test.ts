@@ -66,6 +66,14 @@ test.each(["Mohd.Ali bin Contoh", "Kavitha A/P Contoh", "Tan Ah Kow @ Tan Contoh
   },
 );
 
+test("a name is plain text in the staff's calendar, which draws markup", () => {
+  const name = 'Aina <a href="https://evil.example/">Open the booking</a> <b>now</b>';
+  const content = noticeOf({ name, appointment }).calendar?.content.replaceAll(/\r\n[ \t]/g, "") ?? "";
+  expect(content).toMatch(/^SUMMARY:.*Aina/m);
+  expect(content).toMatch(/^DESCRIPTION:Aina .*now/m);
+  expect(content).not.toMatch(/evil|[<>]/);
+});
+
 test.each([
   [null, /^LOCATION:By phone\\, by video call\\, or at our office: /m],
   ["phone", /^LOCATION:By phone: we call you/m],

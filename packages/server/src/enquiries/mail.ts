@@ -247,7 +247,7 @@ export function staffAppointment(
   setting: NotificationSetting,
 ): NonNullable<Message["calendar"]> {
   const summary = t("notifications:booking.staffSummary", { name: plainName(name) || email });
-  const shown = { method, summary, description: [name, email, url], url, attendee: null };
+  const shown = { method, summary, description: [plainName(name), email, url], url, attendee: null };
   return appointmentFile(appointment, shown, t, setting);
 }
 

@@ -9,6 +9,9 @@ import { parsePart } from "./xlsx-parts.ts";
 const mostColumns = 200;
 const mostCells = 1_500_000;
 
+/** As many columns as a sheet of Excel has, and so the most entries about them: entries do not overlap. */
+const columnsOfExcel = 16_384;
+
 type SheetRows = { rows: Row[]; hidden: Pick<Ignored, "line" | "column">[] };
 
 /** A problem that ends the reading of a sheet. */
@@ -36,7 +39,9 @@ export function readSheet(xml: string, workbook: Workbook): SheetRows | { proble
 
 function readRows(xml: string, workbook: Workbook): SheetRows {
   const rows: Row[] = [];
-  const hiddenColumns: { from: number; to: number }[] = [];
+  // Looked up for every cell, so that entries and cells do not multiply.
+  const hiddenColumns = new Uint8Array(columnsOfExcel);
+  let entries = 0;
   const leftColumns = new Set<number>();
   let leftRow: number | null = null;
   let [row, rowHidden]: [Row, boolean] = [{ cells: [], line: 0 }, false];
@@ -55,12 +60,11 @@ function readRows(xml: string, workbook: Workbook): SheetRows {
       leftRow ??= row.line;
       return;
     }
-    if (hiddenColumns.some(({ from, to }) => index >= from && index <= to)) {
+    if (hiddenColumns[index]) {
       leftColumns.add(index);
       return;
     }
-    if (index >= mostColumns)
-      throw new Refused({ field: "file", problem: "too_wide", params: { maximum: mostColumns }, line: row.line });
+    if (index >= mostColumns) throw new Refused(tooWide(row.line));
     count += 1;
     if (count > mostCells) throw new Refused(tooManyRows);
     put(row.cells, index, read);
@@ -68,8 +72,11 @@ function readRows(xml: string, workbook: Workbook): SheetRows {
 
   parsePart(xml, {
     open(name, attributes) {
-      if (name === "col" && isSet(attributes["hidden"])) {
-        hiddenColumns.push({ from: Number(attributes["min"]) - 1, to: Number(attributes["max"]) - 1 });
+      if (name === "col") {
+        entries += 1;
+        if (entries > columnsOfExcel) throw new Refused(tooWide(row.line));
+        if (isSet(attributes["hidden"]))
+          hiddenColumns.fill(1, Number(attributes["min"]) - 1, Number(attributes["max"]));
       } else if (name === "row") {
         row = { cells: [], line: Number(attributes["r"] ?? row.line + 1) };
         [rowHidden, column] = [isSet(attributes["hidden"]), -1];
@@ -103,6 +110,10 @@ function readRows(xml: string, workbook: Workbook): SheetRows {
       ...Array.from(leftColumns, (index) => ({ line: null, column: columnName(index) })),
     ],
   };
+}
+
+function tooWide(line: number): ImportProblem {
+  return { field: "file", problem: "too_wide", params: { maximum: mostColumns }, line };
 }
 
 function isSet(attribute: string | undefined): boolean {

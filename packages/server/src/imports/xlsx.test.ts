@@ -210,3 +210,34 @@ describe("a long text that thousands of cells refer to is refused before all are
     expect(await read(file)).toEqual(["refuses A1: too_long in Angka line 1 column 1"]);
   });
 });
+
+describe("no two numbers of a workbook multiply", () => {
+  const cells = "<row>" + "<c><v>1</v></c>".repeat(100) + "</row>";
+
+  test("hidden columns and cells", async () => {
+    const columns = '<col min="300" max="300" hidden="1"/>'.repeat(400_000);
+    const file = workbookOf({ sheet: `<cols>${columns}</cols><sheetData>${cells.repeat(4_000)}</sheetData>` });
+    expect(await read(file)).toEqual(["refuses file: too_wide in Angka"]);
+  });
+
+  test("tabs and relations", async () => {
+    const many = Array.from({ length: 100_000 }, (_, n) => n);
+    const file = workbookOf({
+      sheet: "",
+      more: {
+        "xl/workbook.xml": `<workbook><sheets>${many.map((n) => `<sheet name="${n}" id="s${n}"/>`).join("")}</sheets></workbook>`,
+        "xl/_rels/workbook.xml.rels": `<Relationships>${many.map((n) => relation(`s${n}`, "worksheet", "a.xml")).join("")}</Relationships>`,
+      },
+    });
+    expect(await read(file)).toEqual(["refuses file: too_many"]);
+  });
+
+  test("tabs and the sheet that all of them show", async () => {
+    const tabs = Array.from({ length: 50 }, (_, n) => `<sheet name="T${n}" id="r1"/>`).join("");
+    const file = workbookOf({
+      sheet: `<sheetData>${"<row><c/></row>".repeat(400_000)}</sheetData>`,
+      more: { "xl/workbook.xml": `<workbook><sheets>${tabs}</sheets></workbook>` },
+    });
+    expect(await read(file)).toEqual([expect.stringContaining("refuses file: unpacks_too_large in T")]);
+  });
+});

@@ -1,4 +1,4 @@
-import { type Archive, mostUnpacked } from "./archive.ts";
+import { type Archive, mostUnpacked, tooLarge } from "./archive.ts";
 import type { Ignored, ImportProblem } from "./import-result.ts";
 import { tellDecimals } from "./numbers.ts";
 import { hasTooManyRows, type Sheet, tooManyRows } from "./sheet.ts";
@@ -24,7 +24,8 @@ export async function readXlsx(archive: Archive): Promise<Tables> {
   const { tabs, from1904 } = readWorkbook(xml);
   const relations = await parts.relations(path);
   const ignored = tabs.filter(({ visible }) => !visible).map(({ name }) => hidden(name));
-  const shown = tabs.filter(({ id, visible }) => visible && holdsCells(relations.find((one) => one.id === id)));
+  const byId = new Map(relations.toReversed().map((one) => [one.id, one]));
+  const shown = tabs.filter(({ id, visible }) => visible && holdsCells(byId.get(id)));
   if (shown.length === 0) return { problems: [{ field: "file", problem: tabs.length > 0 ? "all_hidden" : "damaged" }] };
   if (shown.length > mostSheets)
     return { problems: [{ field: "file", problem: "too_many", params: { maximum: mostSheets } }] };
@@ -41,9 +42,13 @@ export async function readXlsx(archive: Archive): Promise<Tables> {
     room: mostUnpacked,
   };
   const sheets: Sheet[] = [];
+  let unread = mostUnpacked;
   for (const { name, id } of shown) {
-    const cells = await parts.text(relations.find((relation) => relation.id === id)?.target ?? null);
+    const cells = await parts.text(byId.get(id)?.target ?? null);
     if (cells === null) return { problems: [{ field: "file", problem: "damaged", sheet: name }] };
+    // Many tabs can refer to one part.
+    unread -= cells.length;
+    if (unread < 0) return { problems: [{ ...tooLarge, sheet: name }] };
     const read = readSheet(cells, workbook);
     if ("problem" in read) return { problems: [{ ...read.problem, sheet: name }] };
     tellDecimals(read.rows);

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { type AddressInfo, BlockList } from "node:net";
 import { networkInterfaces } from "node:os";
 import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
+import { release } from "./release.ts";
 import type { PoolState } from "./sandbox/pool.ts";
 
 /** The page that Prometheus reads. */
@@ -14,6 +15,13 @@ type MetricsServer = { port: number; close: () => Promise<void> };
 export function processRegistry(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const { version, commit, tag } = release();
+  new Gauge({
+    name: "agency_release_info",
+    help: "1, with the version, the commit and the tag that run",
+    labelNames: ["version", "commit", "tag"],
+    registers: [registry],
+  }).set({ version, commit: commit ?? "", tag: tag ?? "" }, 1);
   return registry;
 }
 

@@ -5,10 +5,12 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readClient } from "@agency/contracts/clients";
 import { readHealth, readLiveness, readReadiness } from "@agency/contracts/health";
 import { afterwards } from "@agency/testing/afterwards";
+import { until } from "@agency/testing/ceiling";
 import { type TcpProxy, tcpProxy } from "@agency/testing/tcp-proxy";
 import { buildApp } from "../app.ts";
 import { release } from "../kit/release.ts";
 import { type Api, startApi } from "../testing/api.ts";
+import { countQueries } from "../testing/count-queries.ts";
 
 const ok = { status: "ok", ...release() };
 const nobody = { session: null };
@@ -35,17 +37,31 @@ describe("the health check", () => {
     expect(await api.call(readHealth, {}, nobody)).toEqual({ ...ok, disk: "ok" });
   });
 
+  test("tells strangers no commit, also through a proxy on the machine, and asks the database once for many", async () => {
+    const { commit: _commit, tag: _tag, ...told } = ok;
+    const ask = (headers: Record<string, string>, remoteAddress = "203.0.113.1") =>
+      api.app.inject({ url: "/api/health", headers, remoteAddress });
+    const { queries, result } = await countQueries(api.dependencies.database, () =>
+      Promise.all(Array.from({ length: 200 }, () => ask({}))),
+    );
+    expect(queries.length).toBeLessThan(50);
+    expect(result.map((answer) => answer.json())).toEqual(result.map(() => ({ ...told, disk: "ok" })));
+    expect((await ask({ "x-forwarded-for": "203.0.113.1" }, "127.0.0.1")).json()).toEqual({ ...told, disk: "ok" });
+  });
+
   test("returns 503 while the database is down, and ok once it is back", async () => {
     await goAway();
-    const { status, body } = await api.refused(readHealth, {}, nobody);
-    expect([status, body]).toEqual([
-      503,
-      { error: "unavailable", message: "The service is not available at the moment. Please try again in a minute." },
-    ]);
+    // An answer lasts for a second.
+    await until(async () =>
+      expect((await api.refused(readHealth, {}, nobody)).body).toEqual({
+        error: "unavailable",
+        message: "The service is not available at the moment. Please try again in a minute.",
+      }),
+    );
     expect((await api.refused(readClient, { params }, nobody)).status).toBeGreaterThanOrEqual(500);
 
     await comeBack();
-    await api.call(readHealth, {}, nobody);
+    await until(() => api.call(readHealth, {}, nobody));
     expect((await api.refused(readClient, { params }, nobody)).body.error).toBe("client_not_found");
   });
 
@@ -72,11 +88,11 @@ test("while the database is down, the API is alive but not ready", async () => {
   expect(await api.call(readReadiness, {}, nobody)).toEqual(ok);
   const { manager } = api.dependencies.database;
   await manager.dataSource.destroy();
-  expect((await api.refused(readReadiness, {}, nobody)).status).toBe(503);
+  await until(async () => expect((await api.refused(readReadiness, {}, nobody)).status).toBe(503));
   expect((await api.refused(readHealth, {}, nobody)).status).toBe(503);
   expect(await api.call(readLiveness, {}, nobody)).toEqual(ok);
   await manager.dataSource.initialize();
-  expect(await api.call(readReadiness, {}, nobody)).toEqual(ok);
+  await until(async () => expect(await api.call(readReadiness, {}, nobody)).toEqual(ok));
 });
 
 test("while a migration is missing, the API is not ready", async () => {
@@ -89,7 +105,7 @@ test("while a migration is missing, the API is not ready", async () => {
   expect((await api.refused(readReadiness, {}, nobody)).status).toBe(503);
   expect(await api.call(readHealth, {}, nobody)).toMatchObject(ok);
   await source.query("INSERT INTO migrations (timestamp, name) VALUES (?, ?)", [newest?.timestamp, newest?.name]);
-  expect(await api.call(readReadiness, {}, nobody)).toEqual(ok);
+  await until(async () => expect(await api.call(readReadiness, {}, nobody)).toEqual(ok));
 });
 
 test("without a whole site, the API is alive but not ready", async () => {

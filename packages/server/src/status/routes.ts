@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { retention } from "@agency/content/legal";
 import { translator } from "@agency/content/translator";
 import * as analytics from "@agency/contracts/analytics";
@@ -13,7 +13,7 @@ import type { Context } from "../kit/context.ts";
 import { sampleUse } from "../kit/environment.ts";
 import { HttpError, languageOf } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
-import type { Proxies } from "../kit/http/proxies.ts";
+import { isFromThisMachine, type Proxies } from "../kit/http/proxies.ts";
 import { staffOf } from "../kit/http/signed-in.ts";
 import type { Draining } from "../kit/http/start-and-stop.ts";
 import { makeThrottle, type Throttling } from "../kit/http/throttle.ts";
@@ -24,6 +24,7 @@ import type { Bell } from "../kit/queue/bell.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { release } from "../kit/release.ts";
 import type { SecretBox } from "../kit/secrets.ts";
+import { sharedAnswer } from "../kit/shared-answer.ts";
 import { dueTogether } from "../kit/work/work.ts";
 import { dueNotifications } from "../notifications/store.ts";
 import { dueReports } from "../sending/store.ts";
@@ -131,7 +132,8 @@ function presentSummary({ id, subject, to, at }: FiledMail) {
   return { id, subject, to, at: at.toISOString() };
 }
 
-const ok = { status: "ok", ...release() } as const;
+/** How long the database's answer lasts for whoever asks for the health, in ms. */
+const healthLasts = 1000;
 
 function healthRoutes(
   app: FastifyInstance,
@@ -140,7 +142,8 @@ function healthRoutes(
 ): void {
   let migrated = false;
 
-  async function reachDatabase(): Promise<void> {
+  const diskNow = sharedAnswer(async () => diskState(await server()), healthLasts);
+  const reachDatabase = sharedAnswer(async () => {
     try {
       await database.now();
       // Checked until true, then never again: migrations only go forward.
@@ -149,21 +152,27 @@ function healthRoutes(
       log.error({ err: error }, "The database cannot be reached");
       throw new HttpError("unavailable");
     }
-  }
+  }, healthLasts);
 
-  handle(app, readHealth, async () => {
+  handle(app, readHealth, async ({ request }) => {
     await reachDatabase();
-    return { ...ok, disk: diskState(await server()) };
+    return { ...ok(request), disk: await diskNow() };
   });
 
-  handle(app, readLiveness, async () => ok);
+  handle(app, readLiveness, async ({ request }) => ok(request));
 
-  handle(app, readReadiness, async () => {
+  handle(app, readReadiness, async ({ request }) => {
     if (draining.begun || site !== null) throw new HttpError("unavailable");
     await reachDatabase();
     if (!migrated) throw new HttpError("unavailable");
-    return ok;
+    return ok(request);
   });
+}
+
+/** Strangers learn no commit. On the machine itself, `agency update` asks for it; the staff have System Settings. */
+function ok(request: FastifyRequest) {
+  const { version, ...source } = release();
+  return { status: "ok", version, ...(isFromThisMachine(request) && source) } as const;
 }
 
 /** The state of the services the product depends on. `checkMail` is null when emails are written to files. */

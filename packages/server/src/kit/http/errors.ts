@@ -31,6 +31,7 @@ type Answer = {
 
 /** Turns any thrown error into the contract's error body, without internal details. */
 export function answerErrors(app: FastifyInstance): void {
+  app.decorateReply("errorCode", null);
   app.setErrorHandler((error, request, reply) => {
     if (isOddPath(error)) {
       // Not returned: a reply is awaitable, and this one would wait until it is sent.
@@ -62,6 +63,7 @@ export function answerUnreadable(request: FastifyRequest, reply: FastifyReply): 
 function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
   const { code, params = {}, fields = [], alternatives = [] } = answer;
   const t = translator(languageOf(request));
+  reply.errorCode = code;
   if (typeof params["seconds"] === "number") reply.header("retry-after", params["seconds"]);
   const names = fields.map(({ field, message }) => `${labelOf(field, languageOf(request))} ${message}`).join("; ");
   const body: ErrorBody = {

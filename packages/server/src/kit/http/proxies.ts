@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import ipaddr from "ipaddr.js";
 import type { System } from "@agency/contracts/settings";
 import type { Context } from "../context.ts";
@@ -38,4 +38,15 @@ export function watchProxies(
     done();
   });
   return () => (untrusted === null ? { kind: usual, peer: null } : { kind: "untrusted", peer: untrusted });
+}
+
+/** Whether a program on this machine asks by itself, and no proxy for somebody else. */
+export function isFromThisMachine({ headers, socket }: Pick<FastifyRequest, "headers" | "socket">): boolean {
+  const { remoteAddress = "", localAddress } = socket;
+  if (headers.forwarded !== undefined || headers["x-forwarded-for"] !== undefined) return false;
+  return remoteAddress === localAddress || isLoopback(remoteAddress);
+}
+
+export function isLoopback(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === "loopback";
 }

@@ -3,14 +3,15 @@ import { trimEnd } from "@agency/model/trim-end";
 import { oneLine } from "../../kit/mail/html.ts";
 
 /**
- * A name that a stranger typed, fit for an email: on one line, and without addresses and links. Everything else stays as the person
- * wrote it, such as `Kavitha A/P Subramaniam`, `Mohd.Ali` and `Tan Ah Kow @ Tan Kok Wai`.
+ * A name that a stranger typed, fit for emails and calendars: on one line, without addresses and links, and without the signs of markup, which
+ * calendars draw. Everything else stays as the person wrote it, such as `Kavitha A/P Subramaniam`, `Mohd.Ali` and `Tan Ah Kow @ Tan Kok Wai`.
  * @returns an empty text when nothing is left
  */
 export function plainName(name: string): string {
   return oneLine(name)
+    .replaceAll(/[<>＜＞]/g, " ")
     .split(" ")
-    .filter((word) => !isLink(word))
+    .filter((word) => word !== "" && !isLink(word))
     .map((word) => (endsLikeCountry(word) ? word.replaceAll(/\.(?=\S)/g, ". ") : word))
     .join(" ");
 }
