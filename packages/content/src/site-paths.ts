@@ -23,7 +23,14 @@ export const linkedPages = [
 ] as const;
 
 /** Files that every site has, and folders of files. */
-const files = ["/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/llms.txt", "/favicon.ico"];
+const files = [
+  "/sitemap.xml",
+  "/robots.txt",
+  "/.well-known/security.txt",
+  "/manifest.webmanifest",
+  "/llms.txt",
+  "/favicon.ico",
+];
 const folders = ["/api", "/assets", "/search", "/sitemaps", "/social"];
 
 type Site = {

@@ -18,9 +18,10 @@ import { limitArrival, longestArrival, takeOnlyJson } from "./kit/http/bodies.ts
 import { keepBudgets } from "./kit/http/budgets.ts";
 import { answerErrors } from "./kit/http/errors.ts";
 import { validatorCompiler } from "./kit/http/handle.ts";
+import { limitIdle } from "./kit/http/idle-connections.ts";
 import { describe } from "./kit/http/openapi.ts";
 import { type Limits, shedLoad } from "./kit/http/overload.ts";
-import { watchProxies } from "./kit/http/proxies.ts";
+import { sharedPeers, watchProxies } from "./kit/http/proxies.ts";
 import { RequestLog } from "./kit/http/request-log.ts";
 import { judgeTargets, routedTarget } from "./kit/http/request-target.ts";
 import { securityHeaders } from "./kit/http/security-headers.ts";
@@ -104,6 +105,7 @@ export async function buildApp(
   await securityHeaders(app, dependencies);
   limitArrival(app);
   shedLoad(app, { ...(dependencies.environment.RATE_LIMITS === "off" ? { ofVisitor: null } : {}), ...limits });
+  if (dependencies.environment.RATE_LIMITS === "on") limitIdle(app, sharedPeers(dependencies.environment));
   answerWithoutNode(app, dependencies);
   judgeTargets(app);
   await app.register(cookie);

@@ -20,6 +20,7 @@ export const prerendered: string[] = [
   "/sitemap.xml",
   ...sitemapParts.map(sitemapPath),
   "/robots.txt",
+  "/.well-known/security.txt",
   "/manifest.webmanifest",
   "/llms.txt",
 ];

@@ -64,6 +64,7 @@ function pages(language: settings.Language): RouteConfigEntry[] {
 const files = [
   route("sitemap.xml", "../site/crawlers/sitemap-index.ts"),
   route("sitemaps/:part", "../site/crawlers/sitemap-part.ts"),
+  route(".well-known/security.txt", "../site/crawlers/security.ts"),
   route("robots.txt", "../site/crawlers/robots.ts"),
   route("manifest.webmanifest", "../site/crawlers/manifest.ts"),
   route("llms.txt", "../site/crawlers/llms.ts"),

@@ -3,6 +3,7 @@ import { readHealth } from "@agency/contracts/health";
 import { readSystem } from "@agency/contracts/settings";
 import { type Api, startApi } from "../../testing/api.ts";
 import { makeLog } from "../log/log.ts";
+import { sharedPeers } from "./proxies.ts";
 
 let api: Api;
 let lines: string[];
@@ -36,4 +37,18 @@ test("nothing is said about a proxy that TRUSTED_PROXIES names", async () => {
   await ask();
   expect(await proxy()).toEqual({ kind: "trusted", peer: null });
   expect(warnings()).toBe(0);
+});
+
+test.each([
+  ["127.0.0.1", true],
+  ["::1", true],
+  ["10.1.2.3", true],
+  ["::ffff:10.1.2.3", true],
+  ["192.0.2.7", true],
+  ["2001:db8::9", true],
+  ["192.0.2.8", false],
+  ["", false],
+])("a connection from %j is that of many people: %s", (address, shared) => {
+  const isShared = sharedPeers({ TRUSTED_PROXIES: "10.0.0.0/8, 192.0.2.7,2001:db8::/32" });
+  expect(isShared(address)).toBe(shared);
 });

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import ipaddr from "ipaddr.js";
+import { BlockList } from "node:net";
 import type { System } from "@agency/contracts/settings";
 import type { Context } from "../context.ts";
+import type { Environment } from "../environment.ts";
 
 /** The state of the proxy in front, as far as the API can tell. */
 export type Proxies = () => System["proxy"];
@@ -47,6 +49,20 @@ export function isFromThisMachine({ headers, socket }: Pick<FastifyRequest, "hea
   return remoteAddress === localAddress || isLoopback(remoteAddress);
 }
 
-export function isLoopback(address: string): boolean {
+/** Whether a connection is that of many people: it comes from a proxy in TRUSTED_PROXIES, or from this machine. */
+export function sharedPeers({
+  TRUSTED_PROXIES = "",
+}: Pick<Environment, "TRUSTED_PROXIES">): (address: string) => boolean {
+  const trusted = new BlockList();
+  for (const one of TRUSTED_PROXIES.split(",").filter(Boolean)) {
+    const [network = "", bits] = one.trim().split("/");
+    const family = network.includes(":") ? "ipv6" : "ipv4";
+    if (bits === undefined) trusted.addAddress(network, family);
+    else trusted.addSubnet(network, Number(bits), family);
+  }
+  return (address) => isLoopback(address) || trusted.check(address, address.includes(":") ? "ipv6" : "ipv4");
+}
+
+function isLoopback(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === "loopback";
 }
