@@ -143,7 +143,7 @@ test("a visitor who finds no room is no error in our log", async () => {
   expect((await noted.refused(testSpeed, { body: { url: at("/page?second") } }, visitor)).status).toBe(503);
   await noted.worker.testSpeed();
   await first;
-  expect(lines.filter((line) => line.includes('"statusCode":503'))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes('"reason":"speed_test_busy"'))).toHaveLength(1);
   expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
 });
 

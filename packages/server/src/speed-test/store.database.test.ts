@@ -35,9 +35,9 @@ beforeEach(async () => {
 });
 
 /** A visitor of a network asks for a test of a page. @returns its id, or why not */
-async function ask(network: string | null): Promise<string> {
+async function ask(network: string | null, site = `${network}.example`): Promise<string> {
   const id = newId();
-  const url = `https://kedai.example/${id}`;
+  const url = `https://p${id}.${site}/${id}`;
   const row = {
     id,
     kind: "measuring",
@@ -129,13 +129,28 @@ test("a queue that greedy networks fill has room for a new one, and for no other
   expect(await run(10)).toBe(visitor);
 });
 
+test("many networks with pages of 29 seconds of one site do not keep a visitor out", async () => {
+  const queued = [];
+  for (const network of ["a", "b", "c", "d", "e"]) queued.push(await ask(network, "slow.example"));
+  expect(await ask("f", "slow.example")).toBe("full");
+  const claimed = await claimTest(database);
+  seconds += 15;
+  // The first one has had its time, and the others count as it does.
+  const visitor = await ask("new");
+  expect(await ahead(visitor)).toBe(1);
+  expect(await findTest(database, queued.at(-1) ?? "")).toMatchObject({ state: "failed", problem: "expired" });
+  expect(claimed && (await othersGoFirst(database, claimed))).toBe(true);
+  if (claimed) await releaseTest(database, claimed);
+  expect(await run(10)).toBe(visitor);
+});
+
 test("while limits are off, turns are those of arrival", async () => {
   const ids = [await ask(null), await ask(null), await ask(null)];
   await run(35);
   expect([await run(35), await run(35)]).toEqual(ids.slice(1));
 });
 
-const asked = (id: string, network: string | null) => ({ id, network });
+const asked = (id: string, network: string | null) => ({ id, network, url: `https://${network}.example/${id}` });
 const ids = (tests: { id: string }[]) => tests.map(({ id }) => id).join("");
 
 describe("the order of turns", () => {
@@ -160,9 +175,9 @@ describe("the order of turns", () => {
 describe("a running test", () => {
   const running = asked("1", "slow");
 
-  test("makes room once its network used more than two ordinary tests and somebody new waits", () => {
-    expect(mustYield(running, [asked("2", "new")], new Map([["slow", 29]]))).toBe(false);
-    expect(mustYield(running, [asked("2", "new")], new Map([["slow", 30]]))).toBe(true);
+  test("makes room once its network used more than an ordinary test and somebody new waits", () => {
+    expect(mustYield(running, [asked("2", "new")], new Map([["slow", 14]]))).toBe(false);
+    expect(mustYield(running, [asked("2", "new")], new Map([["slow", 15]]))).toBe(true);
     expect(mustYield(running, [], new Map([["slow", 300]]))).toBe(false);
   });
 
@@ -184,7 +199,7 @@ test("a full queue makes room for a newcomer, at the cost of the network that us
   const used = new Map([
     ["slow", 90],
     ["slower", 120],
-    ["usual", 25],
+    ["usual", 12],
   ]);
   const waiting = [asked("1", "slow"), asked("2", "slower"), asked("3", "usual")];
   expect(displacedBy(asked("4", "new"), waiting, used)?.id).toBe("2");

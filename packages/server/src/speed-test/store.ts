@@ -1,3 +1,4 @@
+import { parse } from "tldts";
 import { type EntityManager, In, IsNull, LessThan, MoreThanOrEqual, Not } from "typeorm";
 import { v7 as newId } from "uuid";
 import { isConflict } from "../kit/db/change.ts";
@@ -162,11 +163,11 @@ async function end(database: Database, test: SpeedTest, set: Record<string, unkn
 const writeRunning = (database: Database, test: SpeedTest, set: Record<string, unknown>): Promise<boolean> =>
   writeFenced(database, speedTestEntity, test, { state: ["running"], set });
 
-/** The recent use of the browser by each network, so that none takes it all. */
+/** The recent use of the browser by each network and for each site, so that none takes it all. */
 async function usedBy(manager: EntityManager, now: Date): Promise<Used> {
   const since = now.getTime() - usedFor;
   const tests = await manager.find(speedTestEntity, {
-    select: { id: true, network: true, state: true, begunAt: true, usedMs: true },
+    select: { id: true, network: true, url: true, state: true, begunAt: true, usedMs: true },
     where: {
       network: Not(IsNull()),
       begunAt: MoreThanOrEqual(new Date(since)),
@@ -174,20 +175,16 @@ async function usedBy(manager: EntityManager, now: Date): Promise<Used> {
     },
   });
   const used = new Map<string, number>();
-  for (const { network, state, begunAt, usedMs } of tests) {
+  for (const { network, url, state, begunAt, usedMs } of tests) {
     if (network === null || begunAt === null) continue;
     const running = state === "running" ? Math.max(0, now.getTime() - begunAt.getTime()) : 0;
-    used.set(network, (used.get(network) ?? 0) + (usedMs + running) / 1000);
+    for (const key of [network, siteOf(url)]) used.set(key, (used.get(key) ?? 0) + (usedMs + running) / 1000);
   }
   return used;
 }
 
 /** Takes the place of a waiting test whose network used much more. @returns whether there was one */
-async function displace(
-  transaction: EntityManager,
-  newcomer: Pick<SpeedTest, "id" | "network">,
-  now: Date,
-): Promise<boolean> {
+async function displace(transaction: EntityManager, newcomer: Asked, now: Date): Promise<boolean> {
   const waiting = await transaction.findBy(speedTestEntity, { state: "queued" });
   const displaced = displacedBy(newcomer, waiting, await usedBy(transaction, now));
   if (!displaced) return false;
@@ -202,13 +199,16 @@ async function displace(
 /** How long a network's use of the browser counts, in ms. */
 const usedFor = 15 * 60 * 1000;
 
-/** Seconds of the browser that each network used within that time, its running tests included. */
+/**
+ * Seconds of the browser that each network used within that time, and that each site did whoever asked for it: many networks with one slow
+ * site are one. Running tests are included.
+ */
 type Used = ReadonlyMap<string, number>;
 
-type Asked = Pick<SpeedTest, "id" | "network">;
+type Asked = Pick<SpeedTest, "id" | "network" | "url">;
 
-/** About two ordinary tests. Who used no more is never put off for others, once the test has begun. */
-const modestSeconds = 30;
+/** More than an ordinary test. Who used no more is never put off for others, once the test has begun: so long a page has, while others wait. */
+const modestSeconds = 15;
 
 /**
  * Sorts waiting tests into the order of their turns: those of a network that used less of the browser come first, and of two that used the
@@ -239,6 +239,12 @@ function isGreedy(one: Asked, other: Asked, used: Used): boolean {
   return seconds >= modestSeconds && secondsOf(other, used) < seconds / 2;
 }
 
-function secondsOf({ network }: Asked, used: Used): number {
-  return network === null ? 0 : (used.get(network) ?? 0);
+function secondsOf({ network, url }: Asked, used: Used): number {
+  return network === null ? 0 : Math.max(used.get(network) ?? 0, used.get(siteOf(url)) ?? 0);
+}
+
+/** The domain that its owner registered: names below it are as many as the owner likes. */
+function siteOf(url: string): string {
+  const { domain, hostname } = parse(url);
+  return domain ?? hostname ?? url;
 }
