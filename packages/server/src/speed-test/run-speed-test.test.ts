@@ -22,7 +22,7 @@ beforeEach(() => database.write((transaction) => transaction.query("DELETE FROM 
 /** A test that waits, of a network that used the browser for so many seconds. */
 async function ask(network: string, { usedSeconds }: { usedSeconds: number }): Promise<void> {
   const id = newId();
-  const asked = { id, kind: "measuring", ticket: newId(), url: "https://kedai.example/", urlHash: id } as const;
+  const asked = { id, kind: "measuring", ticket: newId(), url: `https://${network}.example/`, urlHash: id } as const;
   const limits = { capacity: 5, perNetwork: 5 };
   await enqueueTest(database, { ...asked, requestedAt: now, asker: null, network }, limits);
   await database.write((transaction) =>
