@@ -172,7 +172,7 @@ test("a person's text never becomes a mail header or markup", async () => {
   const mail = await readMail(received?.raw ?? Buffer.of());
   expect(mail.headers.map(({ key }) => key)).not.toContain("bcc");
   expect(mail.to).toEqual([{ name: "", address: staffAddress }]);
-  expect(mail.subject).toBe('New message from Eve Bcc: <script>alert("1")</script>,');
+  expect(mail.subject).toBe('New message from Eve Bcc: script alert("1") /script ,');
   expect(mail.html).not.toMatch(/<script|<img|<svg|<a href="javascript/);
   expect(mail.html).toContain("&lt;img src=x onerror=alert(1)&gt;");
   expect(mail.text).toContain("MAIL FROM:<eve@victims.test>");

@@ -42,7 +42,7 @@ describe("addresses and links are taken out of a name", () => {
     ["192.0.2.1", ""],
     ["javascript:alert(1)", ""],
     ["t.co", ""],
-    ['<a href="https://evil.example/">Aina</a>', "a Aina /a"],
+    ['<a href="https://evil.example/">Aina</a>', "a"],
     ["<b>Aina</b><img src=x onerror=y>", "b Aina /b img src=x onerror=y"],
   ])("%j becomes %j", (typed, shown) => {
     expect(plainName(typed)).toBe(shown);

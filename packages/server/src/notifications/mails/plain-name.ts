@@ -9,9 +9,10 @@ import { oneLine } from "../../kit/mail/html.ts";
  */
 export function plainName(name: string): string {
   return oneLine(name)
-    .replaceAll(/[<>＜＞]/g, " ")
     .split(" ")
-    .filter((word) => word !== "" && !isLink(word))
+    .filter((word) => !isLink(word))
+    .map((word) => word.replaceAll(/[<>＜＞]+/g, " ").trim())
+    .filter(Boolean)
     .map((word) => (endsLikeCountry(word) ? word.replaceAll(/\.(?=\S)/g, ". ") : word))
     .join(" ");
 }
