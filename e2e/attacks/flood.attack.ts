@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { anonymousCalls, heavyCalls } from "@agency/contracts/anonymous-calls.fixture";
+import { anonymousCallsTo, heavyCalls } from "@agency/contracts/anonymous-calls.fixture";
 import { flooder } from "@agency/testing/flood";
 import { test } from "./support/attack.ts";
 
@@ -17,7 +17,7 @@ for (const [crowd, from] of Object.entries(crowds)) {
   test(`250 calls at once of each path without a session, from ${crowd}, delay nobody`, async ({ target }) => {
     const { flood, stop } = flooder(target.url);
     let longest = 0;
-    for (const call of [...anonymousCalls, ...heavyCalls]) {
+    for (const call of [...anonymousCallsTo({ clientId: target.victim.id }), ...heavyCalls]) {
       const { longestWait, statuses, saysWhen, busy } = await flood(call, { from, pid: target.api.pid });
       const figures = `${call.name}: ${Math.round(longestWait)} ms, ${busy} ms at work, ${JSON.stringify(statuses)}`;
       expect(saysWhen, figures).toBe(true);

@@ -22,7 +22,7 @@ const font = z.strictObject({
     .strictObject({ min: z.number(), max: z.number() })
     .describe("Its lightest and heaviest weight, such as 400 and 700"),
 });
-const stated = { paper: "#ffffff", ink: "#000000", accent: "#0000ff", area: "#0000ff" } as const;
+const stated = { paper: "white", ink: "black", accent: "blue", area: "blue" } as const;
 const names = Object.keys(coloursOfLight(stated)).filter((name) => !Object.hasOwn(stated, name));
 const isVerdict = (name: string) => /^(?:good|bad)/.test(name);
 /** Better and worse have the same colours everywhere. */

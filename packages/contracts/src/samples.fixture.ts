@@ -51,22 +51,25 @@ export function sampleQuery(route: AnyRoute): Record<string, string> {
 }
 
 function sampleOf(schema: z.ZodType): unknown {
-  return fromJson(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }), "");
+  const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  return fromJson(json, "", json.$defs ?? {});
 }
 
-function fromJson(schema: Json, name: string): unknown {
+/** @param named the schemas that others refer to, by their names */
+function fromJson(schema: Json, name: string, named: Record<string, Json>): unknown {
+  if (schema.$ref !== undefined) return fromJson(named[schema.$ref.replace("#/$defs/", "")] ?? {}, name, named);
   if (name in byName && schema.format === undefined) return byName[name];
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const [choice] = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? [];
-  if (choice && typeof choice === "object") return fromJson(choice, name);
+  if (choice && typeof choice === "object") return fromJson(choice, name, named);
   switch (schema.type) {
     case "object": {
       const fields = Object.entries(schema.properties ?? {});
-      return Object.fromEntries(fields.map(([key, value]) => [key, fromJson(value as Json, key)]));
+      return Object.fromEntries(fields.map(([key, value]) => [key, fromJson(value as Json, key, named)]));
     }
     case "array":
-      return [fromJson((schema.items ?? {}) as Json, name)];
+      return [fromJson((schema.items ?? {}) as Json, name, named)];
     case "boolean":
       return true;
     case "integer":
