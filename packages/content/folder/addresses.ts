@@ -109,6 +109,7 @@ function siteOf({ agency, projects, articles }: Stated, languages: readonly stri
     prefixes: languages.map(prefixOf),
     services: agency.services,
     cities: agency.cities,
+    offered: { ...agency.tools, newsletter: agency.newsletter },
     projects: projects.map(({ key }) => key),
     articles: articles.map(({ slug }) => ({
       slug,

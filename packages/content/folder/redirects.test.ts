@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadAgency } from "./load-agency.ts";
@@ -73,6 +73,16 @@ test("every redirect that cannot work is refused with its line, all at once", ()
 
 test("an address that is here twice is refused with its line", () => {
   expect(mistakesOf(["/old: /team", "/old: /"])).toEqual(["redirects.yaml, line 2: /old is here twice. Keep one."]);
+});
+
+test("the page of a tool that is not offered is no page of the site", () => {
+  const agency = changed();
+  const yaml = join(agency, "agency.yaml");
+  writeFileSync(yaml, `${readFileSync(yaml, "utf8")}\ntools: { audit: false }\n`);
+  writeFileSync(join(agency, "redirects.yaml"), "/audit: /services/seo\n/old: /ms/consultation\n/tool: /ms/audit\n");
+  expect(mistakesIn(agency)).toEqual([
+    expect.stringContaining("line 3: /tool leads to /ms/audit, where there is no page"),
+  ]);
 });
 
 test("redirects lead to pages in any language, with a section or a query, and to other sites", async () => {

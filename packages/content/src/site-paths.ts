@@ -1,3 +1,5 @@
+import type { Offered } from "./shape.ts";
+
 /** Pages of staff and clients, without a language prefix. */
 export const applicationPaths: readonly string[] = [
   "/admin",
@@ -41,10 +43,12 @@ type Site = {
   projects: readonly string[];
   /** Each with the prefixes of the languages that have it. */
   articles: readonly { slug: string; prefixes: readonly string[] }[];
+  /** What it offers: to people without a link that was sent, the pages of the rest are unknown addresses. */
+  offered: Pick<Offered, (typeof linkedPages)[number]["about"]>;
 };
 
 /** The address of every page of a site, in every language. */
-export function pagesOf({ prefixes, services, cities, projects, articles }: Site): Set<string> {
+export function pagesOf({ prefixes, services, cities, projects, articles, offered }: Site): Set<string> {
   const inEach = [
     "/",
     "/team",
@@ -55,7 +59,7 @@ export function pagesOf({ prefixes, services, cities, projects, articles }: Site
     ...services.flatMap((service) => cities.map((city) => `/services/${service}/${city}`)),
     ...(projects.length > 0 ? ["/work", ...projects.map((project) => `/work/${project}`)] : []),
     ...applicationPaths,
-    ...linkedPages.map(({ path }) => path),
+    ...linkedPages.filter(({ about }) => offered[about]).map(({ path }) => path),
   ];
   const localised = (prefix: string, path: string) => (path === "/" ? prefix || "/" : `${prefix}${path}`);
   return new Set([

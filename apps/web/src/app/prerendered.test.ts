@@ -3,7 +3,7 @@ import { languagesOf } from "@agency/content/articles/articles";
 import { catalogue } from "@agency/content/articles/catalogue";
 import { cityKeys } from "@agency/content/cities";
 import { projects } from "@agency/content/projects";
-import { type Language, languageKeys, aboutLanguage, serviceKeys } from "@agency/content/settings";
+import { type Language, languageKeys, aboutLanguage, offered, serviceKeys } from "@agency/content/settings";
 import type * as settings from "@agency/content/settings";
 import { isOfFiles, pagesOf } from "@agency/content/site-paths";
 
@@ -54,6 +54,7 @@ test("redirects know every page and file that the build writes", async () => {
     prefixes: languageKeys.map(prefixOf),
     services: serviceKeys,
     cities: cityKeys,
+    offered,
     projects: projects.map(({ key }) => key),
     articles: catalogue.map(({ slug }) => ({ slug, prefixes: languagesOf(slug).map(prefixOf) })),
   });
