@@ -2,7 +2,8 @@
  * How `messages/<language>/general.json` is read. `{{agency}}` stands for a fact; any other name stays for the page that fills it in.
  * `{ ongoing, project }` is a text for agencies whose work mostly goes on, and one for those that mostly sell projects;
  * `{ businesses, people }` one for each kind of customers; `{ drafted, agreed }` one for work of which drafts are shown, and one that is
- * true of any work; `{ websites, anything }` one for agencies that businesses ask about websites. A description for search engines has a sentence a line, each in wordings
+ * true of any work; `{ websites, anything }` one for what is about websites; `{ booked, asked }` one for agencies with which people book a free
+ * consultation. A description for search engines has a sentence a line, each in wordings
  * divided by " | ".
  */
 
@@ -20,24 +21,27 @@ export type Told<T> = T extends string
         ? Told<D>
         : T extends { readonly websites: infer W; readonly anything: unknown }
           ? Told<W>
-          : T extends readonly (infer E)[]
-            ? readonly Told<E>[]
-            : { readonly [K in keyof T]: Told<T[K]> };
+          : T extends { readonly booked: infer B; readonly asked: unknown }
+            ? Told<B>
+            : T extends readonly (infer E)[]
+              ? readonly Told<E>[]
+              : { readonly [K in keyof T]: Told<T[K]> };
 
 /** Which of two texts is told. */
-export type Hearer = { ongoing: boolean; audience: Audience; drafted: boolean; websites: boolean };
+export type Hearer = { ongoing: boolean; audience: Audience; drafted: boolean; websites: boolean; booked: boolean };
 
 /** What stands between the names of services. */
 type Joins = { readonly joins: { readonly two: string } };
 
 /** Tells texts in the language of the words. */
-export function teller(words: Joins, { ongoing, audience, drafted, websites }: Hearer) {
+export function teller(words: Joins, { ongoing, audience, drafted, websites, booked }: Hearer) {
   // What goes on from month to month, with reports, is work for businesses.
   const choices = [
     ["ongoing", "project", ongoing && audience === "businesses"],
     ["businesses", "people", audience === "businesses"],
     ["drafted", "agreed", drafted],
     ["websites", "anything", websites],
+    ["booked", "asked", booked],
   ] as const;
   return function tell<T>(node: T, facts: Readonly<Record<string, string>>): Told<T> {
     if (typeof node === "string") return filled(node, facts, isChinese(words)) as Told<T>;

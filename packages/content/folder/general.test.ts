@@ -12,14 +12,22 @@ const languages = [
 
 const services = [...knownServices.map(({ key }) => key), "something-else"];
 
-const threeSizes = { sizes: 3, own: {}, audience: "businesses" } as const;
+const threeSizes = { sizes: 3, local: false, own: {}, audience: "businesses" } as const;
 const monthly = { kind: "search", starts: "month", priced: "month", ...threeSizes } as const;
 const named = (keys: readonly string[], name: string) =>
   Object.fromEntries(keys.map((key) => [key, { name, ...monthly, kind: kindOf(key) }]));
 const offeredTo = (audience: "businesses" | "people", key: string, kind = kindOf(key)) => ({ key, kind, audience });
 const kindOf = (key: string) => knownServices.find((each) => each.key === key)?.kind ?? "project";
 const officeCities = ["home"];
-const plans = { ongoing: true, audience: "businesses", starts: "month", plans: "month", officeCities } as const;
+const consultation = { offered: true, minutes: 30 };
+const plans = {
+  ongoing: true,
+  audience: "businesses",
+  starts: "month",
+  plans: "month",
+  officeCities,
+  consultation,
+} as const;
 
 /** Facts with names of 8 and of 25 letters. */
 const agencies: Record<"short" | "long", Record<"en" | "ms" | "zh", Facts>> = {
@@ -155,6 +163,53 @@ describe.each(languages)("the general texts in $language", ({ language, least, m
     ).toEqual([]);
   });
 
+  test("promise no half hour: the minutes of a consultation, or none where none can be booked", () => {
+    const facts = { ...agencies.short[language], consultation: { offered: true, minutes: 45 } };
+    const project = mapValues(facts.services, (service) => ({ ...service, kind: "project" as const }));
+    const saidOf = (offered: boolean) =>
+      [facts.services, project].flatMap((sold) => {
+        const consultation = { offered, minutes: 45 };
+        const { home, services: pages, cities, team } = general(words, { ...facts, services: sold, consultation });
+        // Without a consultation, its box and its button are not shown.
+        const { tools, cta, ...others } = home;
+        const box = offered ? [tools.consultation, cta.free] : [];
+        return textsIn([others, cta.title, cta.lead, box, pages, cities, team.page]);
+      });
+    expect(saidOf(true).filter((text) => minutes.test(text) && !text.includes("45"))).toEqual([]);
+    expect(saidOf(true).filter((text) => text.includes("45")).length).toBeGreaterThan(6);
+    expect(saidOf(false).filter((text) => minutes.test(text) || text.includes("45"))).toEqual([]);
+  });
+
+  test("say nothing of a single delivery for one price, where work is by the day or the year", () => {
+    const archive = { ...monthly, name: "Archive", kind: "project", starts: "year", priced: "year", sizes: 1 } as const;
+    const only = { services: { archive }, ongoing: false, starts: "year", plans: "none" } as const;
+    const { home, services: pages } = general(words, { ...agencies.short[language], ...only });
+    const { complete: _, ...shown } = home;
+    const { packages, ...page } = pages["archive"] ?? expect.fail();
+    expect(textsIn([shown, page]).filter((text) => onePrice.test(text))).toEqual([]);
+    // A single package has no size.
+    expect(packages.items["small"]?.name).toBe("Archive");
+  });
+
+  test("promise something different in each city only where the agency wrote it", () => {
+    const facts = agencies.short[language];
+    const leadOf = (local: boolean) => {
+      const services = mapValues(facts.services, (service) => ({ ...service, local }));
+      return general(words, { ...facts, services }).services["seo"]?.cities.lead;
+    };
+    expect(leadOf(true)).toMatch(different);
+    expect(leadOf(false)).not.toMatch(different);
+  });
+
+  test("speak to everybody in the blog where one service is for people", () => {
+    const { shared } = general(words, {
+      ...agencies.short[language],
+      services: { ...agencies.short[language].services, wedding: { ...monthly, name: "Film", audience: "people" } },
+    });
+    const { categories: _1, title: _2, ...blog } = shared.blog;
+    expect(textsIn(blog).filter((text) => presumptuous.test(text))).toEqual([]);
+  });
+
   test("have an offer of its own for each service that setup knows", () => {
     for (const { key, kind } of knownServices)
       expect(offerOf(words, offeredTo("businesses", key)), key).not.toBe(
@@ -162,6 +217,13 @@ describe.each(languages)("the general texts in $language", ({ language, least, m
       );
   });
 });
+
+/** How long a consultation lasts. */
+const minutes = /half[ -](?:an )?hour|minutes?\b|setengah jam|minit|半小时|分钟/i;
+
+const onePrice = /one price|deliver(?:ed|s)? (?:as|what)|satu harga|menyerahkan|一个价格|如约交付/i;
+
+const different = /different|berbeza|不同/;
 
 /** What people who order for themselves have not: a business, a shop, customers, a website, a report. */
 const presumptuous =

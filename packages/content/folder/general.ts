@@ -20,6 +20,8 @@ export type Facts = {
   /** Whether most of its work goes on from month to month, so that there are reports. */
   ongoing: boolean;
   audience: Audience;
+  /** Whether a free consultation can be booked, and how long it lasts. */
+  consultation: { offered: boolean; minutes: number };
   /** Of the smallest price of the home page, and of its plans, if it has any. */
   starts: Priced;
   plans: PlansPriced;
@@ -34,6 +36,8 @@ type ServiceFacts = {
   priced: Priced;
   /** How many packages it has. */
   sizes: number;
+  /** Whether the agency wrote about it in a city. */
+  local: boolean;
   /** What the agency wrote at the top of its page. */
   own: { promise?: string | undefined; lead?: string | undefined };
 };
@@ -51,11 +55,12 @@ export type GeneralTexts = Omit<AgencyTexts, "projects" | "ownLegal">;
 
 /** Texts that are true of any agency, in the language of the words: they are there until it writes its own. */
 export function general(words: Words, facts: Facts): GeneralTexts {
-  const { name: agency, city: office, services, cities, ongoing, audience } = facts;
+  const { name: agency, city: office, services, cities, ongoing, audience, consultation } = facts;
   const names = Object.values(services).map(({ name }) => name);
   const known = {
     agency,
     office,
+    consultationMinutes: String(consultation.minutes),
     // Names begin as they are written, so a point stands between them, and no word of a sentence: only the agency knows which are proper names.
     pair: names.slice(0, 2).join(words.joins.two),
     trio: names.slice(0, 3).join(words.joins.more),
@@ -63,7 +68,7 @@ export function general(words: Words, facts: Facts): GeneralTexts {
   const tellerFor =
     (hearer: Pick<Hearer, "audience" | "drafted" | "websites">): Tell =>
     (node, more = {}) =>
-      teller(words, { ongoing, ...hearer })(node, { ...known, ...more });
+      teller(words, { ongoing, booked: consultation.offered, ...hearer })(node, { ...known, ...more });
   const offers = Object.entries(services).map(([key, service]) => ({ key, ...service }));
   const asWhole = {
     drafted: offers.every((offer) => offer.kind === "site" || isDrawn(offer)),
@@ -79,7 +84,7 @@ export function general(words: Words, facts: Facts): GeneralTexts {
     cities: mapValues(cities, (city, key) => cityPages(words, facts, { key, name: city }, { tellAll, tellAbout })),
     home: homePage(words, facts, { tell, tellAll }),
     services: mapValues(services, (service, key) => servicePage(words, service, key, tellAbout({ key, ...service }))),
-    shared: sharedTexts(words, facts, tell),
+    shared: sharedTexts(words, facts, { tell, tellAll }),
     team: teamTexts(words, tell),
   };
 }
@@ -159,7 +164,7 @@ const countWords = ["one", "two", "three", "four"] as const;
 /** The page of a service. */
 function servicePage(
   words: Words,
-  { name: offer, starts, priced, sizes, own: written, ...facts }: ServiceFacts,
+  { name: offer, starts, priced, sizes, local, own: written, ...facts }: ServiceFacts,
   key: string,
   tell: Tell,
 ): ServiceTexts {
@@ -179,11 +184,12 @@ function servicePage(
     packages: {
       title: told.packages[countWords[sizes - 1] ?? "more"],
       lead: words.aboveSizes[priced],
-      items: own.sizes,
+      // A single one is no size of anything.
+      items: sizes === 1 ? mapValues(own.sizes, () => ({ ...own.sizes.small, ...told.only })) : own.sizes,
     },
     process: { title: told.process, steps: own.steps },
     faqs: own.faqs,
-    cities: { title: told.cities },
+    cities: { title: told.cities.title, lead: local ? told.cities.local : told.cities.general },
     start: { title: told.start, lead: own.start },
   };
 }
@@ -213,9 +219,14 @@ function homePage(
 }
 
 /** Short texts that name the agency, its services and its places, wherever they are shown. */
-function sharedTexts(words: Words, { services: all, cities }: Facts, tell: Tell): GeneralTexts["shared"] {
+function sharedTexts(
+  words: Words,
+  { services: all, cities }: Facts,
+  { tell, tellAll }: Record<"tell" | "tellAll", Tell>,
+): GeneralTexts["shared"] {
   const services = mapValues(all, ({ name }) => name);
   const told = tell(words.shared);
+  const blog = tellAll(words.shared.blog);
   return {
     ...told,
     services,
@@ -224,7 +235,7 @@ function sharedTexts(words: Words, { services: all, cities }: Facts, tell: Tell)
     local: mapValues(all, () => words.city.local),
     rating: { figure: "", claim: "", note: "" },
     newsletter: { ...told.newsletter, claim: "" },
-    blog: { ...told.blog, description: descriptionFrom(words, told.blog.description) },
+    blog: { ...blog, title: told.blog.title, description: descriptionFrom(words, blog.description) },
   };
 }
 

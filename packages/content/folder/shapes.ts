@@ -184,7 +184,7 @@ export function serviceShape(text: Text) {
       packages: some({ title: text, lead: text }),
       process: some({ title: text, steps: z.array(titled).min(1) }),
       faqs: z.array(z.strictObject({ question: text, answer: text })).min(1),
-      cities: some({ title: text }),
+      cities: some({ title: text, lead: text }),
       start: some({ title: text, lead: text }),
     })
       .default({})

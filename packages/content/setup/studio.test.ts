@@ -80,7 +80,7 @@ test("pages of cities say what the service's own page says", () => {
 
 test("texts are those for people, or for businesses where a service says so", () => {
   const folder = studio({ "monthly-fee": "none" });
-  const inCity = () => loadAgency(folder).texts["en"]?.texts.cities["ipoh"]?.services["film-crew"]?.metaDescription;
+  const inCity = () => loadAgency(folder).texts["en"]?.texts.cities["ipoh"]?.services["film-crew"]?.faq.question;
   expect(inCity()).not.toContain("businesses");
   change(folder, "services/film-crew.yaml", "kind: project", "kind: project\nfor: businesses");
   expect(inCity()).toContain("businesses");

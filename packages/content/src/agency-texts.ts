@@ -28,7 +28,7 @@ export type ServiceTexts = {
   packages: { title: string; lead: string; items: Keyed<SizeTexts> };
   process: { title: string; steps: readonly Titled[] };
   faqs: readonly { question: string; answer: string }[];
-  cities: { title: string };
+  cities: { title: string; lead: string };
   start: { title: string; lead: string };
 };
 

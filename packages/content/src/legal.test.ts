@@ -16,6 +16,7 @@ const facts = [
   "email",
   "phone",
   "replyWithin",
+  "consultationMinutes",
   "analytics",
   "analyticsHosts",
   "videoHosts",

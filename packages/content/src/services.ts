@@ -1,7 +1,7 @@
 import { isAboutWebsites as isAbout } from "./about-websites.ts";
 import type { Service } from "./agency-data.ts";
 import { entryOf } from "./entry-of.ts";
-import { services } from "./own.ts";
+import { serviceKeys, services } from "./own.ts";
 import type { Price } from "./shape.ts";
 
 export { homeServices, wholeService } from "./own.ts";
@@ -15,6 +15,9 @@ export function serviceOf(key: string): Service {
 export function isAboutWebsites(service: string): boolean {
   return isAbout(serviceOf(service));
 }
+
+/** Whether any of the services is about websites. */
+export const hasWebsites = serviceKeys.some(isAboutWebsites);
 
 /** The price on the pages of cities. */
 export function cityPriceOf(service: string): Price {

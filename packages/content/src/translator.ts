@@ -1,7 +1,8 @@
 import { createInstance, type ParseKeys } from "i18next";
 import { entryOf } from "./entry-of.ts";
 import "./i18next-types.ts";
-import { type Language, languageKeys, replyWithin } from "./settings.ts";
+import { type Language, languageKeys } from "./settings.ts";
+import { textFacts } from "./text-facts.ts";
 import { messagesOf } from "./translations.ts";
 
 const namespaces = ["report", "errors", "notifications", "audit", "speedAdvice", "mailCheck"] as const;
@@ -42,7 +43,7 @@ function createTranslator(language: Language): Translator {
     defaultNS: "report",
     initAsync: false,
     // No escaping here: the texts go into JSON, PDF and plain-text emails; HTML renderers escape them.
-    interpolation: { escapeValue: false, defaultVariables: { replyWithin: replyWithin[language] } },
+    interpolation: { escapeValue: false, defaultVariables: textFacts(language) },
   });
   void instance.init();
   const t = instance.getFixedT(language, namespaces);

@@ -1,7 +1,8 @@
 import "@agency/content/i18next-types";
 import { createInstance, type i18n as I18n, type ResourceKey, type ResourceNamespaceMap } from "i18next";
 import { initReactI18next } from "react-i18next";
-import { aboutLanguage, type Language, replyWithin } from "@agency/content/settings";
+import { aboutLanguage, type Language } from "@agency/content/settings";
+import { textFacts } from "@agency/content/text-facts";
 
 const instances = new Map<Language, I18n>();
 
@@ -19,7 +20,7 @@ export function translatorOf(language: Language): I18n {
     initAsync: false,
     // A text that an agency leaves out.
     returnEmptyString: true,
-    interpolation: { escapeValue: false, defaultVariables: { replyWithin: replyWithin[language] } },
+    interpolation: { escapeValue: false, defaultVariables: textFacts(language) },
     react: { useSuspense: false },
   });
   instances.set(language, instance);

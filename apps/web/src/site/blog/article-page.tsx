@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { agency } from "@agency/content/agency";
+import { consultation } from "@agency/content/opening-hours";
 import { offered } from "@agency/content/settings";
 import { articlePath } from "@agency/content/site-paths";
 import { Row, Text, Stack } from "@agency/ui/layout";
@@ -165,7 +166,7 @@ function Closing() {
       </Title>
       <div>
         <Text size="large" tone="soft" measure="46ch">
-          {t(offered.consultation ? "closingLead" : "closingPlain")}
+          {offered.consultation ? t("closingLead", { consultationMinutes: consultation.minutes }) : t("closingPlain")}
         </Text>
         <Row as="p" top="1.75rem">
           {offered.consultation ? (

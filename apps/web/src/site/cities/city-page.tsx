@@ -3,9 +3,10 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react
 import type { CityPage } from "@agency/content/agency-data";
 import { cityPath, isCityKey } from "@agency/content/cities";
 import { entryOf } from "@agency/content/entry-of";
+import { consultation } from "@agency/content/opening-hours";
 import { projectsFor } from "@agency/content/projects";
 import { cityPriceOf, servicePath, serviceOf } from "@agency/content/services";
-import { isServiceKey, serviceKeys } from "@agency/content/settings";
+import { isServiceKey, offered, serviceKeys } from "@agency/content/settings";
 import { actionClass } from "@agency/ui/action";
 import { joined, Row, Text, Stack } from "@agency/ui/layout";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
@@ -136,7 +137,11 @@ function CityView({ service, city, frieze, work }: CityViewProps) {
       <CityWays service={service} city={city} />
       <StartBand
         title={t("city.closing.title", { city: name })}
-        lead={t("city.closing.lead")}
+        lead={
+          offered.consultation
+            ? t("city.closing.lead", { consultationMinutes: consultation.minutes })
+            : t("city.closing.plain")
+        }
         service={service}
         city={city}
       />

@@ -5,7 +5,7 @@ import { isCityKey } from "@agency/content/cities";
 import { findOffer, type Offer } from "@agency/content/offers";
 import { startingPrice } from "@agency/content/packages";
 import { formatPrice } from "@agency/content/plans";
-import { cityPriceOf } from "@agency/content/services";
+import { cityPriceOf, hasWebsites } from "@agency/content/services";
 import { audience, isServiceKey, type ServiceKey, serviceKeys } from "@agency/content/settings";
 import { waysClass } from "@agency/ui/action";
 import { joined, Row, Text, Stack } from "@agency/ui/layout";
@@ -90,7 +90,7 @@ export function ContactForm({ packageNames }: { packageNames: PackageNames }) {
       </div>
       <EmailField form={form} label={t("contact.email")} />
       <PhoneField form={form} label={t("contact.phone")} />
-      {audience === "businesses" && (
+      {audience === "businesses" && hasWebsites && (
         <div>
           <Field
             form={form}

@@ -5,7 +5,8 @@ import { offerTerms, privacyNotice, retention, termsOfService } from "@agency/co
 import { packagesOf } from "@agency/content/packages";
 import { periodText } from "@agency/content/period-text";
 import { plans } from "@agency/content/plans";
-import { isAboutWebsites, serviceOf } from "@agency/content/services";
+import { projects, testimonials } from "@agency/content/projects";
+import { hasWebsites, serviceOf } from "@agency/content/services";
 import { country, currency, offered, sample, serviceKeys } from "@agency/content/settings";
 import type { Price } from "@agency/content/shape";
 import { videoHosts } from "@agency/content/videos";
@@ -151,7 +152,8 @@ const legalFacts: LegalFacts = {
   analytics,
   hasVideos: videoHosts.length > 0,
   areAllBusinesses: serviceKeys.every((service) => serviceOf(service).audience === "businesses"),
-  hasWebsites: serviceKeys.some(isAboutWebsites),
+  hasWebsites,
+  hasCases: projects.length > 0 || testimonials.length > 0,
   hasTerms: [...serviceKeys.flatMap(packagesOf), ...plans].some((item) => !("price" in item) || isTerm(item.price)),
 };
 

@@ -9,6 +9,7 @@ const marketing: LegalFacts = {
   hasVideos: false,
   areAllBusinesses: true,
   hasWebsites: true,
+  hasCases: true,
   hasTerms: true,
 };
 
@@ -19,6 +20,7 @@ const films: LegalFacts = {
   hasVideos: true,
   areAllBusinesses: false,
   hasWebsites: false,
+  hasCases: false,
   hasTerms: false,
 };
 
@@ -57,6 +59,25 @@ describe.each(["en", "ms", "zh"] as const)("the legal texts in %s", (language) =
     expect(toldOf(marketing)[0]).toContain(forBusinesses);
     expect(toldOf(films)[0]).toContain(forPeople);
     expect(toldOf(films)[0]).not.toContain(forBusinesses);
+  });
+
+  test("speak of results for others only where the pages show some", () => {
+    const { withWebsites, withoutWebsites } = terms.sections.guarantees.blocks.cases;
+    expect(toldOf(marketing)[1]).toContain(withWebsites);
+    expect(toldOf({ ...films, hasCases: true })[1]).toContain(withoutWebsites);
+    for (const cases of [withWebsites, withoutWebsites]) expect(toldOf(films)[1]).not.toContain(cases);
+  });
+
+  test("ask for text and pictures in time only where they make a website", () => {
+    const [, { withTerms, withoutTerms }] = terms.sections.offers.blocks;
+    expect(toldOf(marketing)[1]).toContain(withTerms.withWebsites);
+    expect(toldOf(films)[1]).toContain(withoutTerms.withoutWebsites);
+  });
+
+  test("call videos an exception only where they name no other company before", () => {
+    const { withVisits, withoutVisits } = privacy.sections.storage.blocks.videos;
+    expect(toldOf(films)[0]).toContain(withoutVisits);
+    expect(toldOf({ ...films, analytics: { consent: true } })[0]).toContain(withVisits);
   });
 
   test("say how to end what is paid by the month or the year, where something is", () => {

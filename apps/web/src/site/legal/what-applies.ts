@@ -11,6 +11,8 @@ export type LegalFacts = {
   areAllBusinesses: boolean;
   /** Whether a service is about websites and what brings visitors to them. */
   hasWebsites: boolean;
+  /** Whether the pages tell of other clients: projects, or what they said. */
+  hasCases: boolean;
   /** Whether something is paid by the month or the year. */
   hasTerms: boolean;
 };
@@ -26,7 +28,7 @@ export function whatApplies(text: object, facts: LegalFacts): LegalText {
     if (Array.isArray(node)) return node.map(tell);
     const parts = Object.entries(node);
     const told = parts.find(([key]) => wordings[key]);
-    if (told) return told[1];
+    if (told) return tell(told[1]);
     return Object.fromEntries(
       parts.filter(([key]) => applies[key] ?? true).map(([key, part]) => [key, tell(part)] as const),
     );
@@ -35,7 +37,14 @@ export function whatApplies(text: object, facts: LegalFacts): LegalText {
 }
 
 /** The parts, by their keys, that are only about what an agency may leave out. */
-function partsOf({ offered, analytics, hasVideos, areAllBusinesses }: LegalFacts): Readonly<Record<string, boolean>> {
+function partsOf({
+  offered,
+  analytics,
+  hasVideos,
+  areAllBusinesses,
+  hasWebsites,
+  hasCases,
+}: LegalFacts): Readonly<Record<string, boolean>> {
   const { audit, speed, consultation, newsletter, portal } = offered;
   const tests = audit || speed;
   return {
@@ -59,6 +68,8 @@ function partsOf({ offered, analytics, hasVideos, areAllBusinesses }: LegalFacts
     clients: !portal,
     businesses: areAllBusinesses,
     people: !areAllBusinesses,
+    placeInSearch: hasWebsites,
+    cases: hasCases,
     videos: hasVideos,
     untrackedButVideos: analytics === null && hasVideos,
     untrackedAtAll: analytics === null && !hasVideos,
@@ -73,6 +84,7 @@ function partsOf({ offered, analytics, hasVideos, areAllBusinesses }: LegalFacts
 /** Which wording of a paragraph is told, of two that stand side by side. */
 function wordingsOf({
   offered: { portal },
+  analytics,
   areAllBusinesses,
   hasWebsites,
   hasTerms,
@@ -84,6 +96,8 @@ function wordingsOf({
     forPeople: !areAllBusinesses,
     withWebsites: hasWebsites,
     withoutWebsites: !hasWebsites,
+    withVisits: analytics !== null,
+    withoutVisits: analytics === null,
     withTerms: hasTerms,
     withoutTerms: !hasTerms,
   };

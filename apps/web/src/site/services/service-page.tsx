@@ -170,7 +170,7 @@ function CityLinks({ service }: { service: ServiceKey }) {
           {cities.title}
         </Title>
         <Text tone="soft" measure="44ch">
-          {t("frame.cities.lead")}
+          {cities.lead}
         </Text>
       </Stack>
       <Title as="ul" size="closing" className={`${waysClass("quiet")} ${styles["cities"]}`}>

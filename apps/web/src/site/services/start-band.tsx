@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { consultation } from "@agency/content/opening-hours";
 import { offered, type ServiceKey } from "@agency/content/settings";
 import { waysClass } from "@agency/ui/action";
 import { Row, Text } from "@agency/ui/layout";
@@ -42,7 +43,7 @@ export function StartBand({ title, lead, service, city }: StartBandProps) {
           </SiteLink>
           {offered.consultation && (
             <SiteLink look="secondary" to="/#consultation">
-              {t("frame.book")}
+              {t("frame.book", { consultationMinutes: consultation.minutes })}
             </SiteLink>
           )}
           <ChatLink service={service} city={city} />

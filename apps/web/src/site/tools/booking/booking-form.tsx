@@ -1,5 +1,6 @@
 import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { consultation } from "@agency/content/opening-hours";
 import { talkWays } from "@agency/model/states";
 import { joined, Stack } from "@agency/ui/layout";
 import { fetchModule, late } from "../../../shared/late-start/late.tsx";
@@ -93,7 +94,11 @@ export function BookingForm() {
       />
       <Stack fit className={styles["wide"]}>
         <FinePrint form={form} />
-        <Send form={form} label={t("consultation.run")} sending={t("consultation.running")} />
+        <Send
+          form={form}
+          label={t("consultation.run", { consultationMinutes: consultation.minutes })}
+          sending={t("consultation.running")}
+        />
         <Outcome form={form} focused />
         <WithoutScript />
       </Stack>
