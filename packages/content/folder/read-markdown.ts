@@ -142,7 +142,8 @@ function readLegalFile(files: Files, file: string, whole: boolean): OwnLegal {
   const [lead = "", ...sections] = body.split(/^## /mu);
   const refuse = (text: string) => files.refuse({ file, line: firstLine, text });
   if (sections.length === 0) refuse("The text has no section. Begin each with a heading, such as: ## Deposits");
-  if (!whole && lead.trim() !== "") refuse("The text must begin with the heading of a section, such as: ## Deposits");
+  else if (!whole && lead.trim() !== "")
+    refuse("The text must begin with the heading of a section, such as: ## Deposits");
   return {
     description: stated?.description ?? "",
     lead: lead.trim(),
