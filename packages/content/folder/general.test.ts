@@ -19,14 +19,13 @@ const named = (keys: readonly string[], name: string) =>
 const offeredTo = (audience: "businesses" | "people", key: string, kind = kindOf(key)) => ({ key, kind, audience });
 const kindOf = (key: string) => knownServices.find((each) => each.key === key)?.kind ?? "project";
 const officeCities = ["home"];
-const consultation = { offered: true, minutes: 30 };
 const plans = {
   ongoing: true,
   audience: "businesses",
   starts: "month",
   plans: "month",
   officeCities,
-  consultation,
+  consultation: { offered: true, minutes: 30 },
 } as const;
 
 /** Facts with names of 8 and of 25 letters. */
@@ -164,7 +163,7 @@ describe.each(languages)("the general texts in $language", ({ language, least, m
   });
 
   test("promise no half hour: the minutes of a consultation, or none where none can be booked", () => {
-    const facts = { ...agencies.short[language], consultation: { offered: true, minutes: 45 } };
+    const facts = agencies.short[language];
     const project = mapValues(facts.services, (service) => ({ ...service, kind: "project" as const }));
     const saidOf = (offered: boolean) =>
       [facts.services, project].flatMap((sold) => {
@@ -194,8 +193,8 @@ describe.each(languages)("the general texts in $language", ({ language, least, m
   test("promise something different in each city only where the agency wrote it", () => {
     const facts = agencies.short[language];
     const leadOf = (local: boolean) => {
-      const services = mapValues(facts.services, (service) => ({ ...service, local }));
-      return general(words, { ...facts, services }).services["seo"]?.cities.lead;
+      const told = mapValues(facts.services, (service) => ({ ...service, local }));
+      return general(words, { ...facts, services: told }).services["seo"]?.cities.lead;
     };
     expect(leadOf(true)).toMatch(different);
     expect(leadOf(false)).not.toMatch(different);
