@@ -1,18 +1,19 @@
 import { cityKeys, cityPath } from "@agency/content/cities";
-import { entryOf } from "@agency/content/entry-of";
 import { servicePath } from "@agency/content/services";
-import { type Language, replyWithin, serviceKeys } from "@agency/content/settings";
+import { type Language, serviceKeys } from "@agency/content/settings";
+import { textFacts } from "@agency/content/text-facts";
 import { messagesOf } from "@agency/content/translations";
 
 /** The texts of the pages, in each language. */
-export const texts = { en: promised("en"), ms: promised("ms") };
+export const texts = { en: filledIn("en"), ms: filledIn("ms") };
 
-/** The texts of a language with the time within which the agency replies. */
-function promised(language: Language) {
-  const written = JSON.stringify(messagesOf(language));
-  return JSON.parse(written.replaceAll("{{replyWithin}}", entryOf(replyWithin, language))) as ReturnType<
-    typeof messagesOf
-  >;
+/** The texts of a language with the facts that every text may name. */
+function filledIn(language: Language) {
+  const written = Object.entries(textFacts(language)).reduce(
+    (text, [name, fact]) => text.replaceAll(`{{${name}}}`, String(fact)),
+    JSON.stringify(messagesOf(language)),
+  );
+  return JSON.parse(written) as ReturnType<typeof messagesOf>;
 }
 
 export type Texts = (typeof texts)["en" | "ms"];
