@@ -166,7 +166,9 @@ export async function correct(
 ): Promise<void> {
   const period = periodStarting(type, start);
   if (!period) throw new Error(`${start} begins no period`);
-  const figures = { ...sampleFigures(owner, type, period), totalLeads: 999 };
+  const first = sampleFigures(owner, type, period);
+  // Within the client's usual range: any other is asked about.
+  const figures = { ...first, totalLeads: (first.totalLeads ?? 0) + 1 };
   await api.call(saveFigures, { params: { clientId }, body: { reportType: type, periodStart: start, figures } });
   const { items } = await api.call(startRun, {
     body: { action: "prepare", reportType: type, periodStart: start, clientIds: [clientId] },
