@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
@@ -22,10 +22,19 @@ export function note(installation: Installation, step: Switch): void {
   writeFileSync(placesOf(installation).step, JSON.stringify(step));
 }
 
-/** The update that was killed, or lost its machine's power, while it switched; null where none was. */
+/** Every service runs the same release again, the new one or the old one. */
+export function settle(installation: Installation): void {
+  rmSync(placesOf(installation).step, { force: true });
+}
+
+export function isSettled(installation: Installation): boolean {
+  return !existsSync(placesOf(installation).step);
+}
+
+/** The update that was killed, lost its machine's power, or failed on both ways, while it switched; null where none was. */
 export function cutOff(installation: Installation): Switch | null {
   const { step } = placesOf(installation);
-  if (!existsSync(step) || runningUpdate(installation) !== null) return null;
+  if (isSettled(installation) || runningUpdate(installation) !== null) return null;
   return switchSchema.parse(JSON.parse(readFileSync(step, "utf8")));
 }
 
@@ -72,6 +81,7 @@ export async function alone(installation: Installation, work: (cut: Switch | nul
   try {
     await work(cut);
   } finally {
-    await rm(lock, { recursive: true });
+    // What is not settled stays written down for the next update, also where that could not begin.
+    await rm(isSettled(installation) ? lock : file, { recursive: true });
   }
 }

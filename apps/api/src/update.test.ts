@@ -126,6 +126,11 @@ test("an update that was killed while it switched goes on, or back, and says so 
   expect(checkUpdate(join(installation.releases, "one"))).toMatchObject([
     { part: "Update", told: expect.stringContaining("from one to two was cut off") },
   ]);
+  // One that cannot begin leaves it as it is.
+  await expect(update(tools(), async () => Promise.reject(new CommandError("There is no file.")))).rejects.toThrow(
+    "no file",
+  );
+  expect(cutOff(installation)).toEqual({ from: "one", to: "two" });
   await undo(tools());
   expect([calls.at(-1), linked(installation, "current")]).toEqual(["restart agency-api@2.service as one", "one"]);
   expect(checkUpdate(join(installation.releases, "one"))).toEqual([]);
@@ -149,6 +154,20 @@ test("a release that was fetched and does not run is deleted", async () => {
   };
   await expect(update(tools("five"), fetch)).rejects.toThrow("Not updated");
   expect(existsSync(join(installation.releases, "five"))).toBe(false);
+});
+
+test("where the way back fails, too, the update counts as cut off, and its release stays", async () => {
+  const { services, ...rest } = tools();
+  const restart = async (unit: string) => Promise.reject(new CommandError(`${unit} did not restart.`));
+  const fetch = async () => {
+    mkdirSync(join(installation.releases, "five"));
+    return "five";
+  };
+  await expect(update({ ...rest, services: { ...services, restart } }, fetch)).rejects.toThrow("did not restart");
+  expect(existsSync(join(installation.releases, "five"))).toBe(true);
+  expect(cutOff(installation)).toEqual({ from: "one", to: "five" });
+  await undo(tools());
+  expect([linked(installation, "current"), cutOff(installation)]).toEqual(["one", null]);
 });
 
 test("the newest releases stay, with the current one and the one before it", async () => {

@@ -10,7 +10,7 @@ import type { Environment } from "@agency/server/kit/environment";
 import { siteProblem } from "@agency/server/kit/http/site";
 import { CommandError } from "./cli/context.ts";
 import { forgetPrevious, type Installation, linked, pointTo } from "./installation.ts";
-import { alone, note } from "./one-update.ts";
+import { alone, isSettled, note, settle } from "./one-update.ts";
 
 type Tools = {
   installation: Installation;
@@ -42,7 +42,9 @@ export async function update(tools: Tools, fetch: () => Promise<string>): Promis
     await switchTo(to, from, tools).catch((error: unknown) => {
       // Migrations keep one version before them working, which `from` is now, and the release before `from` is not.
       forgetPrevious(installation);
-      if (!before.includes(to)) rmSync(join(installation.releases, to), { recursive: true, force: true });
+      // Where the way back failed, too, services may still run it.
+      if (!before.includes(to) && isSettled(installation))
+        rmSync(join(installation.releases, to), { recursive: true, force: true });
       throw error;
     });
     for (const name of removeOldReleases(installation)) print(`Deleted: ${name}`);
@@ -79,10 +81,12 @@ async function switchTo(to: string, from: string, tools: Tools): Promise<void> {
   try {
     await run(to, units, tools);
     pointTo(tools.installation, "previous", from);
+    settle(tools.installation);
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     tools.print(`${to} does not run. Going back to ${from} …`);
     await run(from, units, tools);
+    settle(tools.installation);
     throw new CommandError(`Not updated: ${from} runs as before.\n${error.message}`);
   }
 }

@@ -5,6 +5,7 @@ import { clientEntity } from "../clients/table.ts";
 import { statementsOf } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders, type Row, rowsOf, sqlMoment } from "../kit/db/select.ts";
+import { confirmationKinds } from "../notifications/mail-budgets.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import { insertNotification } from "../notifications/store.ts";
 import { notificationEntity } from "../notifications/table.ts";
@@ -153,8 +154,8 @@ function findersOf({
   };
 }
 
-/** Kinds of emails to whatever address a stranger typed, mistyped ones too. */
-const strangers = ["audit-verification", "booking-verification", "newsletter-confirmation", "newsletter-known"];
+/** Emails to whatever address a stranger typed, mistyped ones too. Whoever wrote to the agency is to hear of it all the same. */
+const strangers = confirmationKinds.filter((kind) => kind !== "enquiry-receipt");
 
 /** SQL: whether any revision of a report was sent. */
 const sentBefore =
