@@ -122,11 +122,21 @@ function keyOf(item: Item): string {
     : item.kind;
 }
 
+function Why({ problem }: Pick<NoticeAttention, "problem">) {
+  const problemText = useProblemText();
+  return (
+    problem && (
+      <Text as="span" tone="bad">
+        {problemText(problem)}
+      </Text>
+    )
+  );
+}
+
 /** One thing that waits: whose, what, since when, and the link to where it is dealt with. */
 function AttentionRow({ item }: { item: ClientAttention }) {
   const { t } = useTranslation(["attention", "admin"]);
   const format = useFormat();
-  const problemText = useProblemText();
   const localised = useLocalisedPath();
   const { kind, clientName, reportType, reportPeriod, recipient, problem, since } = item;
   const period = format.period(reportType, reportPeriod);
@@ -138,11 +148,7 @@ function AttentionRow({ item }: { item: ClientAttention }) {
       </Stack>
       <Stack gap="0" packed className={styles["why"]}>
         {recipient && <span>{recipient}</span>}
-        {problem && (
-          <Text as="span" tone="bad">
-            {problemText(problem)}
-          </Text>
-        )}
+        <Why problem={problem} />
       </Stack>
       <time className={styles["since"]} dateTime={since}>
         {t("since", { when: format.moment(since) })}
@@ -162,7 +168,6 @@ function AttentionRow({ item }: { item: ClientAttention }) {
 function NoticeRow({ item: { kind, notification, recipient, problem, since } }: { item: NoticeAttention }) {
   const { t } = useTranslation("attention");
   const { moment } = useFormat();
-  const problemText = useProblemText();
   const nameOf = useNotificationName();
   const localised = useLocalisedPath();
   const mail = kind === "notice_failed" ? "failed" : "uncertain";
@@ -173,11 +178,7 @@ function NoticeRow({ item: { kind, notification, recipient, problem, since } }: 
         <span>{recipient}</span>
       </Stack>
       <Stack gap="0" packed className={styles["why"]}>
-        {problem && (
-          <Text as="span" tone="bad">
-            {problemText(problem)}
-          </Text>
-        )}
+        <Why problem={problem} />
       </Stack>
       <time className={styles["since"]} dateTime={since}>
         {t("since", { when: moment(since) })}
@@ -222,7 +223,6 @@ function ExpiringRow({ item: { kind, account, endsAt } }: { item: ExpiringAttent
 function ServerRow({ item }: { item: ServerAttention }) {
   const { t } = useTranslation("attention");
   const { moment, number, size } = useFormat();
-  const problemText = useProblemText();
   const localised = useLocalisedPath();
   const isRush = item.kind === "mail_rush";
   const since = isRush || item.kind === "mail_outage" ? item.since : null;
@@ -233,11 +233,7 @@ function ServerRow({ item }: { item: ServerAttention }) {
         <span>{detail()}</span>
       </Stack>
       <Stack gap="0" packed className={styles["why"]}>
-        {item.kind === "mail_outage" && item.problem && (
-          <Text as="span" tone="bad">
-            {problemText(item.problem)}
-          </Text>
-        )}
+        {item.kind === "mail_outage" && <Why problem={item.problem} />}
       </Stack>
       {since === null ? (
         <span className={styles["since"]} />
