@@ -207,9 +207,10 @@ async function fill(database: Database, clients: number, reportsEach: number): P
     const some = numbers(from, Math.min(from + portion, all) - 1);
     await database.write(async (manager) => {
       await manager.query(
-        `INSERT INTO reports (id, clientId, type, periodStart, periodEnd, state, requestedAt, generatedAt, sample, snapshot, version,
+        `INSERT INTO reports (id, clientId, type, periodStart, periodEnd, state, life, requestedAt, generatedAt, sample, snapshot, version,
            unapproved, undrawn, approving, revision, attempts, dueAt)
-         SELECT ${id(2, "n")}, ${id(1, client)}, 'weekly', ${day(week, 0)}, ${day(week, 6)}, 'done', ${moment(week, client)},
+         SELECT ${id(2, "n")}, ${id(1, client)}, 'weekly', ${day(week, 0)}, ${day(week, 6)}, 'done',
+           CASE WHEN n % 1000 = 0 THEN 'uncertain' ELSE 'sent' END, ${moment(week, client)},
            ${moment(week, client)}, 0, '${snapshot}', 1, 0, 0, 0, 1, 1, ${moment(week, client)} FROM ${some}`,
       );
       await manager.query(

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { type Board, type BoardRow, readBoard, readChoices, startRun } from "@agency/contracts/board";
-import { boardStates, type RunAction } from "@agency/model/states";
+import { lifeStates, type RunAction } from "@agency/model/states";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
@@ -49,7 +49,7 @@ class ManyClients {
       next: null,
       total: many,
       inRuns: many,
-      counts: Object.fromEntries(boardStates.map((state) => [state, 0])) as Board["counts"],
+      counts: Object.fromEntries(lifeStates.map((state) => [state, 0])) as Board["counts"],
       rows: Array.from({ length: Math.min(limit, many - offset) }, (_, index) => this.row(offset + index)),
       runs: [],
       upcoming: null,

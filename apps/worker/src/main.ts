@@ -1,4 +1,4 @@
-import { readEnvironment } from "@agency/server/kit/environment";
+import { readEnvironment, sampleUse } from "@agency/server/kit/environment";
 import { tellReady } from "@agency/server/kit/http/start-and-stop";
 import { makeLog } from "@agency/server/kit/log/log";
 import { allowsClearLogin, smtpServerOf } from "@agency/server/kit/mail/smtp";
@@ -16,7 +16,8 @@ async function main(): Promise<void> {
   if (mailServer && allowsClearLogin(mailServer)) {
     log.warn("SMTP_CLEAR_LOGIN=on: the password of SMTP_URL may go out without encryption");
   }
-  const database = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR, log });
+  const samples = sampleUse(environment);
+  const database = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR, samples, log });
   const sandbox = openSandbox();
   const worker = await startWorker({ environment, log, database, sandbox });
   await tellReady(process.env);

@@ -17,6 +17,7 @@ import { release } from "@agency/server/kit/release";
 import { answerSignUpsJob, spreadIssuesJob } from "@agency/server/newsletter/jobs";
 import { gatherNoticesJob, sendNotificationJob } from "@agency/server/notifications/jobs";
 import { purgeExpiredJob } from "@agency/server/people/jobs";
+import { followRulesJob } from "@agency/server/reports/jobs";
 import type { Sandbox } from "@agency/server/sandbox";
 import { runSchedulesJob } from "@agency/server/schedules/jobs";
 import { generateReportJob, sendReportJob } from "@agency/server/sending/jobs";
@@ -103,6 +104,7 @@ export async function startWorker(options: Options): Promise<Worker> {
     repeat(answerSignUpsJob(context), { every: leftovers, ...common, name: "answer-sign-ups" }),
     repeat(spreadIssuesJob(context), { every: leftovers, ...common, name: "spread-issues" }),
     repeat(remindBookingsJob(context), { every: reminders, ...common, name: "remind-bookings" }),
+    repeat(followRulesJob(context), { every: deletions, ...common, name: "follow-rules" }),
     repeat(schedules, { every: reminders, ...common, name: "run-schedules" }),
     repeat(mailAttentionJob(context), { every: reminders, ...common, name: "mail-attention" }),
     repeat(warnOfDeletionsJob(context), { every: deletions, ...common, name: "warn-of-deletions" }),

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readEnvironment } from "@agency/server/kit/environment";
+import { readEnvironment, sampleUse } from "@agency/server/kit/environment";
 import { makeLog } from "@agency/server/kit/log/log";
 import { openSandbox } from "@agency/server/sandbox";
 import { openDatabase } from "@agency/server/tables";
@@ -8,7 +8,8 @@ import { startWorker } from "@agency/worker/worker";
 /** A worker whose calendar is the file that CLOCK_FILE names. Leases and retries go by the real time. */
 const environment = readEnvironment(process.env);
 const log = makeLog("worker", environment.LOG_LEVEL);
-const real = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR, log });
+const samples = sampleUse(environment);
+const real = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR, samples, log });
 const database = { ...real, now: async () => new Date(readFileSync(process.env["CLOCK_FILE"] ?? "", "utf8")) };
 const sandbox = openSandbox();
 const pace = {

@@ -4,8 +4,8 @@ import { originGroups } from "@agency/model/origin";
 import { revisedParts } from "@agency/model/report/revised";
 import {
   boardOrigins,
-  type BoardState,
-  boardStates,
+  type LifeState,
+  lifeStates,
   clientStatuses,
   heldReasons,
   runActions,
@@ -17,7 +17,7 @@ import { routesOf } from "./route.ts";
 
 const periodSchema = z.object({ start: dateSchema, end: dateSchema });
 const count = z.int();
-const stateSchema = z.enum(boardStates);
+const stateSchema = z.enum(lifeStates);
 const packageSchema = z.enum(clientPackages);
 const actionSchema = z.enum(runActions);
 const outcomeSchema = z.enum(runOutcomes);
@@ -26,7 +26,7 @@ const periodStartSchema = dateSchema
   .optional()
   .describe("First day of a complete period of the last 24; missing means the last complete one");
 
-const ofEachState = Object.fromEntries(boardStates.map((state) => [state, count])) as Record<BoardState, typeof count>;
+const ofEachState = Object.fromEntries(lifeStates.map((state) => [state, count])) as Record<LifeState, typeof count>;
 
 /** The columns by which the board can be sorted. */
 export const boardSorts = ["name", "state", "visitors", "leads", "position"] as const;

@@ -3,7 +3,7 @@ import { clientPackages, currency, defaultLanguage, timeZone, usualMonthlyFee } 
 import { longestEmail, readEmail } from "@agency/model/email-address";
 import { clientTexts, eachClientText, maximumLogoBody, mostContacts } from "@agency/model/limits";
 import { originGroups } from "@agency/model/origin";
-import { boardStates, clientSorts, clientStatuses, recordings } from "@agency/model/states";
+import { lifeStates, clientSorts, clientStatuses, recordings } from "@agency/model/states";
 import { isBareName, readAddresses } from "@agency/model/web-address";
 import { emptySchema, languageSchema, lineSchema, momentSchema, problemSchema, reportTypeSchema } from "./common.ts";
 import { routesOf } from "./route.ts";
@@ -161,7 +161,7 @@ export type ClientsQuery = z.input<typeof clientsQuerySchema>;
 const clientRowSchema = clientSchema.extend({
   month: z
     .object({
-      state: z.enum(boardStates).describe("The state of the report"),
+      state: z.enum(lifeStates).describe("The state of the report"),
       origins: z
         .array(z.enum(originGroups))
         .describe("Where the figures come from, most of them first; empty without figures"),

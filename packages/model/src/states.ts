@@ -63,7 +63,7 @@ export const scheduleOutcomes = [
 export type ScheduleOutcome = (typeof scheduleOutcomes)[number];
 
 /** The states of one client's report on the month board, in the order of its life. */
-export const boardStates = [
+export const lifeStates = [
   "needs_figures",
   "held",
   "ready",
@@ -77,7 +77,7 @@ export const boardStates = [
   "uncertain",
   "sent",
 ] as const;
-export type BoardState = (typeof boardStates)[number];
+export type LifeState = (typeof lifeStates)[number];
 
 /** Why a report cannot be mailed. */
 export const heldReasons = [

@@ -4,7 +4,7 @@ import { v7 } from "uuid";
 import { type ServerState, readServerState } from "./attention/server-state.ts";
 import { carriedClock } from "./kit/clock.ts";
 import type { Context } from "./kit/context.ts";
-import type { Environment } from "./kit/environment.ts";
+import { type Environment, sampleUse } from "./kit/environment.ts";
 import { builtSite } from "./kit/http/site.ts";
 import { senderOf } from "./kit/mail/addresses.ts";
 import { type DnsQuery, systemDns } from "./kit/mail/domain-check.ts";
@@ -53,7 +53,12 @@ export async function openDependencies(
   log: Logger,
 ): Promise<Dependencies & { close: () => Promise<void> }> {
   const box = secretBox(secretKeys(environment));
-  const database = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR, log });
+  const database = await openDatabase({
+    url: environment.DATABASE_URL,
+    folder: environment.DATA_DIR,
+    samples: sampleUse(environment),
+    log,
+  });
   const clock = await carriedClock(database);
   const keepingTime = setInterval(() => void clock.set().catch(() => undefined), clockEvery).unref();
   const bell = await openBell(environment.REDIS_URL, log);

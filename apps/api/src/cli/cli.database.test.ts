@@ -9,6 +9,7 @@ import { openDatabase } from "@agency/server/tables";
 import { sessionIn, startApi, staffMember } from "@agency/server/testing/api";
 import { makeScratch, migratedScratch } from "@agency/server/testing/migrated-scratch";
 import { migrateToNewer } from "@agency/server/testing/newer-version";
+import { addClient, generateOctober } from "@agency/server/testing/records";
 import { writeIn } from "@agency/server/testing/sample-forms";
 import { testFolder } from "@agency/testing/afterwards";
 import { startMailServer } from "@agency/testing/mail-server";
@@ -48,6 +49,7 @@ test("--help lists every command, and each command has its own --help", async ()
     "client:rotate-id",
     "mail:test",
     "mail:check",
+    "reports:states",
     "retention:purge",
     "backup",
     "backup:key",
@@ -166,6 +168,16 @@ test("mail:test sends the way the product does, and prints why sending failed", 
   expect(refused).toMatchObject({ code: 1, wrong: expect.stringContaining("Not wanted here") });
   await server.stop();
   expect((await run(["mail:test", "staff@agency.test"], { environment })).code).toBe(1);
+});
+
+test("reports:states corrects what is noted of reports, and says how many were wrong", async () => {
+  const { database } = api.dependencies;
+  const client = await addClient(database);
+  await generateOctober(database, client);
+  await database.write((transaction) => transaction.query("UPDATE reports SET life = 'sent'"));
+  expect((await run(["reports:states"])).out).toBe("Corrected: 1");
+  expect(await database.select("SELECT life FROM reports")).toEqual([{ life: "preparing" }]);
+  expect((await run(["reports:states"])).out).toBe("Corrected: 0");
 });
 
 test("retention:purge deletes expired data and prints what it deleted", async () => {

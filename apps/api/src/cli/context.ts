@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "@agency/server/kit/db/database";
-import type { Environment } from "@agency/server/kit/environment";
+import { type Environment, sampleUse } from "@agency/server/kit/environment";
 import type { DnsQuery } from "@agency/server/kit/mail/domain-check";
 import { openDatabase } from "@agency/server/tables";
 
@@ -32,13 +32,11 @@ export type CommandContext = {
  * Opens the database for one command.
  * @throws CommandError when no database is set up: a command with the wrong DATA_DIR must not create an empty one
  */
-export async function withDatabase<T>(
-  { DATABASE_URL: url, DATA_DIR: folder }: Environment,
-  work: (database: Database) => Promise<T>,
-): Promise<T> {
+export async function withDatabase<T>(environment: Environment, work: (database: Database) => Promise<T>): Promise<T> {
+  const { DATABASE_URL: url, DATA_DIR: folder } = environment;
   const nothing = `There is no database in ${url ? "DATABASE_URL" : folder}, or it is not up to date. Start the product once, or run apps/api/src/setup.ts.`;
   if (!url && !existsSync(join(folder, "agency.sqlite"))) throw new CommandError(nothing);
-  const database = await openDatabase({ url, folder });
+  const database = await openDatabase({ url, folder, samples: sampleUse(environment) });
   try {
     if (!(await database.migrated())) throw new CommandError(nothing);
     return await work(database);

@@ -9,12 +9,13 @@ import { mailFolder } from "@agency/server/kit/mail/mail-folder";
 import { smtpServerOf, smtpService } from "@agency/server/kit/mail/smtp";
 import type { FailedUnit } from "@agency/server/kit/mail/test-mail";
 import { purgeExpired, retentionRules } from "@agency/server/people/jobs";
+import { recheckLives } from "@agency/server/reports/note-lives";
 import { deleteEndedSessions } from "@agency/server/staff/store";
 import { deliverTestMail } from "@agency/server/status/test-mail";
 import { CommandError, type CommandContext, withDatabase } from "./context.ts";
 import { checkSender } from "./mail-domain.ts";
 
-/** `mail:test`, `mail:alarm`, `mail:check` and `retention:purge`. */
+/** `mail:test`, `mail:alarm`, `mail:check`, `reports:states` and `retention:purge`. */
 export function upkeepCommands(program: Command, { environment, print, readInput, dns }: CommandContext): void {
   program
     .command("mail:test")
@@ -44,6 +45,11 @@ export function upkeepCommands(program: Command, { environment, print, readInput
       const { email: to, language } = staffInbox(environment());
       return send({ to, language, failed: { unit, machine: hostname() } });
     });
+
+  program
+    .command("reports:states")
+    .description("Work out afresh what has become of every report, and say how many were noted wrong.")
+    .action(() => withDatabase(environment(), async (database) => print(`Corrected: ${await recheckLives(database)}`)));
 
   program
     .command("retention:purge")

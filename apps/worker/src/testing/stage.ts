@@ -51,7 +51,8 @@ export type Stage = Awaited<ReturnType<typeof openStage>>;
 
 export async function openStage() {
   const scratch = await migratedScratch();
-  const database = await openDatabase({ url: scratch.databaseUrl, folder: scratch.folder });
+  const samples = { sampleData: true, sampleMails: true };
+  const database = await openDatabase({ url: scratch.databaseUrl, folder: scratch.folder, samples });
   afterwards(database.close);
   const mailServer = await startMailServer();
   afterwards(mailServer.stop);

@@ -11,7 +11,9 @@ import {
 import { contactsOf, emailTakenWhenConflict, hasEnded } from "../clients/store.ts";
 import { clientEntity, contactEntity, welcomeEntity } from "../clients/table.ts";
 import type { Context } from "../kit/context.ts";
+import { statementsOf } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
+import { noteLives } from "../reports/note-lives.ts";
 import { refreshPrepared } from "../reports/refresh-prepared.ts";
 import { reportEntity } from "../reports/table.ts";
 import { passOver, schedulesOf } from "../schedules/store.ts";
@@ -70,7 +72,9 @@ export const storeChange = (
       if (contacts && contacts.length > 0) await transaction.insert(contactEntity, contacts);
       if (contacts || details.email !== undefined) await endLinksOfFormer(transaction, id, () => database.sqlNow());
       const isReported = reported.some((detail) => details[detail] !== undefined);
-      return isReported ? refreshPrepared(database, transaction, { clientId: id }) : [];
+      const refreshed = isReported ? await refreshPrepared(database, transaction, { clientId: id }) : [];
+      await noteLives(database, statementsOf(transaction), { clientIds: [id] });
+      return refreshed;
     }),
   );
 
@@ -88,11 +92,14 @@ export const replaceAccessId = ({ write, sqlNow }: Database, id: string, accessI
   });
 
 /** @returns how many contacts were deleted */
-export const eraseContacts = ({ write }: Database, email: string): Promise<number> =>
-  write(async (transaction) => {
+export const eraseContacts = (database: Database, email: string): Promise<number> =>
+  database.write(async (transaction) => {
     const found = await transaction.find(contactEntity, { select: { id: true, clientId: true }, where: { email } });
-    await deleteLinksOf(transaction, email, [...new Set(found.map(({ clientId }) => clientId))]);
-    return (await transaction.delete(contactEntity, { email })).affected ?? 0;
+    const clientIds = [...new Set(found.map(({ clientId }) => clientId))];
+    await deleteLinksOf(transaction, email, clientIds);
+    const { affected } = await transaction.delete(contactEntity, { email });
+    await noteLives(database, statementsOf(transaction), { clientIds });
+    return affected ?? 0;
   });
 
 /**

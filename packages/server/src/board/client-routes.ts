@@ -7,21 +7,20 @@ import { findClient } from "../clients/find-client.ts";
 import { presentClient, presentWithContacts, readChange } from "../clients/routes.ts";
 import { contactsOf, listClients } from "../clients/store.ts";
 import type { Context } from "../kit/context.ts";
-import { sampleUse } from "../kit/environment.ts";
 import { handle } from "../kit/http/handle.ts";
 import type { MailFolder } from "../kit/mail/mail-folder.ts";
+import { type MissingReads, missingReads } from "../sources/reads-store.ts";
 import { unreadProblem } from "../sources/source.ts";
-import { type BoardClient, boardState } from "./board-client.ts";
 import { clientAnalytics, deleteClient, replaceAccessId, updateClient } from "./change-client.ts";
-import { boardClients } from "./store.ts";
+import { type BoardClient, boardClients } from "./store.ts";
 
-type Needs = Pick<Context, "database" | "environment" | "bell" | "clock" | "newId" | "random"> & {
+type Needs = Pick<Context, "database" | "bell" | "clock" | "newId" | "random"> & {
   mailFolder: Pick<MailFolder, "remove">;
 };
 
 /** The clients with the state of their months, and what changes more than the client. */
 export function boardClientRoutes(app: FastifyInstance, context: Needs): void {
-  const { clock, database, environment, mailFolder, random } = context;
+  const { clock, database, mailFolder, random } = context;
 
   handle(app, contracts.readAnalytics, async () => clientAnalytics(database, monthBounds(await clock())));
 
@@ -29,16 +28,16 @@ export function boardClientRoutes(app: FastifyInstance, context: Needs): void {
     const found = await listClients(database, query);
     reply.header("x-total-count", found.total);
     const clientIds = found.clients.map(({ id }) => id);
-    const use = sampleUse(environment);
-    const { start } = lastCompletePeriod("monthly", await clock());
-    const [contacts, months] = await Promise.all([
+    const month = { type: "monthly", start: lastCompletePeriod("monthly", await clock()).start } as const;
+    const [contacts, months, missing] = await Promise.all([
       contactsOf(database, clientIds),
-      boardClients(database, use, { type: "monthly", start, clientIds }),
+      boardClients(database, { ...month, clientIds }),
+      missingReads(database, clientIds, month.type, month),
     ]);
-    const monthOf = new Map(months.map((month) => [month.id, month]));
+    const monthOf = new Map(months.map((one) => [one.id, one]));
     return found.clients.map((client) => ({
       ...presentClient(client, contacts.get(client.id) ?? []),
-      month: presentMonth(monthOf.get(client.id), use),
+      month: presentMonth(monthOf.get(client.id), missing.get(client.id)),
     }));
   });
 
@@ -65,8 +64,6 @@ export function boardClientRoutes(app: FastifyInstance, context: Needs): void {
 }
 
 /** The state of a client's last month; null when no report is due. */
-function presentMonth(month: BoardClient | undefined, options: { sampleMails: boolean }): contracts.ClientRow["month"] {
-  return month
-    ? { state: boardState(month, options), origins: month.origins, unread: unreadProblem(month.unread) }
-    : null;
+function presentMonth(month: BoardClient | undefined, missing: MissingReads | undefined): contracts.ClientRow["month"] {
+  return month ? { state: month.state, origins: month.origins, unread: unreadProblem(missing?.unread ?? []) } : null;
 }

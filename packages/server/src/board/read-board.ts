@@ -7,16 +7,17 @@ import type { ReportType } from "@agency/model/report/report-type";
 import type { Revised } from "@agency/model/report/revised";
 import { type Snapshot, isSample } from "@agency/model/report/snapshot";
 import { revisedFrom, sameContent } from "@agency/model/report/snapshot-differences";
-import { type BoardState, type HeldReason, type RunAction, boardStates } from "@agency/model/states";
+import { type LifeState, lifeStates } from "@agency/model/states";
 import type { PeriodFigures } from "../figures/figures.ts";
-import type { Context } from "../kit/context.ts";
 import type { Database } from "../kit/db/database.ts";
-import { sampleUse } from "../kit/environment.ts";
 import { historyLength } from "../reports/freeze.ts";
+import { type KnownLife, readFacts } from "../reports/life-facts.ts";
+import { isInRuns, type Life, life } from "../reports/life.ts";
 import type { Revision } from "../reports/report.ts";
-import { type BoardClient, boardActions, boardState, heldReason, isInRuns } from "./board-client.ts";
+import { type MissingReads, missingReads } from "../sources/reads-store.ts";
 import { type QuarterLacks, quartersOf } from "./quarters.ts";
 import {
+  type BoardClient,
   type SortFigure,
   boardClients,
   figuresOfPeriods,
@@ -26,11 +27,9 @@ import {
   workingSnapshots,
 } from "./store.ts";
 
-export type BoardNeeds = Pick<Context, "database" | "environment">;
-
 /** Which clients of the board are meant. */
 export type BoardFilter = {
-  state?: BoardState | undefined;
+  state?: LifeState | undefined;
   package?: ClientPackage | undefined;
   origin?: OriginGroup | "none" | undefined;
   /** Part of a client's name. */
@@ -46,17 +45,14 @@ type BoardOrder = BoardFilter & {
 
 export type BoardSearch = BoardOrder & { limit: number; offset: number };
 
-/** A client of the board with what follows from what is stored. */
-export type BoardEntry = {
-  client: BoardClient;
-  state: BoardState;
-  held: HeldReason | null;
-  actions: RunAction[];
-};
+/** A client of the board with the life of their report, and what it follows from. */
+export type BoardEntry = { client: BoardClient; known: KnownLife; life: Life };
 
 type Figure = { value: number | null; change: number | null };
 
 export type BoardRow = BoardEntry & {
+  /** The sources that the period lacks. */
+  missing: MissingReads;
   /** Why the report failed, or its last email did. */
   problem: Problem | null;
   /** The latest approved revision. */
@@ -74,7 +70,7 @@ export type BoardRead = {
   total: number;
   /** How many of them are in runs of all. */
   inRuns: number;
-  counts: Record<BoardState, number>;
+  counts: Record<LifeState, number>;
   rows: BoardRow[];
 };
 
@@ -84,26 +80,21 @@ const sortFigures: Partial<Record<BoardSearch["sort"], SortFigure>> = {
   position: "averagePosition",
 };
 
-/** The clients of a period with their states, those that match the filter. */
-export async function boardEntries(
-  { database, environment }: BoardNeeds,
+/** The clients of a period that match the filter, and how many have each state. */
+export async function matchingClients(
+  database: Database,
   { reportType, period, ...filter }: BoardFilter & { reportType: ReportType; period: Period },
-): Promise<{ matching: BoardEntry[]; counts: BoardRead["counts"] }> {
-  const use = sampleUse(environment);
-  const clients = await boardClients(database, use, { type: reportType, start: period.start });
-  const counts = Object.fromEntries(boardStates.map((state) => [state, 0])) as BoardRead["counts"];
+): Promise<{ matching: BoardClient[]; counts: BoardRead["counts"] }> {
+  const clients = await boardClients(database, { type: reportType, start: period.start });
+  const counts = Object.fromEntries(lifeStates.map((state) => [state, 0])) as BoardRead["counts"];
   const part = filter.search?.toLocaleLowerCase();
-  const matching: BoardEntry[] = [];
-  for (const client of clients) {
-    if (filter.package && client.package !== filter.package) continue;
-    if (filter.origin && !hasOrigin(client, filter.origin)) continue;
-    if (part && !client.name.toLocaleLowerCase().includes(part)) continue;
-    const state = boardState(client, use);
-    counts[state] += 1;
-    if (filter.state && filter.state !== state) continue;
-    const held = heldReason(client, use);
-    matching.push({ client, state, held, actions: boardActions(client, use) });
-  }
+  const matching = clients.filter((client) => {
+    if (filter.package && client.package !== filter.package) return false;
+    if (filter.origin && !hasOrigin(client, filter.origin)) return false;
+    if (part && !client.name.toLocaleLowerCase().includes(part)) return false;
+    counts[client.state] += 1;
+    return !filter.state || filter.state === client.state;
+  });
   return { matching, counts };
 }
 
@@ -111,52 +102,66 @@ function hasOrigin({ origins }: BoardClient, origin: OriginGroup | "none"): bool
   return origin === "none" ? origins.length === 0 : origins.includes(origin);
 }
 
+/** Adds the life of their report to clients, in their order. */
+export async function withLives(
+  database: Database,
+  clients: BoardClient[],
+  { reportType: type, period: { start } }: { reportType: ReportType; period: Period },
+): Promise<BoardEntry[]> {
+  if (clients.length === 0) return [];
+  const found = await readFacts(database, { type, start, clientIds: clients.map(({ id }) => id) });
+  const facts = new Map(found.map((known) => [known.clientId, known]));
+  return clients.flatMap((client) => {
+    const known = facts.get(client.id);
+    return known ? [{ client, known, life: life(known, database.samples) }] : [];
+  });
+}
+
 /** One page of the month board. */
-export async function readBoard(needs: BoardNeeds, search: BoardSearch): Promise<BoardRead> {
-  const { reportType, period, limit, offset } = search;
-  const { entries, counts } = await sortedEntries(needs, search);
-  const page = entries.slice(offset, offset + limit);
-  const inRuns = entries.filter(({ client }) => isInRuns(client)).length;
-  const rows = await addDetails(needs.database, page, { reportType, period });
-  return { total: entries.length, inRuns, counts, rows };
+export async function readBoard(database: Database, search: BoardSearch): Promise<BoardRead> {
+  const { limit, offset } = search;
+  const { clients, counts } = await sortedClients(database, search);
+  const page = await withLives(database, clients.slice(offset, offset + limit), search);
+  const rows = await addDetails(database, page, search);
+  return { total: clients.length, inRuns: clients.filter(isInRuns).length, counts, rows };
 }
 
 /** The clients of the month board that match the filter, in its order. */
-export async function sortedEntries(
-  needs: BoardNeeds,
+export async function sortedClients(
+  database: Database,
   search: BoardOrder,
-): Promise<{ entries: BoardEntry[]; counts: BoardRead["counts"] }> {
+): Promise<{ clients: BoardClient[]; counts: BoardRead["counts"] }> {
   const { reportType, period, sort, order } = search;
   const figure = sortFigures[sort];
   const [{ matching, counts }, values] = await Promise.all([
-    boardEntries(needs, search),
-    figure ? figuresToSort(needs.database, { type: reportType, start: period.start, figure }) : null,
+    matchingClients(database, search),
+    figure ? figuresToSort(database, { type: reportType, start: period.start, figure }) : null,
   ]);
-  return { entries: sorted(matching, { sort, order, values }), counts };
+  return { clients: sorted(matching, { sort, order, values }), counts };
 }
 
 const collator = new Intl.Collator("en", { numeric: true });
 
 function sorted(
-  entries: BoardEntry[],
+  clients: BoardClient[],
   { sort, order, values }: Pick<BoardSearch, "sort" | "order"> & { values: Map<string, number | null> | null },
-): BoardEntry[] {
+): BoardClient[] {
   const direction = order === "desc" ? -1 : 1;
-  const byName = (one: BoardEntry, other: BoardEntry) =>
-    collator.compare(one.client.name, other.client.name) || (one.client.id < other.client.id ? -1 : 1);
-  if (sort === "name") return entries.toSorted((one, other) => direction * byName(one, other));
-  const rank = ({ client, state }: BoardEntry) =>
-    sort === "state" ? boardStates.indexOf(state) : (values?.get(client.id) ?? null);
-  return entries
-    .map((entry) => ({ entry, rank: rank(entry) }))
+  const byName = (one: BoardClient, other: BoardClient) =>
+    collator.compare(one.name, other.name) || (one.id < other.id ? -1 : 1);
+  if (sort === "name") return clients.toSorted((one, other) => direction * byName(one, other));
+  const rank = ({ id, state }: BoardClient) =>
+    sort === "state" ? lifeStates.indexOf(state) : (values?.get(id) ?? null);
+  return clients
+    .map((client) => ({ client, rank: rank(client) }))
     .toSorted((one, other) => {
       // Clients without the figure come last in either order.
       if (one.rank === null || other.rank === null) {
-        return Number(one.rank === null) - Number(other.rank === null) || byName(one.entry, other.entry);
+        return Number(one.rank === null) - Number(other.rank === null) || byName(one.client, other.client);
       }
-      return direction * (one.rank - other.rank) || byName(one.entry, other.entry);
+      return direction * (one.rank - other.rank) || byName(one.client, other.client);
     })
-    .map(({ entry }) => entry);
+    .map(({ client }) => client);
 }
 
 async function addDetails(
@@ -164,14 +169,14 @@ async function addDetails(
   entries: BoardEntry[],
   { reportType, period }: { reportType: ReportType; period: Period },
 ): Promise<BoardRow[]> {
-  const reports = entries.flatMap(({ client: { report } }) => (report ? [report] : []));
+  const reports = entries.flatMap(({ known: { report } }) => (report ? [report] : []));
   const clientIds = entries.map(({ client }) => client.id);
   const starts = trendStarts(reportType, period);
-  const troubled = entries.filter(({ state }) => state === "failed" || state === "uncertain" || state === "preparing");
-  const [problems, snapshots, revisions, figures] = await Promise.all([
+  const troubled = entries.filter(({ client: { state } }) => ["failed", "uncertain", "preparing"].includes(state));
+  const [problems, snapshots, revisions, figures, missing] = await Promise.all([
     problemsOf(
       database,
-      troubled.flatMap(({ client: { report } }) => (report ? [report.id] : [])),
+      troubled.flatMap(({ known: { report } }) => (report ? [report.id] : [])),
     ),
     workingSnapshots(
       database,
@@ -182,11 +187,13 @@ async function addDetails(
       reports.filter(({ revision }) => revision > 0),
     ),
     figuresOfPeriods(database, clientIds, { reportType, first: starts[0] ?? period.start, last: period.start }),
+    missingReads(database, clientIds, reportType, period),
   ]);
   const quarters =
     reportType === "quarterly" ? await quartersOf(database, clientIds, period, figures) : new Map<string, never>();
   return entries.map((entry) => {
-    const { report, id } = entry.client;
+    const { id, state } = entry.client;
+    const { report } = entry.known;
     const snapshot = (report && snapshots.get(report.id)) ?? null;
     const visitors = new Map<string, number | null>(
       snapshot?.history.map(({ start, totalVisitors }) => [start, totalVisitors]),
@@ -198,9 +205,10 @@ async function addDetails(
     const approved = (report && revisions.get(report.id)) ?? null;
     return {
       ...entry,
+      missing: missing.get(id) ?? { unread: [], unasked: false },
       problem: (report && problems.get(report.id)) ?? null,
       approved,
-      changed: entry.state === "changed" && snapshot && approved ? changedSince(approved, snapshot) : null,
+      changed: state === "changed" && snapshot && approved ? changedSince(approved, snapshot) : null,
       figures: snapshot ? figuresOf(snapshot.figures, snapshot.changes) : storedFigures(stored, starts),
       trend: trendOf(visitors, starts),
       quarter: quarters.get(id) ?? null,

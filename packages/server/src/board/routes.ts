@@ -10,10 +10,10 @@ import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
 import { staffOf } from "../kit/http/signed-in.ts";
 import { Refusal } from "../kit/refusal.ts";
+import { isInRuns } from "../reports/life.ts";
 import { nextRun } from "../schedules/schedules.ts";
 import { unreadProblem } from "../sources/source.ts";
-import { isInRuns } from "./board-client.ts";
-import { type BoardRow as ReadRow, readBoard, sortedEntries } from "./read-board.ts";
+import { type BoardRow as ReadRow, readBoard, sortedClients, withLives } from "./read-board.ts";
 import type { RunEntry, RunProgress } from "./run.ts";
 import { findRun, runEntries, runsOfPeriod } from "./runs.ts";
 import { startRun } from "./start-run.ts";
@@ -31,7 +31,7 @@ export function boardRoutes(app: FastifyInstance, context: Context): void {
     const now = await clock();
     const period = reportPeriod(reportType, periodStart, now);
     const [read, going, schedules] = await Promise.all([
-      readBoard(context, { ...rest, search: search || undefined, reportType, period }),
+      readBoard(database, { ...rest, search: search || undefined, reportType, period }),
       runsOfPeriod(database, reportType, period),
       scheduleGroups(database),
     ]);
@@ -56,12 +56,13 @@ export function boardRoutes(app: FastifyInstance, context: Context): void {
     const { reportType, periodStart, search, ...rest } = query;
     const period = reportPeriod(reportType, periodStart, await clock());
     const asked = { ...rest, search: search || undefined, reportType, period };
-    const { entries } = await sortedEntries(context, asked);
+    const { clients } = await sortedClients(database, asked);
+    const entries = await withLives(database, clients, asked);
     return {
-      choices: entries.map(({ client, actions }) => ({
+      choices: entries.map(({ client, life }) => ({
         clientId: formatClientId(client.accessId),
         inRuns: isInRuns(client),
-        actions,
+        actions: life.actions,
       })),
     };
   });
@@ -84,9 +85,11 @@ export function boardRoutes(app: FastifyInstance, context: Context): void {
 }
 
 /** One client of the month board. */
-function presentRow({ client, state, held, actions, problem, approved, changed, ...shown }: ReadRow): BoardRow {
+function presentRow({ client, known, life, missing, problem, approved, changed, ...shown }: ReadRow): BoardRow {
   const { figures, trend, quarter } = shown;
-  const { report, origins, recipients } = client;
+  const { report, recipients } = known;
+  const { state, origins } = client;
+  const { held, actions } = life;
   const revised = approved?.snapshot.revised;
   return {
     clientId: formatClientId(client.accessId),
@@ -102,8 +105,8 @@ function presentRow({ client, state, held, actions, problem, approved, changed, 
     actions,
     detail: {
       held,
-      unasked: state === "needs_figures" && client.unasked,
-      problem: held === "source_unread" ? unreadProblem(client.unread) : problem,
+      unasked: state === "needs_figures" && missing.unasked,
+      problem: held === "source_unread" ? unreadProblem(missing.unread) : problem,
       preparedAt: report?.preparedAt?.toISOString() ?? null,
       approvedAt: approved?.approvedAt.toISOString() ?? null,
       sentAt: report?.mails.sentAt?.toISOString() ?? null,

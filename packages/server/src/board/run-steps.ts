@@ -4,6 +4,7 @@ import type { Database } from "../kit/db/database.ts";
 import { placeholders } from "../kit/db/select.ts";
 import { currentRequestId } from "../kit/log/request-id.ts";
 import { released } from "../kit/work/lease.ts";
+import { noteLives } from "../reports/note-lives.ts";
 import { nextRevision, nothingApproved, workingSnapshot } from "../reports/report.ts";
 import { approvedBefore } from "../reports/store.ts";
 import { holderEntity, reportEntity, revisionEntity } from "../reports/table.ts";
@@ -155,6 +156,7 @@ export async function retryAll(context: StepContext, steps: StepOf<"retry">[]): 
     );
   }
   if (unmailed.length > 0) await transaction.update(reportEntity, { id: In(unmailed), ...failed }, queued);
+  await noteLives(database, statementsOf(transaction), { reportIds: ids });
   return {
     items: steps.map(({ clientId, reportId, recipients }) => ({
       ...item(clientId, reportId, "pending"),
@@ -213,6 +215,7 @@ export async function cancelAll({ database, transaction }: StepContext, steps: S
     ...reports.filter(({ state }) => state === "running").map(({ id }) => id),
     ...mails.filter((mail) => !free.includes(mail)).map(({ reportId }) => reportId),
   ]);
+  await noteLives(database, statementsOf(transaction), { reportIds: [...cancelled] });
   await cancelItems(transaction, stopped);
   return settled(steps, ({ reportId }) => {
     if (begun.has(reportId)) return "under_way";
@@ -260,6 +263,7 @@ async function approveReports(
   }
   const settledIds = [...outcomes].flatMap(([id, outcome]) => (outcome === "figures_doubtful" ? [] : [id]));
   if (settledIds.length > 0) await transaction.update(reportEntity, { id: In(settledIds) }, { unapproved: false });
+  await noteLives(database, statementsOf(transaction), { reportIds: settledIds });
   return outcomes;
 }
 

@@ -6,9 +6,8 @@ import { readClientId } from "../clients/client-id.ts";
 import { type Client, type Contact, recipientsOf } from "../clients/client.ts";
 import { clientsById, contactsOf } from "../clients/store.ts";
 import type { Context } from "../kit/context.ts";
-import { sampleUse } from "../kit/environment.ts";
-import { heldReason, isInRuns } from "./board-client.ts";
-import { type BoardEntry, type BoardFilter, boardEntries } from "./read-board.ts";
+import { isInRuns } from "../reports/life.ts";
+import { type BoardEntry, type BoardFilter, matchingClients, withLives } from "./read-board.ts";
 import type { RunStep } from "./run.ts";
 import { storeRun } from "./runs.ts";
 
@@ -57,27 +56,28 @@ export async function startRun(needs: Needs, ask: RunAsk): Promise<string> {
   return runId;
 }
 
-async function choose(needs: Needs, ask: RunAsk): Promise<BoardEntry[]> {
+async function choose({ database }: Needs, ask: RunAsk): Promise<BoardEntry[]> {
   const { action, reportType, period, clientIds, filter } = ask;
+  const { matching } = await matchingClients(database, { ...(clientIds ? {} : filter), reportType, period });
   if (clientIds) {
-    const { matching } = await boardEntries(needs, { reportType, period });
     const wanted = new Set(clientIds.map(readClientId));
-    return matching.filter(({ client }) => wanted.has(client.accessId));
+    const chosen = matching.filter(({ accessId }) => wanted.has(accessId));
+    return withLives(database, chosen, ask);
   }
-  const { matching } = await boardEntries(needs, { ...filter, reportType, period });
-  return matching.filter(({ actions, client: { report } }) => {
+  const entries = await withLives(database, matching, ask);
+  return entries.filter(({ life, known: { report } }) => {
     // To prepare all makes what is not there yet, and leaves alone what somebody may have reviewed.
     if (action === "prepare" && report?.preparedAt && report.state === "done") return false;
-    return actions.includes(action);
+    return life.actions.includes(action);
   });
 }
 
 async function plan(needs: Needs, chosen: BoardEntry[], ask: RunAsk): Promise<RunStep[]> {
-  const { sampleMails } = sampleUse(needs.environment);
   const recipients = sends(ask.action) ? await readRecipients(needs, chosen, ask.reportType) : new Map();
   return chosen.map((entry): RunStep => {
     const clientId = entry.client.id;
-    const { report } = entry.client;
+    const { held, sendHeld } = entry.life;
+    const { report } = entry.known;
     if (ask.action !== "cancel" && !isInRuns(entry.client)) {
       return { clientId, kind: "settled", reportId: report?.id ?? null, outcome: "client_inactive" };
     }
@@ -86,8 +86,7 @@ async function plan(needs: Needs, chosen: BoardEntry[], ask: RunAsk): Promise<Ru
         return prepareStep(needs, entry, ask);
       case "approve":
         if (!report) return withoutReport(entry);
-        if (entry.held && isHeldFromApproval(entry.held))
-          return { clientId, kind: "settled", reportId: report.id, outcome: entry.held };
+        if (held && isHeldFromApproval(held)) return { clientId, kind: "settled", reportId: report.id, outcome: held };
         return { clientId, kind: "approve", reportId: report.id };
       case "approve_and_send":
       case "send":
@@ -97,8 +96,8 @@ async function plan(needs: Needs, chosen: BoardEntry[], ask: RunAsk): Promise<Ru
         if (ask.action === "retry" && report.state === "failed")
           return { clientId, kind: "retry", reportId: report.id, recipients: whom };
         const approve = ask.action === "approve_and_send";
-        const held = approve ? entry.held : heldReason(entry.client, { sampleMails, approved: true });
-        if (held) return { clientId, kind: "settled", reportId: report.id, outcome: held };
+        const reason = approve ? held : sendHeld;
+        if (reason) return { clientId, kind: "settled", reportId: report.id, outcome: reason };
         return {
           clientId,
           kind: "send",
@@ -115,22 +114,22 @@ async function plan(needs: Needs, chosen: BoardEntry[], ask: RunAsk): Promise<Ru
 }
 
 /** Nothing was prepared yet, perhaps since a source is missing. */
-function withoutReport({ client, held }: BoardEntry): RunStep {
+function withoutReport({ client, life: { held } }: BoardEntry): RunStep {
   const outcome = held === "source_unread" ? held : "not_generated";
   return { clientId: client.id, kind: "settled", reportId: null, outcome };
 }
 
 const sends = (action: RunAction) => action === "approve_and_send" || action === "send" || action === "retry";
 
-function prepareStep({ newId }: Needs, { client, state }: BoardEntry, { reportType: type, period }: RunAsk): RunStep {
+function prepareStep({ newId }: Needs, { client, known }: BoardEntry, { reportType: type, period }: RunAsk): RunStep {
   const clientId = client.id;
   if (client.origins.length === 0) {
-    const outcome = client.unread.length > 0 ? "source_unread" : "no_figures";
-    return { clientId, kind: "settled", reportId: client.report?.id ?? null, outcome };
+    const outcome = known.unread ? "source_unread" : "no_figures";
+    return { clientId, kind: "settled", reportId: known.report?.id ?? null, outcome };
   }
   // One that is being made already is waited for.
-  if (state === "preparing" && client.report) {
-    return { clientId, kind: "settled", reportId: client.report.id, outcome: "pending" };
+  if (client.state === "preparing" && known.report) {
+    return { clientId, kind: "settled", reportId: known.report.id, outcome: "pending" };
   }
   return {
     clientId,

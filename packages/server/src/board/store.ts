@@ -1,41 +1,22 @@
 import { In, IsNull, Not } from "typeorm";
-import type { KeptOriginGroup, OriginGroup } from "@agency/model/origin";
+import type { OriginGroup } from "@agency/model/origin";
 import type { Problem } from "@agency/model/problems";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Snapshot } from "@agency/model/report/snapshot";
+import type { LifeState } from "@agency/model/states";
+import type { Client } from "../clients/client.ts";
 import { clientEntity } from "../clients/table.ts";
 import type { PeriodFigures } from "../figures/figures.ts";
 import { readStored } from "../figures/store.ts";
 import { figuresEntity } from "../figures/table.ts";
 import type { Database } from "../kit/db/database.ts";
-import { type Row, placeholders, rowsOf } from "../kit/db/select.ts";
-import { type Holder, type Revision, workingSnapshot } from "../reports/report.ts";
+import { placeholders, rowsOf } from "../kit/db/select.ts";
+import { ownFigures, originsIn, readFacts } from "../reports/life-facts.ts";
+import { life } from "../reports/life.ts";
+import { type Revision, workingSnapshot } from "../reports/report.ts";
 import { holderEntity, reportEntity, revisionEntity } from "../reports/table.ts";
 import type { ScheduleTime } from "../schedules/schedules.ts";
 import { dispatchEntity } from "../sending/table.ts";
-import { missingReads } from "../sources/reads-store.ts";
-import { type BoardClient, type BoardMails, noMails } from "./board-client.ts";
-
-/** SQL: whether the first contact gets a report. Its value is a `LIKE` pattern of the type. */
-const firstGetsIt = "(client.contactReportTypes IS NULL OR client.contactReportTypes LIKE ?)";
-
-/** SQL: how many contacts besides the first one get a report. Its two values are `LIKE` patterns of the type. */
-const furtherContacts = `(SELECT COUNT(*) FROM contacts contact
-  WHERE contact.clientId = client.id AND contact.reportTypes LIKE ?
-  AND NOT (contact.email = client.email AND ${firstGetsIt}))`;
-
-/**
- * SQL: how many of the contacts who get a report have its latest revision, whichever sending brought it. Its two values are `LIKE` patterns of the type.
- */
-const servedContacts = `(SELECT COUNT(*) FROM report_holders holder
-  WHERE holder.reportId = report.id AND holder.revision = report.revision
-  AND ((holder.recipient = client.email AND ${firstGetsIt}) OR EXISTS (SELECT 1 FROM contacts contact
-    WHERE contact.clientId = client.id AND contact.email = holder.recipient AND contact.reportTypes LIKE ?)))`;
-
-const reported = (row: Row) => row["report_id"] !== null;
-
-/** The recipients of a report who have the same revision and state. */
-type HolderGroup = Pick<Holder, "reportId" | "revision" | "state" | "sentAt"> & { holders: number };
 
 /** A figure by which the board is sorted. */
 export type SortFigure = "totalVisitors" | "totalLeads" | "averagePosition";
@@ -43,141 +24,44 @@ export type SortFigure = "totalVisitors" | "totalLeads" | "averagePosition";
 /** Schedules of the same time that ran for the same period last, and how many they are. */
 export type ScheduleGroup = ScheduleTime & { lastPeriodStart: string | null; clients: number };
 
-/** SQL: whether the latest revision is of samples. Where the working copy is the same, no revision is read for it. */
-const revisionSample = `CASE WHEN report.unapproved = 0 OR report.revision = 0 THEN report.sample ELSE (
-  SELECT revision.sample FROM report_revisions revision
-  WHERE revision.reportId = report.id AND revision.number = report.revision) END`;
+/** A client of a board, with the state of their report. */
+export type BoardClient = Pick<Client, "id" | "accessId" | "name" | "package" | "language" | "status"> & {
+  /** Where the period's figures come from, most of them first; empty without figures. */
+  origins: OriginGroup[];
+  state: LifeState;
+};
 
 /**
  * The active clients, and the others that have a report of the period.
- * @param sampleData whether clients without figures of their own get samples
  * @param clientIds only these
  */
 export async function boardClients(
   database: Database,
-  { sampleData }: { sampleData: boolean },
   { type, start, clientIds }: { type: ReportType; start: string; clientIds?: string[] },
 ): Promise<BoardClient[]> {
-  const { select, source } = database;
-  /** SQL: whether a client has figures of any kind or a source for them; then it gets no samples. */
-  const hasOwn = sampleData
-    ? `(EXISTS (SELECT 1 FROM figures known WHERE known.clientId = client.id)
-      OR EXISTS (SELECT 1 FROM sources chosen WHERE chosen.clientId = client.id))`
-    : "1";
-  const clientRows = rowsOf(source, clientEntity, "client", [
-    "id",
-    "accessId",
-    "name",
-    "package",
-    "language",
-    "status",
-    "contactReportTypes",
-  ]);
-  const reportRows = rowsOf(source, reportEntity, "report", [
-    "id",
-    "state",
-    "version",
-    "revision",
-    "unapproved",
-    "sample",
-    "undrawn",
-    "doubtful",
-    "generatedAt",
-  ]);
-  const [rows, missing, holdersOfAll] = await Promise.all([
-    select(
-      `SELECT ${clientRows.columns}, ${reportRows.columns}, figures.originGroups AS originGroups,
-        ${revisionSample} AS revisionSample, ${furtherContacts} AS furtherContacts, ${servedContacts} AS served, ${hasOwn} AS hasOwn
-      FROM clients client
-      LEFT JOIN reports report
-        ON report.clientId = client.id AND report.type = ? AND report.periodStart = ?
-      LEFT JOIN figures figures
-        ON figures.clientId = client.id AND figures.reportType = ? AND figures.periodStart = ?
-      WHERE (client.status = 'active' OR report.id IS NOT NULL)
-      ${clientIds ? `AND client.id IN (${placeholders(clientIds)})` : ""}`,
-      [...Array.from({ length: 4 }, () => `%${type}%`), type, start, type, start, ...(clientIds ?? [])],
-    ),
-    missingReads(database, clientIds, type, { start }),
-    clientIds ? null : holdersOfPeriod(database, type, start),
-  ]);
-  const holders =
-    holdersOfAll ??
-    (await holdersOfReports(
-      database,
-      rows.flatMap((row) => (reported(row) ? [reportRows.read(row).id] : [])),
-    ));
-  return rows.map((row): BoardClient => {
-    const { contactReportTypes, ...client } = clientRows.read(row);
-    const report = reported(row) ? reportRows.read(row) : null;
-    const first = contactReportTypes === null || contactReportTypes.includes(type) ? 1 : 0;
-    const sample: OriginGroup[] = Number(row["hasOwn"]) === 0 ? ["sample"] : [];
-    const groups = row["originGroups"] as string | null;
-    return {
-      ...client,
-      origins: groups === null ? sample : (groups.split(",") as KeptOriginGroup[]),
-      recipients: first + Number(row["furtherContacts"]),
-      unread: missing.get(client.id)?.unread ?? [],
-      unasked: missing.get(client.id)?.unasked ?? false,
-      report: report && {
-        id: report.id,
-        state: report.state,
-        version: report.version,
-        revision: report.revision,
-        unapproved: report.unapproved,
-        sample: report.sample,
-        undrawn: report.undrawn,
-        doubtful: report.doubtful,
-        revisionSample: Number(row["revisionSample"]) === 1,
-        preparedAt: report.generatedAt,
-        mails: {
-          ...mailsOf(report.revision, holders.get(report.id) ?? []),
-          sent: Number(row["served"]),
-        },
-      },
-    };
-  });
-}
-
-/** Recipients by the ids of their reports. */
-async function holderGroups(
-  { select, source }: Database,
-  { from, where, values }: { from: string; where: string; values: string[] },
-): Promise<Map<string, HolderGroup[]>> {
-  const holderRows = rowsOf(source, holderEntity, "holder", ["reportId", "revision", "state", "sentAt"]);
+  const { samples, select, source } = database;
+  const clients = rowsOf(source, clientEntity, "client", ["id", "accessId", "name", "package", "language", "status"]);
+  const reports = rowsOf(source, reportEntity, "report", ["life"]);
   const rows = await select(
-    `SELECT holder.reportId AS holder_reportId, holder.revision AS holder_revision, holder.state AS holder_state,
-      MAX(holder.sentAt) AS holder_sentAt, COUNT(*) AS holders
-    FROM ${from} WHERE ${where} GROUP BY holder.reportId, holder.revision, holder.state`,
-    values,
+    `SELECT ${clients.columns}, ${reports.columns}, figures.originGroups AS originGroups,
+      ${samples.sampleData ? ownFigures : "1"} AS hasOwn
+    FROM clients client
+    LEFT JOIN reports report ON report.clientId = client.id AND report.type = ? AND report.periodStart = ?
+    LEFT JOIN figures figures ON figures.clientId = client.id AND figures.reportType = ? AND figures.periodStart = ?
+    WHERE (client.status = 'active' OR report.life IS NOT NULL)
+    ${clientIds ? `AND client.id IN (${placeholders(clientIds)})` : ""}`,
+    [type, start, type, start, ...(clientIds ?? [])],
   );
-  const groups = rows.map((row) => ({ ...holderRows.read(row), holders: Number(row["holders"]) }));
-  return Map.groupBy(groups, ({ reportId }) => reportId);
-}
-
-const holdersOfPeriod = (database: Database, type: string, start: string) =>
-  holderGroups(database, {
-    from: "reports report INNER JOIN report_holders holder ON holder.reportId = report.id",
-    where: "report.type = ? AND report.periodStart = ?",
-    values: [type, start],
-  });
-
-async function holdersOfReports(database: Database, ids: string[]): Promise<Map<string, HolderGroup[]>> {
-  if (ids.length === 0) return new Map();
-  const where = `holder.reportId IN (${placeholders(ids)})`;
-  return holderGroups(database, { from: "report_holders holder", where, values: ids });
-}
-
-function mailsOf(revision: number, groups: HolderGroup[]): Omit<BoardMails, "sent"> {
-  const mails = { ...noMails };
-  for (const group of groups) {
-    if (group.revision > 0) mails.everSent = true;
-    if (group.revision > 0 && group.revision === revision) mails.latestSent = true;
-    if (group.sentAt && (!mails.sentAt || group.sentAt > mails.sentAt)) mails.sentAt = group.sentAt;
-    if (group.state === "waiting") mails.waiting += group.holders;
-    if (group.state === "failed") mails.failed += group.holders;
-    if (group.state === "uncertain") mails.uncertain += group.holders;
-  }
-  return mails;
+  const read = rows.map((row) => ({
+    ...clients.read(row),
+    origins: originsIn(row),
+    state: row["report_life"] === null ? null : reports.read(row).life,
+  }));
+  // Nobody asked for these reports yet, so no row keeps their state.
+  const unasked = read.flatMap(({ id, state }) => (state === null ? [id] : []));
+  const facts = unasked.length === 0 ? [] : await readFacts(database, { type, start, clientIds: unasked });
+  const states = new Map(facts.map((one) => [one.clientId, life(one, samples).state]));
+  return read.map((client) => ({ ...client, state: client.state ?? states.get(client.id) ?? "needs_figures" }));
 }
 
 /** One figure of every client: of its working copy, or else of its stored figures. */

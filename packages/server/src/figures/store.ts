@@ -4,9 +4,11 @@ import { type KeptOriginKind, originGroupsIn } from "@agency/model/origin";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { clientEntity } from "../clients/table.ts";
+import { statementsOf } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders, rowsOf } from "../kit/db/select.ts";
 import { Refusal } from "../kit/refusal.ts";
+import { noteLives } from "../reports/note-lives.ts";
 import { refreshApproved, refreshReaching } from "../reports/refresh-prepared.ts";
 import { holderEntity, reportEntity } from "../reports/table.ts";
 import { stillAbout } from "./doubts.ts";
@@ -106,6 +108,11 @@ export const readingsOf = (
     order: { readAt: "DESC", id: "DESC" },
   });
 
+/** The reports whose life follows from these figures. With its first ones, a client gets no samples any more. */
+function livesShowing({ samples }: Pick<Database, "samples">, periods: PeriodFigures[]) {
+  return samples.sampleData ? { clientIds: periods.map(({ clientId }) => clientId) } : { periods };
+}
+
 type Kept = { periods: PeriodFigures[]; refreshed: string[] };
 
 /**
@@ -135,13 +142,12 @@ export async function keepReadings(database: Database, transaction: EntityManage
   const standing = (keys: Iterable<string>) => [...keys].flatMap((key) => periods.get(key) ?? []);
   await insertBatches(gone, (ids) => transaction.delete(figuresEntity, { id: In(ids) }));
   await insertBatches(standing(changed.keys()), (rows) => replace(transaction, rows));
-  return {
-    periods: standing(new Set(readings.map(periodKey))),
-    refreshed: [
-      ...(await refreshReaching(database, transaction, [...changed.values()])),
-      ...(await refreshApproved(database, transaction, standing(corrected))),
-    ],
-  };
+  const refreshed = [
+    ...(await refreshReaching(database, transaction, [...changed.values()])),
+    ...(await refreshApproved(database, transaction, standing(corrected))),
+  ];
+  await noteLives(database, statementsOf(transaction), livesShowing(database, [...changed.values()]));
+  return { periods: standing(new Set(readings.map(periodKey))), refreshed };
 }
 
 /**

@@ -2,11 +2,15 @@ import { Between, type EntityManager, type FindOptionsWhere, In, IsNull, MoreTha
 import { periodAfter, periodStarting } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { ReportState } from "@agency/model/states";
+import { statementsOf } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { released } from "../kit/work/lease.ts";
 import { historyLength } from "./freeze.ts";
+import { noteLives } from "./note-lives.ts";
 import type { Report } from "./report.ts";
 import { reportEntity } from "./table.ts";
+
+type Refreshing = Pick<Database, "sqlNow" | "source" | "kind" | "samples">;
 
 /** One that lost its figures failed, and is made again when there are some. */
 const made: ReportState[] = ["done", "failed"];
@@ -17,7 +21,7 @@ const made: ReportState[] = ["done", "failed"];
  * @returns their ids
  */
 export async function refreshPrepared(
-  { sqlNow }: Pick<Database, "sqlNow">,
+  database: Refreshing,
   transaction: EntityManager,
   which: FindOptionsWhere<Report> & { clientId: string },
 ): Promise<string[]> {
@@ -30,7 +34,7 @@ export async function refreshPrepared(
     ],
   });
   const ids = found.map(({ id }) => id);
-  await queueAgain({ sqlNow }, transaction, ids);
+  await queueAgain(database, transaction, ids);
   return ids;
 }
 
@@ -40,7 +44,7 @@ export async function refreshPrepared(
  * @returns the ids of those that start again
  */
 export async function noLongerDoubtful(
-  database: Pick<Database, "sqlNow">,
+  database: Refreshing,
   transaction: EntityManager,
   { clientId, reportType: type, periodStart }: ChangedPeriod,
 ): Promise<string[]> {
@@ -52,21 +56,19 @@ export async function noLongerDoubtful(
   });
   const ids = running.map(({ id }) => id);
   await queueAgain(database, transaction, ids);
+  await noteLives(database, statementsOf(transaction), { periods: [{ clientId, reportType: type, periodStart }] });
   return ids;
 }
 
-async function queueAgain(
-  { sqlNow }: Pick<Database, "sqlNow">,
-  transaction: EntityManager,
-  ids: string[],
-): Promise<void> {
+async function queueAgain(database: Refreshing, transaction: EntityManager, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await transaction
     .createQueryBuilder()
     .update(reportEntity)
-    .set({ state: "queued", attempts: 0, problem: null, ...released, dueAt: () => sqlNow() })
+    .set({ state: "queued", attempts: 0, problem: null, ...released, dueAt: () => database.sqlNow() })
     .where({ id: In(ids), state: In([...made, "running"]) })
     .execute();
+  await noteLives(database, statementsOf(transaction), { reportIds: ids });
 }
 
 type ChangedPeriod = { clientId: string; reportType: ReportType; periodStart: string };
@@ -77,7 +79,7 @@ type ChangedPeriod = { clientId: string; reportType: ReportType; periodStart: st
  * @returns their ids
  */
 export async function refreshApproved(
-  database: Pick<Database, "sqlNow">,
+  database: Refreshing,
   transaction: EntityManager,
   corrected: ChangedPeriod[],
 ): Promise<string[]> {
@@ -98,7 +100,7 @@ export async function refreshApproved(
 
 /** Does so with the reports that show the figures of some periods: their own, and later ones that show them as earlier figures. */
 export async function refreshReaching(
-  database: Pick<Database, "sqlNow">,
+  database: Refreshing,
   transaction: EntityManager,
   changed: ChangedPeriod[],
 ): Promise<string[]> {
@@ -119,7 +121,7 @@ export async function refreshReaching(
  * was.
  */
 export async function makeAfresh(
-  database: Pick<Database, "sqlNow">,
+  database: Refreshing,
   transaction: EntityManager,
   changed: { clientId: string; reportType: ReportType; periodStart: string }[],
 ): Promise<string[]> {

@@ -5,7 +5,7 @@ import type { ReportType } from "@agency/model/report/report-type";
 import { type Revised, revisedParts } from "@agency/model/report/revised";
 import { type Snapshot, isSample } from "@agency/model/report/snapshot";
 import { revisedFrom, sameContent } from "@agency/model/report/snapshot-differences";
-import type { HolderState, ReportState } from "@agency/model/states";
+import type { HolderState, LifeState, ReportState } from "@agency/model/states";
 import type { Work } from "../kit/work/work.ts";
 
 /**
@@ -18,7 +18,10 @@ export type Report = Work & {
   type: ReportType;
   periodStart: string;
   periodEnd: string;
+  /** Of its generation. */
   state: ReportState;
+  /** What has become of it by now. Written by `noteLives` only, when what it follows from changes. */
+  life: LifeState;
   /** Problem of the last try. */
   problem: Problem | null;
   requestedAt: Date;

@@ -2,9 +2,11 @@ import { type EntityManager, In, MoreThan } from "typeorm";
 import type { Period } from "@agency/model/report/periods";
 import { mainReportType, type ReportType } from "@agency/model/report/report-type";
 import type { Snapshot } from "@agency/model/report/snapshot";
+import { statementsOf } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { type Row, rowsOf } from "../kit/db/select.ts";
 import { released } from "../kit/work/lease.ts";
+import { noteLives } from "./note-lives.ts";
 import { type ApprovedBefore, type Draft, type Report, type Revision, nothingApproved } from "./report.ts";
 import { holderEntity, reportEntity, revisionEntity } from "./table.ts";
 
@@ -75,11 +77,11 @@ export const listRevisions = ({ manager }: Database, reportId: string): Promise<
  * @returns whether it was stored
  */
 export const storeApproval = (
-  { write }: Database,
+  database: Database,
   { id, version, revision: before }: Report,
   revision: Revision | null,
 ): Promise<boolean> =>
-  write(async (transaction) => {
+  database.write(async (transaction) => {
     const { affected } = await transaction.update(
       reportEntity,
       { id, version, revision: before, state: "done" },
@@ -87,6 +89,7 @@ export const storeApproval = (
     );
     if (affected !== 1) return false;
     if (revision) await transaction.insert(revisionEntity, revision);
+    await noteLives(database, statementsOf(transaction), { reportIds: [id] });
     return true;
   });
 
@@ -96,12 +99,12 @@ export const storeApproval = (
  * @returns whether it was saved
  */
 export const saveDraft = (
-  { write, sqlNow }: Database,
+  database: Database,
   id: string,
   { comment, recommendations, undrawn }: Draft & Pick<Report, "undrawn">,
   seen?: number,
 ): Promise<boolean> =>
-  write(async (transaction) => {
+  database.write(async (transaction) => {
     const changes = {
       ...(comment !== undefined && { comment }),
       ...(recommendations !== undefined && { recommendations }),
@@ -113,8 +116,9 @@ export const saveDraft = (
     const { affected } = await transaction.update(reportEntity, which, changes);
     if (affected !== 1) return false;
     // One that is being generated was read without the change, and may be approved and mailed as soon as it is done.
-    const again = { ...released, state: "queued" as const, attempts: 0, dueAt: () => sqlNow() };
+    const again = { ...released, state: "queued" as const, attempts: 0, dueAt: () => database.sqlNow() };
     await transaction.update(reportEntity, { id, state: "running" }, again);
+    await noteLives(database, statementsOf(transaction), { reportIds: [id] });
     return true;
   });
 

@@ -14,6 +14,7 @@ import type { Log } from "../kit/log/log.ts";
 import { claimRow, released, writeFenced } from "../kit/work/lease.ts";
 import { backoffSeconds, problemOf } from "../kit/work/work.ts";
 import { freezeReport } from "../reports/freeze.ts";
+import { noteLives } from "../reports/note-lives.ts";
 import {
   type ApprovedBefore,
   type Report,
@@ -88,9 +89,11 @@ export function reportWork(database: Database) {
         },
         inTransaction: async (statements) => {
           if (problem) await failWaiting(statements, report.id, problem);
-          if (!revision) return;
-          const { sql, values } = insertion(database.source, revisionEntity, revision);
-          await statements.change(`INSERT INTO report_revisions ${sql}`, values);
+          if (revision) {
+            const { sql, values } = insertion(database.source, revisionEntity, revision);
+            await statements.change(`INSERT INTO report_revisions ${sql}`, values);
+          }
+          await noteLives(database, statements, { reportIds: [report.id] });
         },
       }),
     retry: async (report: Report, problem: Problem, delaySeconds: number) => {
@@ -104,7 +107,10 @@ export function reportWork(database: Database) {
       await writeFenced(database, reportEntity, report, {
         state: ["running"],
         set: { ...released, state: "failed", approving: false, approver: null, problem },
-        inTransaction: (statements) => failWaiting(statements, report.id, problem),
+        inTransaction: async (statements) => {
+          await failWaiting(statements, report.id, problem);
+          await noteLives(database, statements, { reportIds: [report.id] });
+        },
       });
     },
     /** Ids of the dispatches waiting for this report. */

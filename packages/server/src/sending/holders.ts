@@ -3,6 +3,7 @@ import type { DispatchState, HolderState } from "@agency/model/states";
 import { type Statements, insertion } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders, rowsOf } from "../kit/db/select.ts";
+import { noteLives } from "../reports/note-lives.ts";
 import type { Holder } from "../reports/report.ts";
 import { holderEntity } from "../reports/table.ts";
 import type { Dispatch } from "./dispatch.ts";
@@ -57,14 +58,16 @@ function latest(moments: (Date | null)[]): Date | null {
 const noted = ["revision", "sentAt", "reached", "dispatchId", "brings", "state"] as const satisfies (keyof Holder)[];
 
 /**
- * Writes down what each recipient of some reports has by now, in the transaction that changed their dispatches and after it did.
+ * Writes down what each recipient of some reports has by now, and what that makes of the reports, in the transaction that changed their dispatches and after it did.
  * Nothing else writes `report_holders`.
  */
 export async function noteHolders(
-  { source, kind }: Pick<Database, "source" | "kind">,
-  { select, change }: Statements,
+  database: Pick<Database, "source" | "kind" | "samples">,
+  statements: Statements,
   reportIds: string[],
 ): Promise<void> {
+  const { source, kind } = database;
+  const { select, change } = statements;
   if (reportIds.length === 0) return;
   const which = `reportId IN (${placeholders(reportIds)})`;
   const holders = rowsOf(source, holderEntity, "holder");
@@ -89,11 +92,12 @@ export async function noteHolders(
   if (!first) return;
   const { sql, values } = insertion(source, holderEntity, first, ...others);
   await change(`INSERT INTO report_holders ${sql} ${instead(kind)}`, values);
+  await noteLives(database, statements, { reportIds });
 }
 
 /** Notes what the recipient of a dispatch has by now, beside all others of its report. */
 export async function noteHoldersOf(
-  database: Pick<Database, "source" | "kind">,
+  database: Pick<Database, "source" | "kind" | "samples">,
   statements: Statements,
   dispatchId: string,
 ): Promise<void> {

@@ -6,6 +6,7 @@ import type { Database } from "../kit/db/database.ts";
 import { currentRequestId } from "../kit/log/request-id.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { released } from "../kit/work/lease.ts";
+import { noteLives } from "../reports/note-lives.ts";
 import type { Holder } from "../reports/report.ts";
 import { holderEntity, reportEntity } from "../reports/table.ts";
 import type { Dispatch, DispatchRequest } from "./dispatch.ts";
@@ -82,6 +83,7 @@ export async function storeRequests(
     const by = chosen[0]?.report.approver ?? null;
     await queueReports(database, transaction, { ids: chosen.map(({ id }) => id), approving, by });
   }
+  await noteLives(database, statementsOf(transaction), { reportIds: asked.map(({ id }) => id) });
   return asked.map(({ id }) => ({
     reportId: id,
     dispatchIds: stored.flatMap((dispatch) => (dispatch.reportId === id ? [dispatch.id] : [])),
@@ -111,6 +113,7 @@ async function ensureReports(
         periodStart: period.start,
         periodEnd: period.end,
         state: "done" as const,
+        life: "needs_figures" as const,
         attempts: 0,
         dueAt: now,
         requestedAt: now,

@@ -4,9 +4,9 @@ import { settingEntity, workerEntity } from "./table.ts";
 
 /**
  * `browserKey` signs the cookie of known browsers. `attentionDay` is the last day whose summary was queued, or was not needed. `promisesWork`
- * has a row only while it is on.
+ * has a row only while it is on. `lifeRules` are the rules by which the states of reports were written down.
  */
-type SettingName = "replyTo" | "browserKey" | "attentionDay" | "promisesWork";
+type SettingName = "replyTo" | "browserKey" | "attentionDay" | "promisesWork" | "lifeRules";
 
 /** A setting of the whole agency. */
 export async function readSetting({ select }: Database, name: SettingName): Promise<string | null> {

@@ -1,9 +1,11 @@
 import type { EntityManager } from "typeorm";
 import { v7 as newId } from "uuid";
 import { keepReadings } from "../figures/store.ts";
+import { statementsOf } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders } from "../kit/db/select.ts";
 import { claimRow, claimWith, released } from "../kit/work/lease.ts";
+import { noteLives } from "../reports/note-lives.ts";
 import { refreshPrepared } from "../reports/refresh-prepared.ts";
 import { googleSources } from "./google/sources.ts";
 import type { ClaimedReads, ReadEnd, Source, SourceHealth, SourceRead } from "./source.ts";
@@ -108,13 +110,16 @@ export function readWork(database: Database) {
         await refreshWithoutSource(transaction, source, ended);
         await keepHealth(transaction, source.id, health);
         // Reports that waited for the source go on.
-        await transaction
+        const { affected } = await transaction
           .createQueryBuilder()
           .update(sourceReadEntity)
           .set({ state: "queued", attempts: 0, problem: null, dueAt: () => sqlNow() })
           .where("sourceId = :id AND state IN ('queued', 'failed')", { id: source.id })
           .andWhere("problem IS NOT NULL AND problem <> 'empty'")
           .execute();
+        const { clientId } = source;
+        const periods = ended.map(({ read }) => ({ ...read, clientId }));
+        await noteLives(database, statementsOf(transaction), affected ? { clientIds: [clientId] } : { periods });
         return ended.length;
       }),
     /** Gives the reads back as if they had not been tried. */
@@ -139,7 +144,11 @@ export function readWork(database: Database) {
         }
         if (!given) return;
         await keepHealth(transaction, source.id, health);
-        if (!retryAt) return;
+        if (!retryAt) {
+          const periods = reads.map((read) => ({ ...read, clientId: source.clientId }));
+          await noteLives(database, statementsOf(transaction), { periods });
+          return;
+        }
         // Nothing else of the source is tried before.
         await transaction
           .createQueryBuilder()
@@ -147,6 +156,7 @@ export function readWork(database: Database) {
           .set({ dueAt: retryAt, problem })
           .where("sourceId = :id AND state = 'queued' AND dueAt < :retryAt", { id: source.id, retryAt })
           .execute();
+        await noteLives(database, statementsOf(transaction), { clientIds: [source.clientId] });
       }),
   };
 }

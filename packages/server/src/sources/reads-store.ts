@@ -1,13 +1,16 @@
-import { Brackets, type EntityManager, Not } from "typeorm";
+import { Brackets, type EntityManager, In, Not } from "typeorm";
 import type { AccountKind } from "@agency/model/connections";
 import type { ReportType } from "@agency/model/report/report-type";
 import { problemsOfConnection } from "@agency/model/source-problem";
 import type { PeriodKey } from "../figures/figures.ts";
+import { statementsOf } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders, rowsOf } from "../kit/db/select.ts";
 import { currentRequestId } from "../kit/log/request-id.ts";
 import { released } from "../kit/work/lease.ts";
-import type { ReadProgress, ReadRequest, UnreadSource } from "./source.ts";
+import { unreadSource } from "../reports/life-facts.ts";
+import { noteLives } from "../reports/note-lives.ts";
+import type { ReadProgress, ReadRequest, Source, UnreadSource } from "./source.ts";
 import { sourceEntity, sourceReadEntity } from "./table.ts";
 
 /** How many rows one statement inserts. */
@@ -51,8 +54,8 @@ export async function incompleteReads(
 }
 
 /** Stores requests; those that exist stay as they are. */
-export const storeRequests = ({ write, sqlNow }: Database, requests: ReadRequest[]): Promise<void> =>
-  write(async (transaction) => {
+export const storeRequests = (database: Database, requests: ReadRequest[]): Promise<void> =>
+  database.write(async (transaction) => {
     for (let start = 0; start < requests.length; start += batch) {
       await transaction
         .createQueryBuilder()
@@ -67,7 +70,7 @@ export const storeRequests = ({ write, sqlNow }: Database, requests: ReadRequest
             readAt: null,
             final: false,
             attempts: 0,
-            requestedAt: () => sqlNow(),
+            requestedAt: () => database.sqlNow(),
             requestId: currentRequestId(),
           })),
         )
@@ -75,6 +78,16 @@ export const storeRequests = ({ write, sqlNow }: Database, requests: ReadRequest
         .updateEntity(false)
         .execute();
     }
+    const sources = await transaction.find(sourceEntity, {
+      select: { id: true, clientId: true },
+      where: { id: In([...new Set(requests.map(({ sourceId }) => sourceId))]) },
+    });
+    const clientOf = new Map(sources.map(({ id, clientId }) => [id, clientId]));
+    const periods = requests.flatMap(({ sourceId, ...period }) => {
+      const clientId = clientOf.get(sourceId);
+      return clientId ? [{ ...period, clientId }] : [];
+    });
+    await noteLives(database, statementsOf(transaction), { periods });
   });
 
 /** SQL: the problems that end with a new connection. */
@@ -106,7 +119,7 @@ export const readNow = (
   clientId: string,
   only?: { reportType: ReportType; periodStart: string },
 ): Promise<void> =>
-  database.writeOne(async (transaction) => {
+  database.write(async (transaction) => {
     await transaction
       .createQueryBuilder()
       .update(sourceReadEntity)
@@ -122,6 +135,8 @@ export const readNow = (
       .andWhere("sourceId IN (SELECT id FROM sources WHERE clientId = :clientId)", { clientId })
       .andWhere(only ? "reportType = :reportType AND periodStart = :periodStart" : "1 = 1", only)
       .execute();
+    const changed = only ? { periods: [{ clientId, ...only }] } : { clientIds: [clientId] };
+    await noteLives(database, statementsOf(transaction), changed);
   });
 
 /** Makes due the newest periods of a source, although they were read. */
@@ -131,9 +146,10 @@ export const readAgain = (database: Database, sourceId: string): Promise<void> =
   });
 
 /** Cancels the history of a source that no worker has begun. */
-export const cancelBackfill = ({ writeOne }: Database, sourceId: string): Promise<void> =>
-  writeOne(async (transaction) => {
+export const cancelBackfill = (database: Database, { id: sourceId, clientId }: Source): Promise<void> =>
+  database.write(async (transaction) => {
     await transaction.update(sourceReadEntity, { sourceId, state: "queued", backfill: true }, { state: "cancelled" });
+    await noteLives(database, statementsOf(transaction), { clientIds: [clientId] });
   });
 
 /** Makes whoever has begun to read a period start again, in the caller's transaction. What the staff cancelled stays cancelled. */
@@ -149,6 +165,7 @@ export async function startAgain(
     .where({ reportType, periodStart, state: Not("cancelled") })
     .andWhere("sourceId IN (SELECT id FROM sources WHERE clientId = :clientId)", { clientId })
     .execute();
+  await noteLives(database, statementsOf(transaction), { periods: [{ clientId, reportType, periodStart }] });
 }
 
 /** The kinds of a client's sources that read a period. */
@@ -209,7 +226,7 @@ export async function missingReads(
     `SELECT ${sources.columns}, ${reads.columns}, asked.id IS NULL AS unasked FROM sources chosen
       LEFT JOIN source_reads asked ON asked.sourceId = chosen.id AND asked.reportType = ? AND asked.periodStart = ?
         AND asked.state <> 'cancelled'
-      WHERE (asked.id IS NULL OR asked.readAt IS NULL OR asked.problem IS NOT NULL)${only}
+      WHERE (asked.id IS NULL OR ${unreadSource})${only}
       ORDER BY chosen.kind`,
     [type, start, ...(clientIds ?? [])],
   );

@@ -86,7 +86,7 @@ export function sourceRoutes(app: FastifyInstance, context: Needs): void {
   handle(app, contracts.cancelBackfill, async ({ params }) => {
     const client = await findClient(database, params.clientId);
     const source = (await sourcesOf(database, client.id)).find(({ kind }) => kind === params.kind);
-    if (source) await cancelBackfill(database, source.id);
+    if (source) await cancelBackfill(database, source);
     return null;
   });
 

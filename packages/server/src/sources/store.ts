@@ -3,8 +3,10 @@ import type { AccountKind } from "@agency/model/connections";
 import type { FigureKey } from "@agency/model/figures";
 import type { Client } from "../clients/client.ts";
 import { type Removed, removeFigures } from "../figures/remove-figures.ts";
+import { statementsOf } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders } from "../kit/db/select.ts";
+import { noteLives } from "../reports/note-lives.ts";
 import type { Connection, PendingConsent } from "./connection.ts";
 import type { Source, Tracking } from "./source.ts";
 import { connectionEntity, pendingConsentEntity, sourceEntity } from "./table.ts";
@@ -39,8 +41,16 @@ export const changeConnection = (
   });
 
 /** Deletes the connection with the sources of clients that use it. */
-export const deleteConnection = ({ writeOne }: Database, id: string): Promise<void> =>
-  writeOne(async (transaction) => void (await transaction.delete(connectionEntity, { id })));
+export const deleteConnection = (database: Database, id: string): Promise<void> =>
+  database.write(async (transaction) => {
+    const sources = await transaction.find(sourceEntity, {
+      select: { id: true, clientId: true },
+      where: { connectionId: id },
+    });
+    await transaction.delete(connectionEntity, { id });
+    const clientIds = [...new Set(sources.map(({ clientId }) => clientId))];
+    await noteLives(database, statementsOf(transaction), { clientIds });
+  });
 
 /** Keeps a visit to the consent page, and forgets those that expired before `now`. */
 export const insertPending = ({ write }: Database, pending: PendingConsent, now: Date): Promise<void> =>
@@ -111,7 +121,10 @@ export const saveSource = (
     const { clientId, kind, accountId: staying, chosenBy: by, chosenAt: at } = source;
     await transaction.delete(sourceEntity, { clientId, kind });
     await transaction.insert(sourceEntity, source);
-    return removeFigures(database, transaction, { clientId, leaving: { kind, staying }, approvedToo, by, at });
+    const leaving = { kind, staying };
+    const removed = await removeFigures(database, transaction, { clientId, leaving, approvedToo, by, at });
+    await noteLives(database, statementsOf(transaction), { clientIds: [clientId] });
+    return removed;
   });
 
 /** Takes a client's source away with the figures that it gave. */
@@ -122,7 +135,10 @@ export const deleteSource = (
 ): Promise<Removed> =>
   database.write(async (transaction) => {
     await transaction.delete(sourceEntity, { clientId, kind });
-    return removeFigures(database, transaction, { clientId, leaving: { kind, staying: null }, ...removing });
+    const leaving = { kind, staying: null };
+    const removed = await removeFigures(database, transaction, { clientId, leaving, ...removing });
+    await noteLives(database, statementsOf(transaction), { clientIds: [clientId] });
+    return removed;
   });
 
 export const setTracking = ({ writeOne }: Database, id: string, tracking: Tracking): Promise<void> =>

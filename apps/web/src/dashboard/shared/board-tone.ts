@@ -1,7 +1,7 @@
-import type { BoardState } from "@agency/model/states";
+import type { LifeState } from "@agency/model/states";
 
 /** How each state of a report is coloured. */
-export const boardTone: Record<BoardState, "good" | "plain" | "todo" | "bad" | "none"> = {
+export const boardTone: Record<LifeState, "good" | "plain" | "todo" | "bad" | "none"> = {
   needs_figures: "none",
   held: "bad",
   ready: "plain",

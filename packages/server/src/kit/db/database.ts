@@ -8,8 +8,18 @@ import { logUnlisted } from "./listed.ts";
 import { migrations, refuseFormerData } from "./migrations.ts";
 import { preparedSelect, type Select } from "./select.ts";
 
+/** What the installation allows of sample figures. */
+type Samples = {
+  /** Clients without figures get sample figures. */
+  sampleData: boolean;
+  /** Reports of sample figures may be emailed. */
+  sampleMails: boolean;
+};
+
 export type Database = {
   kind: "sqlite" | "mariadb";
+  /** By these rules, columns follow from others. */
+  samples: Samples;
   /** The connection for writes and migrations. */
   source: DataSource;
   /** For reads, outside of every write transaction, so that they never see uncommitted data. */
@@ -47,6 +57,8 @@ export type Database = {
 type Place = {
   url?: string | undefined;
   folder: string;
+  /** None when omitted. */
+  samples?: Samples;
   /** Receives stored values that the settings no longer include. */
   log?: Logger;
 };
@@ -57,7 +69,10 @@ export type OpenDatabase = (place: Place) => Promise<Database>;
  * Opens MariaDB at `url`, or the SQLite file in `folder` without a `url`.
  * @param tables those that the opener reads and writes
  */
-export async function connectDatabase({ url, folder, log }: Place, tables: EntitySchema[]): Promise<Database> {
+export async function connectDatabase(
+  { url, folder, samples = { sampleData: false, sampleMails: false }, log }: Place,
+  tables: EntitySchema[],
+): Promise<Database> {
   logUnlisted(log);
   const source = url ? await mariadb(url, tables) : sqlite(folder, tables);
   // A SQLite data source has one connection, and a read on the writing one would join its transaction.
@@ -71,6 +86,7 @@ export async function connectDatabase({ url, folder, log }: Place, tables: Entit
   const changes = url ? mariadbChanges(source) : sqliteChanges(write);
   return {
     kind: url ? "mariadb" : "sqlite",
+    samples,
     source,
     manager: reader.manager,
     select: preparedSelect(reader),

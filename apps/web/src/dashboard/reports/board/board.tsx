@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { clientPackages } from "@agency/content/settings";
 import type { Board, BoardSort } from "@agency/contracts/board";
 import { reportTypes } from "@agency/model/report/report-type";
-import { boardOrigins, type BoardState, type RunAction } from "@agency/model/states";
+import { boardOrigins, type LifeState, type RunAction } from "@agency/model/states";
 import { FilterSelect } from "@agency/ui/filter-select";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
@@ -274,7 +274,7 @@ function BoardHead({ place, board, busy, onOpen, onSearch, onPrepareAll }: Board
 }
 
 /** From what is finished to what is missing. */
-const order: BoardState[] = [
+const order: LifeState[] = [
   "sent",
   "sending",
   "approved",
@@ -289,7 +289,7 @@ const order: BoardState[] = [
   "needs_figures",
 ];
 
-type StateBarProps = { board: Board; state: BoardState | null; onState: (state: BoardState | null) => void };
+type StateBarProps = { board: Board; state: LifeState | null; onState: (state: LifeState | null) => void };
 
 /** How many clients are in each state. A click shows only those. */
 function StateBar({ board: { counts, upcoming }, state, onState }: StateBarProps) {

@@ -2,14 +2,14 @@ import { useSearchParams } from "react-router";
 import { type ClientPackage, clientPackages } from "@agency/content/settings";
 import { isDate } from "@agency/model/report/periods";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
-import { type BoardOrigin, boardOrigins, type BoardState, boardStates } from "@agency/model/states";
+import { type BoardOrigin, boardOrigins, type LifeState, lifeStates } from "@agency/model/states";
 import { oneOf } from "../../shared/one-of.ts";
 
 export type BoardPlace = {
   reportType: ReportType;
   /** First day of the period; null means the last complete one. */
   periodStart: string | null;
-  state: BoardState | null;
+  state: LifeState | null;
   package: ClientPackage | null;
   origin: BoardOrigin | null;
 };
@@ -21,7 +21,7 @@ export function useBoardPlace(): BoardPlace & { open: (place: Partial<BoardPlace
   const place: BoardPlace = {
     reportType: oneOf(reportTypes, search.get("type")) ?? "monthly",
     periodStart: start !== null && isDate(start) ? start : null,
-    state: oneOf(boardStates, search.get("state")),
+    state: oneOf(lifeStates, search.get("state")),
     package: oneOf(clientPackages, search.get("package")),
     origin: oneOf(boardOrigins, search.get("origin")),
   };
