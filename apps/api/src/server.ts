@@ -7,7 +7,7 @@ import { drainAndClose, listenOn, passedSocket, tellReady, untilReady } from "@a
 import { makeLog } from "@agency/server/kit/log/log";
 import { serveMetrics } from "@agency/server/kit/metrics";
 import { release } from "@agency/server/kit/release";
-import { startOrSayWhy, warnOfUnlikelySettings } from "@agency/server/kit/start";
+import { requireDataFolder, startOrSayWhy, warnOfUnlikelySettings } from "@agency/server/kit/start";
 import { apiMetrics } from "@agency/server/status/metrics";
 
 /** Starts the API. Shuts down gracefully: requests in progress are answered, then the connections close. */
@@ -16,6 +16,7 @@ async function main(): Promise<void> {
   const { METRICS_PORT, METRICS_HOST, DRAIN_SECONDS } = environment;
   const log = makeLog("api", environment.LOG_LEVEL);
   warnOfUnlikelySettings(process.env, log);
+  requireDataFolder(environment.DATA_DIR);
   if (environment.RATE_LIMITS === "off") log.warn("RATE_LIMITS=off: guesses are not throttled");
   const { close, ...dependencies } = await openDependencies(environment, log);
   const metrics = METRICS_PORT ? apiMetrics(dependencies) : null;

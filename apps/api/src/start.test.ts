@@ -1,10 +1,10 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freePort, startEntry, withSecretKey } from "@agency/testing/product";
+import { freePort, repository, startEntry, startProgram, withSecretKey } from "@agency/testing/product";
 
 let folder: string;
 
@@ -43,6 +43,24 @@ test.each([api, setup, "apps/worker/src/main.ts"])(
     const text = await said(entry, withSecretKey({ DATABASE_URL, LOG_LEVEL: "silent" }));
     expect(text).toBe(
       `The database does not answer at 127.0.0.1:${port} (ECONNREFUSED). Check that it runs, and DATABASE_URL.\n`,
+    );
+  },
+);
+
+test.each([api, "apps/worker/src/main.ts"])(
+  "%s ends where it may not write in DATA_DIR, which another account owns, and says what to type",
+  async (entry) => {
+    chmodSync(folder, 0o500);
+    const isRoot = process.getuid?.() === 0;
+    const nobody = isRoot ? ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "--"] : [];
+    const [command, ...args] = [...nobody, process.execPath, join(repository, entry)];
+    // With MariaDB, nothing else is written there before the first email or report.
+    const DATABASE_URL = `mysql://agency:geheim@127.0.0.1:${await freePort()}/agency`;
+    const environment = withSecretKey({ DATA_DIR: folder, DATABASE_URL, LOG_LEVEL: "silent" });
+    const program = startProgram(command, args, { environment });
+    expect(await program.ended).toBe(1);
+    expect(program.printed()).toMatch(
+      new RegExp(`^The user \\S+ may not use ${folder}\\..*: chown -R \\S+: ${folder}\n$`),
     );
   },
 );

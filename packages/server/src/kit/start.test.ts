@@ -5,7 +5,6 @@ import { requireTestedNode, startProblem, unlikelySettings } from "./start.ts";
 const failed = (failure: object) => Object.assign(new Error("raw words of a driver"), failure);
 
 test.each([
-  [{ code: "EACCES", path: "/data/secret.key" }, /may not use \/data\/secret\.key.*chown/],
   [{ code: "EACCES", syscall: "listen", address: "0.0.0.0", port: 80 }, /port 80 .*below 1024/],
   [{ code: "EADDRNOTAVAIL", syscall: "listen", address: "10.9.9.9", port: 3000 }, /does not have that address.*HOST/],
   [{ code: "EROFS", path: "/data" }, /\/data is on a disk that can only be read/],
@@ -18,6 +17,25 @@ test.each([
   const text = startProblem(failed(failure));
   expect(text).toMatch(words);
   expect(text).not.toMatch(/raw words|\n/);
+});
+
+const denied = failed({ code: "EACCES", path: "/data/workers" });
+
+test("who may not use the data is told a line to type as it stands", () => {
+  const place = { user: "agency", data: "/data", container: null };
+  expect(startProblem(denied, place)).toMatch(
+    /^The user agency may not use \/data\/workers\..*: chown -R agency: \/data$/,
+  );
+  expect(startProblem(failed({ code: "SQLITE_READONLY" }), place)).toMatch(/: chown -R agency: \/data$/);
+  const elsewhere = startProblem(failed({ code: "EACCES", path: "/agency/agency.yaml" }), place);
+  expect(elsewhere).toMatch(/may not use \/agency\/agency\.yaml\. Change its owner/);
+});
+
+test("in a container, the line is one for the machine around it", () => {
+  const place = { user: "node", data: "/data", container: "4f1d0a" };
+  expect(startProblem(denied, place)).toMatch(
+    / docker run --rm --user root --volumes-from 4f1d0a agency-api chown -R node: \/data$/,
+  );
 });
 
 test("of several addresses that refuse, the first is named", () => {

@@ -1,10 +1,11 @@
-import { accessSync, constants, statSync } from "node:fs";
-import { userInfo } from "node:os";
+import { accessSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
+import { hostname, userInfo } from "node:os";
+import { relative } from "node:path";
 import type { Logger } from "pino";
 import { nearestName } from "@agency/content/nearest-name";
 import tested from "../../tested-node.json" with { type: "json" };
 import { FormerDataError } from "./db/migrations.ts";
-import { EnvironmentError, givenVariables, variables } from "./environment.ts";
+import { EnvironmentError, givenVariables, readEnvironment, variables } from "./environment.ts";
 
 /** A failure as Node, SQLite or MariaDB describes it; each leaves out other parts. */
 type Failure = { code?: string; path?: string; address?: string; port?: number; syscall?: string; hostname?: string };
@@ -12,11 +13,44 @@ type Failure = { code?: string; path?: string; address?: string; port?: number; 
 /**
  * Why a program did not start, for the person who starts it: what is wrong and what to do about it, without a stack. An error that
  * nobody foresaw keeps its stack, which is then the only help.
+ * @param place where the program runs that a line to type is for
  */
-export function startProblem(error: unknown): string {
+export function startProblem(error: unknown, place: Place = thisPlace()): string {
   if (error instanceof EnvironmentError || error instanceof FormerDataError) return error.message;
   const failure = firstOf(error);
-  return listening(failure) ?? files(failure) ?? database(failure) ?? stackOf(error);
+  return listening(failure) ?? files(failure, place) ?? database(failure) ?? stackOf(error);
+}
+
+/** Where a program runs. */
+export type Place = {
+  user: string;
+  /** DATA_DIR; null where the settings do not say it. */
+  data: string | null;
+  /** The container's name for Docker; null outside of one. */
+  container: string | null;
+};
+
+function thisPlace(): Place {
+  // Docker names a machine by its container, unless it was given a name.
+  const isContainer = existsSync("/.dockerenv") && /^[\da-f]{12}$/.test(hostname());
+  return { user: userName(), data: dataFolder(), container: isContainer ? hostname() : null };
+}
+
+function dataFolder(): string | null {
+  try {
+    return readEnvironment(process.env).DATA_DIR;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Makes DATA_DIR where it is not there, and checks that this program may write in it, which it may need only hours later.
+ * @throws Error of the file system
+ */
+export function requireDataFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
 }
 
 /** Runs a program's start. When it fails, the reason is printed in words and the process ends with code 1. */
@@ -46,13 +80,13 @@ function listening({ syscall, code, address, port }: Failure): string | null {
   }
 }
 
-function files({ code, path }: Failure): string | null {
+function files({ code, path }: Failure, place: Place): string | null {
   switch (code) {
     case "EACCES":
     case "EPERM":
     case "SQLITE_READONLY":
     case "SQLITE_READONLY_DIRECTORY":
-      return `The user ${userName()} may not use ${path ?? "the database in DATA_DIR"}. It was perhaps made by another user: give that user DATA_DIR with all its files (chown -R ${userName()} …).`;
+      return `The user ${place.user} may not use ${path ?? "the database in DATA_DIR"}. ${wayToUse(path, place)}`;
     case "EROFS":
       return `${path ?? "DATA_DIR"} is on a disk that can only be read. Set DATA_DIR to a folder that can be written.`;
     case "ENOSPC":
@@ -76,8 +110,19 @@ function files({ code, path }: Failure): string | null {
   }
 }
 
-function database({ code, address, port, hostname }: Failure): string | null {
-  const place = address && port ? `${address}:${port}` : (hostname ?? "its address");
+/** What to type as it stands, at the end of the sentence. */
+function wayToUse(path: string | undefined, { user, data, container }: Place): string {
+  if (data === null || (path !== undefined && relative(data, path).startsWith(".."))) {
+    return "Change its owner or its mode, so that this user may.";
+  }
+  const command = `chown -R ${user}: ${data}`;
+  // The volumes of the container, whatever they are called. It starts again by itself.
+  const typed = container ? `docker run --rm --user root --volumes-from ${container} agency-api ${command}` : command;
+  return `Another user made it, perhaps. Give it to this one, as root: ${typed}`;
+}
+
+function database({ code, address, port, hostname: host }: Failure): string | null {
+  const place = address && port ? `${address}:${port}` : (host ?? "its address");
   switch (code) {
     case "ECONNREFUSED":
     case "ETIMEDOUT":
