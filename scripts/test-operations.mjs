@@ -59,7 +59,8 @@ async function findPrograms(log) {
 }
 
 /**
- * Tags two versions in a bare repository, and makes a release of each, and one whose API does not start.
+ * Tags two versions in a bare repository, and makes a release of each, one whose API hangs at its start, and one whose API starts
+ * everywhere but as a service.
  * @param {string} work
  */
 async function makeReleases(work) {
@@ -85,7 +86,12 @@ async function makeReleases(work) {
   }
   // Fails unless every native part has a file for that machine.
   await release(source, join(work, "arm64"), ["--arch", "arm64", "--folder"]);
-  breakRelease(join(work, "second"), join(work, "broken"));
+  breakRelease(
+    join(work, "second"),
+    join(work, "hanging"),
+    "await new Promise(() => setInterval(() => undefined, 1000));",
+  );
+  breakRelease(join(work, "second"), join(work, "broken"), 'if (process.env["LISTEN_FDS"]) process.exit(1);');
 }
 
 /**
@@ -133,12 +139,14 @@ async function release(source, out, options = []) {
 /**
  * @param {string} from
  * @param {string} to
+ * @param {string} first what its API does before anything else
  */
-function breakRelease(from, to) {
+function breakRelease(from, to, first) {
   mkdirSync(to);
   execFileSync("bash", ["-c", `tar -xzf ${from}/agency-*.tar.gz -C ${to}`]);
   const folder = join(to, readdirSync(to)[0] ?? "");
-  writeFileSync(join(folder, "apps/api/src/server.ts"), "process.exit(1);\n");
+  const server = join(folder, "apps/api/src/server.ts");
+  writeFileSync(server, `${first}\n${readFileSync(server, "utf8")}`);
   const about = join(folder, "release.json");
   writeFileSync(about, readFileSync(about, "utf8").replaceAll("0.9.1", "0.9.2"));
   const name = `agency-0.9.2-linux-${process.arch}`;

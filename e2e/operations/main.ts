@@ -138,11 +138,17 @@ async function updateUnderProbe(): Promise<void> {
   expect("status after the update", await type(["agency status"], work), /Answers: +0\.9\.1 \(v0\.9\.1/);
   await visited("undo", async () => expect("undo", await type(undo, work), /Answers: +0\.9\.0 \(v0\.9\.0/));
   await onNewerData("an undo");
-  await visited("update to a broken release", async () => {
-    const failed = await type([`! agency update ${join(work, "broken")}/agency-*.tar.gz`], work);
-    expect("update to a broken release", failed, /Not updated: agency-0\.9\.0-\S+ runs as before/);
-  });
-  expect("status after a failed update", await type(["agency status"], work), /Answers: +0\.9\.0 \(v0\.9\.0/);
+  for (const [release, why] of [
+    ["hanging", /The API of agency-0\.9\.2-\S+ did not become ready .* none of them was restarted/],
+    ["broken", /agency-api@1\S* did not restart/],
+  ] as const) {
+    await visited(`update to a ${release} release`, async () => {
+      const failed = await type([`! agency update ${join(work, release)}/agency-*.tar.gz`], work);
+      expect(`update to a ${release} release`, failed, /Not updated: agency-0\.9\.0-\S+ runs as before/);
+      expect(`why the ${release} release does not run`, failed, why);
+    });
+    expect("status after a failed update", await type(["agency status"], work), /Answers: +0\.9\.0 \(v0\.9\.0/);
+  }
   const nothing = await type([`! ${undo[0]}`], work);
   expect("undo after a failed update", nothing, /no release to go back to.*Go forward/);
   await onNewerData("a failed update");

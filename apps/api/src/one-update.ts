@@ -6,7 +6,7 @@ import { CommandError } from "./cli/context.ts";
 import type { Installation } from "./installation.ts";
 
 /** An update between two releases, of which some services may run the one and some the other. */
-type Switch = { from: string; to: string };
+export type Switch = { from: string; to: string };
 
 const switchSchema = z.object({ from: z.string(), to: z.string() });
 

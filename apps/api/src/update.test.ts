@@ -43,15 +43,17 @@ function tools(broken?: string) {
     installation,
     services,
     runningCommit: async () => current(),
+    tryOut: async (name: string) => void calls.push(`try ${name} while ${current()} is current`),
     print: (line: string) => void printed.push(line),
   };
 }
 
-test("an update makes a backup, then brings database, workers and APIs to the new release in turn", async () => {
+test("an update makes a backup, then brings the database, and after a trial workers and APIs, to the new release in turn", async () => {
   await update(tools(), async () => "two");
   expect(calls).toEqual([
     "start agency-backup.service",
     "restart agency-setup.service as two",
+    "try two while one is current",
     "restart agency-worker@1.service as two",
     "restart agency-worker@2.service as two",
     "restart agency-api@1.service as two",
@@ -62,6 +64,18 @@ test("an update makes a backup, then brings database, workers and APIs to the ne
   await undo(tools());
   expect(calls.at(-1)).toBe("restart agency-api@2.service as one");
   expect([linked(installation, "current"), linked(installation, "previous")]).toEqual(["one", "two"]);
+});
+
+test("a release that does not pass its trial reaches no service, and the one before is current", async () => {
+  const tryOut = async () => Promise.reject(new CommandError("The API of two did not become ready."));
+  const failing = update({ ...tools(), tryOut }, async () => "two");
+  await expect(failing).rejects.toThrow("Not updated: one runs as before.\nThe API of two did not become ready.");
+  expect(calls).toEqual([
+    "start agency-backup.service",
+    "restart agency-setup.service as two",
+    "restart agency-setup.service as one",
+  ]);
+  expect(linked(installation, "current")).toBe("one");
 });
 
 test("a release that does not become ready is left again, and every service runs as before", async () => {

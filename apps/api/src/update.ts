@@ -10,13 +10,15 @@ import type { Environment } from "@agency/server/kit/environment";
 import { siteProblem } from "@agency/server/kit/http/site";
 import { CommandError } from "./cli/context.ts";
 import { forgetPrevious, type Installation, linked, pointTo } from "./installation.ts";
-import { alone, isSettled, note, settle } from "./one-update.ts";
+import { alone, isSettled, note, settle, type Switch } from "./one-update.ts";
 
 type Tools = {
   installation: Installation;
   services: Services;
   /** Asks the API over its address. @returns the commit that it runs; null while it is not ready */
   runningCommit: () => Promise<string | null>;
+  /** Starts a release where no visitor comes. @throws CommandError when it does not become ready */
+  tryOut: (name: string, commit: string) => Promise<void>;
   print: (line: string) => void;
 };
 
@@ -24,7 +26,7 @@ type Tools = {
 const answersWithin = 60_000;
 
 /**
- * Updates an installation while it serves: backup, the new release beside the old one, database, workers, APIs one after another.
+ * Updates an installation while it serves: backup, the new release beside the old one, database, a trial, workers, APIs one after another.
  * When the new release does not become ready, the old one runs again, and the reason is thrown.
  * @param fetch puts the new release beside the others and returns its name
  * @throws CommandError
@@ -39,7 +41,7 @@ export async function update(tools: Tools, fetch: () => Promise<string>): Promis
     print(`Fetched: ${to}`);
     await services.start("agency-backup.service");
     print("Backup made");
-    await switchTo(to, from, tools).catch((error: unknown) => {
+    await switchTo({ from, to }, cut, tools).catch((error: unknown) => {
       // Migrations keep one version before them working, which `from` is now, and the release before `from` is not.
       forgetPrevious(installation);
       // Where the way back failed, too, services may still run it.
@@ -62,7 +64,7 @@ export async function undo(tools: Tools): Promise<void> {
     const from = cut?.to ?? linked(installation, "current") ?? "";
     const to = cut?.from ?? linked(installation, "previous");
     if (to === null || to === from) throw new CommandError(nothingBefore(from));
-    await switchTo(to, from, tools);
+    await switchTo({ from, to }, cut, tools);
     print(`Back from ${from} to ${to}`);
   });
 }
@@ -74,39 +76,61 @@ function nothingBefore(from: string): string {
   );
 }
 
-async function switchTo(to: string, from: string, tools: Tools): Promise<void> {
+/** @param cut the update before it, which was cut off */
+async function switchTo({ from, to }: Switch, cut: Switch | null, tools: Tools): Promise<void> {
+  const { installation, services, tryOut, print } = tools;
   // Listed before: a unit that fails to restart is to run again on the way back.
-  const units = [...(await tools.services.running("agency-worker")), ...(await tools.services.running("agency-api"))];
-  note(tools.installation, { from, to });
+  const units = [...(await services.running("agency-worker")), ...(await services.running("agency-api"))];
+  // After an update that was cut off, nobody knows what the services run.
+  let toRestore = cut === null ? [] : units;
+  note(installation, { from, to });
   try {
-    await run(to, units, tools);
-    pointTo(tools.installation, "previous", from);
-    settle(tools.installation);
+    await point(to, tools);
+    // What systemd starts again meanwhile is still the old one.
+    pointTo(installation, "current", from);
+    await tryOut(to, commitOf(to, installation));
+    print(`Tried: ${to} becomes ready`);
+    pointTo(installation, "current", to);
+    toRestore = units;
+    await restart(to, units, tools);
+    pointTo(installation, "previous", from);
+    settle(installation);
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    tools.print(`${to} does not run. Going back to ${from} …`);
-    await run(from, units, tools);
-    settle(tools.installation);
+    print(`${to} does not run. Going back to ${from} …`);
+    await point(from, tools);
+    await restart(from, toRestore, tools);
+    settle(installation);
     throw new CommandError(`Not updated: ${from} runs as before.\n${error.message}`);
   }
 }
 
-/** Runs a release in place of another. What runs goes on until its turn: no process reads the link after its start. */
-async function run(name: string, units: string[], tools: Tools): Promise<void> {
-  const { installation, services, runningCommit, print } = tools;
+/** Makes a release the one that starts from now on, on its database. What runs goes on: no process reads the link after its start. */
+async function point(name: string, { installation, services, print }: Tools): Promise<void> {
   pointTo(installation, "current", name);
   await services.restart("agency-setup.service");
   print("Database up to date");
+}
+
+/** Restarts services, each in its turn, until the API's address answers as the release. */
+async function restart(
+  name: string,
+  units: string[],
+  { installation, services, runningCommit, print }: Tools,
+): Promise<void> {
   for (const unit of units) {
     await services.restart(unit);
     print(`Restarted: ${unit}`);
   }
-  const { commit } = readAbout(join(installation.releases, name));
   const deadline = Date.now() + answersWithin;
-  while ((await runningCommit()) !== commit) {
+  while ((await runningCommit()) !== commitOf(name, installation)) {
     if (Date.now() > deadline) throw new CommandError(`The API does not answer as ${name}.`);
     await sleep(200);
   }
+}
+
+function commitOf(name: string, { releases }: Installation): string {
+  return readAbout(join(releases, name)).commit;
 }
 
 const execute = promisify(execFile);

@@ -7,7 +7,10 @@ import { openSandbox } from "@agency/server/sandbox";
 import { openDatabase } from "@agency/server/tables";
 import { startWorker } from "./worker.ts";
 
-/** Starts the worker. Shuts down gracefully: finishes the current work and takes nothing new. */
+/**
+ * Starts the worker. Shuts down gracefully: finishes the current work and takes nothing new. With `--trial` it takes no work at all, and
+ * ends with 0 once it is ready: `agency update` tries a release so.
+ */
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const log = makeLog("worker", environment.LOG_LEVEL);
@@ -20,12 +23,15 @@ async function main(): Promise<void> {
   const samples = sampleUse(environment);
   const database = await openDatabase({ url: environment.DATABASE_URL, folder: environment.DATA_DIR, samples, log });
   const sandbox = openSandbox();
-  const worker = await startWorker({ environment, log, database, sandbox });
+  const isTrial = process.argv.includes("--trial");
+  const worker = await startWorker({ environment, log, database, sandbox, isTrial });
+  const stop = () => worker.stop().then(sandbox.close).then(database.close);
+  if (isTrial) return stop();
   await tellReady(process.env);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
       log.info({ signal }, "Stopping");
-      void worker.stop().then(sandbox.close).then(database.close);
+      void stop();
     });
   }
 }

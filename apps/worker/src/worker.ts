@@ -55,17 +55,26 @@ export type Worker = {
   stop: () => Promise<void>;
 };
 
-type Options = { environment: Environment; log: Logger; database: Database; sandbox: Sandbox; pace?: Pace };
+type Options = {
+  environment: Environment;
+  log: Logger;
+  database: Database;
+  sandbox: Sandbox;
+  pace?: Pace;
+  /** Opens all that a worker needs, and takes no work. */
+  isTrial?: boolean;
+};
 
 /** Runs every job until it is stopped. The database rows decide what is due; the doorbell only saves waiting. */
 export async function startWorker(options: Options): Promise<Worker> {
-  const { environment, log, database, sandbox, pace = usualPace } = options;
+  const { environment, log, database, sandbox, pace = usualPace, isTrial = false } = options;
   const clock = await carriedClock(database);
   const bell = await openBell(environment.REDIS_URL, log);
   const metrics = workerMetrics(sandbox);
   const { METRICS_HOST: host, METRICS_PORT: port } = environment;
   const metricsServer = port ? await serveMetrics(metrics.page, { host, port }) : null;
   const stop = new AbortController();
+  if (isTrial) stop.abort();
   const stopping = stop.signal;
   const mailer = openMailer(environment, clock.read);
   const google = await openGoogle({ environment, database, log, stopping }, clock.read);
@@ -117,12 +126,13 @@ export async function startWorker(options: Options): Promise<Worker> {
     notification: notifications.answer,
     "speed-test": speedTests.answer,
   };
-  const consumer = environment.REDIS_URL
-    ? (await import("@agency/server/kit/queue/redis")).redisConsumer(environment.REDIS_URL, {
-        log,
-        answer: (kind, row) => answers[kind](row),
-      })
-    : null;
+  const consumer =
+    environment.REDIS_URL && !isTrial
+      ? (await import("@agency/server/kit/queue/redis")).redisConsumer(environment.REDIS_URL, {
+          log,
+          answer: (kind, row) => answers[kind](row),
+        })
+      : null;
   const queue = environment.REDIS_URL ? "redis" : "polling";
   log.info({ ...release(), database: database.kind, queue }, "The worker is ready");
 

@@ -4,11 +4,12 @@ import { once } from "node:events";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { z } from "zod";
-import { type Environment, readEnvironment } from "@agency/server/kit/environment";
+import { type Environment, givenVariables, readEnvironment } from "@agency/server/kit/environment";
 import { inWords, readRelease, release } from "@agency/server/kit/release";
 import { findInstallation, linked } from "../installation.ts";
 import { cutOff, inWordsCutOff, runningUpdate } from "../one-update.ts";
+import { readyRelease } from "../ready-release.ts";
+import { tryApi, tryWorker } from "../trial.ts";
 import { fetchRelease, openServices, undo, update, type Wanted } from "../update.ts";
 import { AlreadyTold, CommandError, type CommandContext } from "./context.ts";
 
@@ -32,17 +33,22 @@ export function updateCommands(program: Command, { print }: Pick<CommandContext,
       const installation = findInstallation(root);
       // Not the context's: this command keeps root's rights.
       const environment = readEnvironment(process.env);
+      const account = accountOf(environment);
+      const variables = { ...givenVariables(process.env), DATA_DIR: environment.DATA_DIR };
       const tools = {
         installation,
         services: openServices(options.systemctl),
-        runningCommit: () => ask(environment).then((answer) => answer?.commit ?? null),
+        runningCommit: () => readyRelease(addressOf(environment)).then((answer) => answer?.commit ?? null),
+        tryOut: async (name: string, commit: string) => {
+          const folder = join(installation.releases, name);
+          await tryApi(folder, commit, { variables, account });
+          await tryWorker(folder, { variables, account });
+        },
         print,
       };
       if (options.undo) return undo(tools);
       const from = wantedRelease(wanted, options.from);
-      await update(tools, () =>
-        fetchRelease(installation, from, { environment, account: accountOf(environment), print }),
-      );
+      await update(tools, () => fetchRelease(installation, from, { environment, account, print }));
     });
 
   program
@@ -53,7 +59,7 @@ export function updateCommands(program: Command, { print }: Pick<CommandContext,
       const environment = readEnvironment(process.env);
       const installation = findInstallation(root);
       const previous = linked(installation, "previous");
-      const answer = await ask(environment);
+      const answer = await readyRelease(addressOf(environment));
       print(`Installed: ${inWords(release())}, ${root}`);
       if (previous) print(`Before it: ${inWords(readRelease(join(installation.releases, previous)))}`);
       print(`Answers:   ${answer ? inWords(answer) : `nothing is ready at ${addressOf(environment)}`}`);
@@ -98,22 +104,6 @@ function wantedRelease(wanted: string | undefined, remote: string | undefined): 
 function accountOf({ DATA_DIR }: Environment): { uid: number; gid: number } | null {
   const owner = process.getuid?.() === 0 ? statSync(DATA_DIR, { throwIfNoEntry: false }) : undefined;
   return owner === undefined || owner.uid === 0 ? null : { uid: owner.uid, gid: owner.gid };
-}
-
-const answerSchema = z.object({ version: z.string(), commit: z.string().nullable(), tag: z.string().nullable() });
-
-/** The release that answers at the API's address; null while nothing there is ready. */
-async function ask(environment: Environment): Promise<z.infer<typeof answerSchema> | null> {
-  try {
-    const headers = { connection: "close" };
-    const answer = await fetch(`${addressOf(environment)}/api/health/ready`, {
-      headers,
-      signal: AbortSignal.timeout(5000),
-    });
-    return answer.ok ? answerSchema.parse(await answer.json()) : null;
-  } catch {
-    return null;
-  }
 }
 
 function addressOf({ HOST, PORT }: Environment): string {
