@@ -34,6 +34,7 @@ FROM runtime AS worker
 COPY --from=modules /app /app
 COPY packages packages
 COPY apps/worker apps/worker
+COPY deploy/compose/health.mjs deploy/compose/
 # What health and the log say runs here.
 ARG COMMIT=""
 ARG TAG=""

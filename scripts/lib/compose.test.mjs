@@ -40,6 +40,23 @@ test.each(services)(
   },
 );
 
+test.each(services)("%s has a limit on its memory, and its log does not fill the disk", (_, text) => {
+  expect(text).toMatch(/^ {4}mem_limit: \d+[mg]$/m);
+  expect(text).toMatch(/^ {4}(?:<<: \*confined|logging: \*bounded)$/m);
+  expect(compose).toMatch(/logging: &bounded\n +driver: \w+\n +options: \{ max-size: \d+m, max-file: "\d+" \}\n/);
+});
+
+test.each(["api", "worker", "speed-test"])("%s is started again when it hangs", (name) => {
+  const [, text = ""] = services.find(([one]) => one === name) ?? [];
+  // Without an init, no process of a container can end its program.
+  for (const line of ["    init: true\n", "    restart: unless-stopped\n"]) expect(text).toContain(line);
+  const [, image = ""] = /^ +image: agency-(\S+)$/m.exec(text) ?? [];
+  const [, program] = /deploy\/compose\/health\.mjs(?:", "|",\s+"| )([^\s"]+)/.exec(text) ?? [];
+  const command = dockerfile.split(/^FROM /m).find((part) => part.split("\n", 1)[0]?.endsWith(` AS ${image}`));
+  expect(program).toBeDefined();
+  expect(command).toContain(`"${program}"]`);
+});
+
 test.each(services)("%s has an image of this checkout or of an exact version", (_, text) => {
   expect(/^ +image: (.+)$/m.exec(text)?.[1]).toMatch(/^agency-[a-z-]+$|:v?\d+\.\d+\.\d+$/);
 });
