@@ -20,6 +20,7 @@ beforeEach(async () => {
   app = Fastify({ trustProxy: true });
   answerErrors(app);
   const ofVisitor = {
+    arriving: { address: 2, network: 3 },
     calls: { address: 2, network: 3 },
     all: { address: 5, network: 5 },
     unread: { address: 2, network: 3 },
@@ -75,10 +76,16 @@ test("a request whose client hangs up no longer counts", async () => {
   await expect.poll(() => status("/quick")).toBe(200);
 });
 
+/** Begins to send a body of four characters. */
+function sendSlowly(from: string) {
+  const headers = { "content-type": "text/plain", "content-length": "4", "x-forwarded-for": from };
+  const one = request(`${url}/sent`, { method: "POST", headers }).on("error", () => undefined);
+  one.write("a");
+  return one;
+}
+
 test("a request counts only once its body has arrived", async () => {
-  const options = { method: "POST", headers: { "content-type": "text/plain", "content-length": "4" } };
-  const slow = [...seven, 8].map(() => request(`${url}/sent`, options).on("error", () => undefined));
-  for (const one of slow) one.write("a");
+  const slow = [...seven, 8].map((n) => sendSlowly(`198.51.${n}.1`));
   const [first] = slow;
   const answered = new Promise<number | undefined>((resolve) =>
     first?.on("response", ({ statusCode }) => resolve(statusCode)),
@@ -92,6 +99,20 @@ test("a request counts only once its body has arrived", async () => {
   expect((await fetch(`${url}/sent`, { method: "POST", body: "abcd" })).status).toBe(503);
   release();
   expect(await Promise.all(held)).toEqual(seven.map(() => 200));
+  for (const one of slow) one.destroy();
+});
+
+test("bodies on their way take no more than the part of their address", async () => {
+  const send = async (from: string) =>
+    (await fetch(`${url}/sent`, { method: "POST", body: "abcd", headers: { "x-forwarded-for": from } })).status;
+  const slow = ["203.0.113.1", "203.0.113.1", "203.0.113.2"].map(sendSlowly);
+  await expect.poll(() => send("203.0.113.1")).toBe(429);
+  await expect.poll(() => send("203.0.113.3")).toBe(429);
+  expect(await status("/quick")).toBe(200);
+  expect(await send("198.51.100.1")).toBe(200);
+  slow[0]?.end("bcd");
+  slow[1]?.destroy();
+  await expect.poll(() => send("203.0.113.1")).toBe(200);
   for (const one of slow) one.destroy();
 });
 

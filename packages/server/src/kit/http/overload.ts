@@ -19,10 +19,10 @@ declare module "fastify" {
 type Shares = { address: number; network: number };
 
 export type Limits = {
-  /** The largest number of requests in progress. Those still sending their body do not count: they cost little. */
+  /** The largest number of requests in progress. Those still sending their body do not count: they cost no work. */
   most?: number;
   /** Parts of one visitor, by what a request is; null without limits. */
-  ofVisitor?: { calls: Shares; all: Shares; unread: Shares } | null;
+  ofVisitor?: Record<"arriving" | "calls" | "all" | "unread", Shares> | null;
   /** How long an answer may wait for a reader that takes nothing, in ms. */
   unreadFor?: number;
 };
@@ -31,9 +31,10 @@ export type Limits = {
  * No counter that refuses strangers may be filled by one stranger.
  * - calls of the API, until their answers are read: a browser opens 6 connections to a site over HTTP/1.1; no page of ours has more calls at once over HTTP/2.
  * - all requests in progress, pages and their files too, which are served from the disk and cached.
- * - answers that are written and not yet read: they cost no work, only memory. A proxy reads at once.
+ * - bodies on their way, and answers that are written and not yet read: they cost no work, only memory. nginx takes both at once.
  */
 const usualOfVisitor = {
+  arriving: { address: 24, network: 96 },
   calls: { address: 16, network: 64 },
   all: { address: 64, network: 150 },
   unread: { address: 24, network: 96 },
@@ -71,8 +72,8 @@ export function shedLoad(
   const counts = countParts();
   const entered = new Map<FastifyReply, Entered>();
 
-  const sendAwayIfFull = ({ whole, work, unread }: Parts) => {
-    if ([...whole, ...work, ...unread].some(counts.isFull)) {
+  const sendAwayIfFull = ({ whole, work, unread }: Parts, arriving: Part[] = []) => {
+    if ([...whole, ...work, ...unread, ...arriving].some(counts.isFull)) {
       throw new HttpError("too_many_at_once", { seconds: retryAfter.visitor });
     }
     if (!counts.isFull({ key: everybody, room: most })) return;
@@ -123,8 +124,18 @@ export function shedLoad(
       // Also runs when the client hangs up before the answer.
       reply.raw.once("close", () => void setImmediate(leave, reply));
     };
-    if (hasBody(request)) sendAwayIfFull(parts);
-    else request.enter();
+    if (!hasBody(request)) return request.enter();
+    const arriving = of("arriving");
+    sendAwayIfFull(parts, arriving);
+    counts.more(arriving);
+    let arrives = true;
+    const arrived = () => {
+      if (arrives) counts.less(arriving);
+      arrives = false;
+    };
+    // Nothing is kept of what arrives after the answer.
+    request.raw.once("end", arrived);
+    reply.raw.once("close", arrived);
   });
   app.addHook("preHandler", async (request) => request.enter());
   app.addHook("onSend", async (request, reply) => {

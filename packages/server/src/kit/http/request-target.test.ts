@@ -15,7 +15,7 @@ const none = { address: 0, network: 0 };
 const some = { address: 100, network: 100 };
 const full = await buildApp(
   { ...api.dependencies, log: pino({ level: "silent" }) },
-  { limits: { ofVisitor: { calls: none, all: some, unread: some } } },
+  { limits: { ofVisitor: { arriving: some, calls: none, all: some, unread: some } } },
 );
 await full.listen({ host: "127.0.0.1", port: 0 });
 const portOf = ({ server }: typeof full) => (server.address() as AddressInfo).port;
