@@ -30,3 +30,15 @@ test.each(globSync("*.service", { cwd: folder }))(
       expect(read(unit).split("\n")).toContain(line);
   },
 );
+
+test.each(globSync("*.service", { cwd: folder }))("the example %s has a limit on its memory", (unit) => {
+  expect(read(unit)).toMatch(/^MemoryMax=\d+[MG]$/m);
+});
+
+test.each(["agency-api@.service", "agency-worker@.service"])(
+  "the example %s is started again when it hangs",
+  (unit) => {
+    for (const line of ["Type=notify", "WatchdogSec=60", "Restart=always"])
+      expect(read(unit).split("\n")).toContain(line);
+  },
+);
