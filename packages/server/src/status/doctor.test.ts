@@ -125,6 +125,13 @@ test("the site is fine when the product itself answers there", async () => {
   expect(await checkPublicUrl({ PUBLIC_URL: "http://127.0.0.1:1" })).toMatchObject({ ok: false });
 });
 
+test("a site whose certificate nobody trusts answers all the same: only the certificate is to do", async () => {
+  const server = createTlsServer({ cert: certificate, key: certificateKey }, (_, response) => response.end(healthy));
+  const site = { PUBLIC_URL: `https://127.0.0.1:${await portOf(server)}` };
+  expect(await checkPublicUrl(site)).toMatchObject({ ok: true });
+  expect(await checkCertificate(site, now)).toMatchObject([{ ok: false }]);
+});
+
 test("a certificate is fine until it should have been renewed", async () => {
   const port = await portOf(createTlsServer({ cert: certificate, key: certificateKey }));
   const site = { PUBLIC_URL: `https://127.0.0.1:${port}` };

@@ -5,6 +5,7 @@ import { lstat, readdir } from "node:fs/promises";
 import { isIP } from "node:net";
 import { join } from "node:path";
 import { connect, type ConnectionOptions } from "node:tls";
+import { Agent, fetch } from "undici";
 import { diskState, isBackupLate, readServerState } from "../attention/server-state.ts";
 import { connectDatabase } from "../kit/db/database.ts";
 import { newerMigrations } from "../kit/db/migrations.ts";
@@ -243,10 +244,11 @@ const fewestDays = 14;
 
 type Site = Pick<Environment, "PUBLIC_URL" | "TRUSTED_PROXIES">;
 
-/** Whether the product answers at its public address, as visitors reach it. */
+/** Whether the product answers at its public address, as visitors reach it. Its certificate is `checkCertificate`'s alone to judge. */
 export async function checkPublicUrl({ PUBLIC_URL: url }: Pick<Site, "PUBLIC_URL">): Promise<Finding> {
+  const dispatcher = new Agent({ connect: { rejectUnauthorized: false } });
   try {
-    const answer = await fetch(`${url}/api/health/ready`, { signal: AbortSignal.timeout(sitePatience) });
+    const answer = await fetch(`${url}/api/health/ready`, { dispatcher, signal: AbortSignal.timeout(sitePatience) });
     const { status } = (await answer.json()) as { status?: string };
     if (answer.ok && status === "ok") return ok("Site", `the product answers at ${url}`);
     return todo("Site", `${url} answers with ${answer.status}: the product is not ready. Look at the log of the API.`);
@@ -257,6 +259,8 @@ export async function checkPublicUrl({ PUBLIC_URL: url }: Pick<Site, "PUBLIC_URL
       "Site",
       `the product does not answer at ${url} (${why}). Start it, and check PUBLIC_URL, the proxy and DNS.`,
     );
+  } finally {
+    await dispatcher.destroy();
   }
 }
 
