@@ -22,6 +22,7 @@ import {
 } from "@agency/server/status/doctor";
 import { findInstallation, isInstallation } from "../installation.ts";
 import { cutOff, inWordsCutOff } from "../one-update.ts";
+import { inWordsUnitFiles, otherUnitFiles, systemdFolder } from "../unit-files.ts";
 import { type CommandContext, CommandError } from "./context.ts";
 import { checkSender } from "./mail-domain.ts";
 
@@ -57,6 +58,7 @@ async function examine({ environment, variables, dns, now }: Installation): Prom
     ...checkSettings(variables, environment),
     ...checkAgency(environment),
     ...checkUpdate(root),
+    ...checkUnitFiles(root, systemdFolder),
     checkSecretKey(environment),
     await checkRights(environment.DATA_DIR, process.getuid?.()),
     ...(await checkServerState(environment, now)),
@@ -78,6 +80,16 @@ export function checkUpdate(folder: string): Finding[] {
   if (!isInstallation(folder)) return [];
   const cut = cutOff(findInstallation(folder));
   return cut ? [todo("Update", inWordsCutOff(cut))] : [];
+}
+
+/** Whether systemd has the unit files of the release; nothing in a checkout, or where systemd does not run it. */
+export function checkUnitFiles(folder: string, installed: string): Finding[] {
+  if (!isInstallation(folder)) return [];
+  const installation = findInstallation(folder);
+  const others = otherUnitFiles(installation, installed);
+  if (others === null) return [];
+  if (others.length === 0) return [ok("Unit files", "those of this release")];
+  return [todo("Unit files", inWordsUnitFiles(installation, installed, others))];
 }
 
 /** Which agency's folder is read, and what it has left of the sample. */

@@ -10,6 +10,7 @@ import { findInstallation, linked } from "../installation.ts";
 import { cutOff, inWordsCutOff, runningUpdate } from "../one-update.ts";
 import { readyRelease } from "../ready-release.ts";
 import { tryApi, tryWorker } from "../trial.ts";
+import { inWordsUnitFiles, otherUnitFiles, systemdFolder } from "../unit-files.ts";
 import { fetchRelease, openServices, undo, update, type Wanted } from "../update.ts";
 import { AlreadyTold, CommandError, type CommandContext } from "./context.ts";
 
@@ -29,7 +30,10 @@ export function updateCommands(program: Command, { print }: Pick<CommandContext,
     .option("--systemctl <program>", "a program to call in place of systemctl, with the same arguments", "systemctl")
     .option("--attached", "end with the terminal; without it, an update goes on where the connection is lost")
     .action(async (wanted: string | undefined, options: Options) => {
-      if (!options.attached) return goOnWithoutTerminal(print);
+      if (!options.attached) {
+        await goOnWithoutTerminal(print);
+        return tellUnitFiles(print);
+      }
       const installation = findInstallation(root);
       // Not the context's: this command keeps root's rights.
       const environment = readEnvironment(process.env);
@@ -90,6 +94,13 @@ async function goOnWithoutTerminal(print: (line: string) => void): Promise<void>
   }
   const [code] = await once(child, "exit");
   if (code !== 0) throw new AlreadyTold();
+}
+
+/** Of the release that runs since. */
+function tellUnitFiles(print: (line: string) => void): void {
+  const installation = findInstallation(root);
+  const others = otherUnitFiles(installation, systemdFolder) ?? [];
+  if (others.length > 0) print(`Unit files: ${inWordsUnitFiles(installation, systemdFolder, others)}`);
 }
 
 /** @throws CommandError when it is neither a file nor a tag of a repository */
