@@ -21,6 +21,7 @@ import { followRulesJob } from "@agency/server/reports/jobs";
 import type { Sandbox } from "@agency/server/sandbox";
 import { runSchedulesJob } from "@agency/server/schedules/jobs";
 import { generateReportJob, sendReportJob } from "@agency/server/sending/jobs";
+import { settleGoing } from "@agency/server/sending/settle-runs";
 import { noteWorker } from "@agency/server/settings/store";
 import { openGoogle, readSourcesJob } from "@agency/server/sources/jobs";
 import { runSpeedTestJob } from "@agency/server/speed-test/jobs";
@@ -69,6 +70,7 @@ type Options = {
 export async function startWorker(options: Options): Promise<Worker> {
   const { environment, log, database, sandbox, pace = usualPace, isTrial = false } = options;
   const clock = await carriedClock(database);
+  await settleGoing(database);
   const bell = await openBell(environment.REDIS_URL, log);
   const metrics = workerMetrics(sandbox);
   const { METRICS_HOST: host, METRICS_PORT: port } = environment;

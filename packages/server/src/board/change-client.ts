@@ -17,7 +17,8 @@ import { noteLives } from "../reports/note-lives.ts";
 import { refreshPrepared } from "../reports/refresh-prepared.ts";
 import { reportEntity } from "../reports/table.ts";
 import { passOver, schedulesOf } from "../schedules/store.ts";
-import { dispatchEntity } from "../sending/table.ts";
+import { endRuns } from "../sending/settle-runs.ts";
+import { dispatchEntity, runItemEntity } from "../sending/table.ts";
 import { shareEntity } from "../shares/table.ts";
 
 /**
@@ -108,28 +109,23 @@ export const eraseContacts = (database: Database, email: string): Promise<number
  * @returns how many, and the ids of their reports' emails
  */
 export const purgeEndedClients = (
-  { write }: Database,
+  database: Database,
   { endedOn, warnedBefore }: { endedOn: string; warnedBefore: Date },
 ): Promise<{ clients: number; mails: string[] }> =>
-  write(async (transaction) => {
+  database.write(async (transaction) => {
     const due = await transaction.findBy(clientEntity, {
       ...hasEnded(endedOn),
       deletionWarnedAt: LessThan(warnedBefore),
     });
     const clientIds = due.map(({ id }) => id);
     if (clientIds.length === 0) return { clients: 0, mails: [] };
-    const mails = await mailsOf(transaction, clientIds);
-    await transaction.delete(clientEntity, clientIds);
+    const mails = await deleteAll(database, transaction, clientIds);
     return { clients: clientIds.length, mails };
   });
 
 /** Deletes a client with all that belongs to it. @returns the ids of its reports' emails */
-export const deleteClient = ({ write }: Database, id: string): Promise<string[]> =>
-  write(async (transaction) => {
-    const mails = await mailsOf(transaction, [id]);
-    await transaction.delete(clientEntity, { id });
-    return mails;
-  });
+export const deleteClient = (database: Database, id: string): Promise<string[]> =>
+  database.write((transaction) => deleteAll(database, transaction, [id]));
 
 export async function clientAnalytics(
   { manager }: Database,
@@ -153,6 +149,21 @@ export async function clientAnalytics(
     reportsThisMonth,
     monthlyRevenue: Number(clients?.revenue ?? 0),
   };
+}
+
+/** Deletes clients, of whom runs wait for nothing then, in the caller's transaction. @returns the ids of their reports' emails */
+async function deleteAll(database: Database, transaction: EntityManager, clientIds: string[]): Promise<string[]> {
+  const [mails, waiting] = await Promise.all([
+    mailsOf(transaction, clientIds),
+    transaction.find(runItemEntity, {
+      select: { runId: true, clientId: true },
+      where: { clientId: In(clientIds), outcome: "pending" },
+    }),
+  ]);
+  await transaction.delete(clientEntity, clientIds);
+  const runIds = new Set(waiting.map(({ runId }) => runId));
+  await endRuns(database, statementsOf(transaction), [...runIds]);
+  return mails;
 }
 
 /** The ids of the emails of clients' reports. */

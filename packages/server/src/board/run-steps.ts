@@ -1,7 +1,6 @@
 import { type EntityManager, In } from "typeorm";
 import { statementsOf } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
-import { placeholders } from "../kit/db/select.ts";
 import { currentRequestId } from "../kit/log/request-id.ts";
 import { released } from "../kit/work/lease.ts";
 import { noteLives } from "../reports/note-lives.ts";
@@ -11,6 +10,7 @@ import { holderEntity, reportEntity, revisionEntity } from "../reports/table.ts"
 import { requestDispatches } from "../sending/dispatch.ts";
 import { noteHolders } from "../sending/holders.ts";
 import { sendingOf, unserved } from "../sending/send-approved.ts";
+import { settleCancelled } from "../sending/settle-runs.ts";
 import { ensureDispatches, storeRequests } from "../sending/store-requests.ts";
 import { type RunItem, dispatchEntity } from "../sending/table.ts";
 import type { NewRun, RunStep } from "./run.ts";
@@ -192,6 +192,8 @@ export async function cancelAll({ database, transaction }: StepContext, steps: S
     );
   }
   if (unasked.length > 0) await transaction.update(reportEntity, { id: In(unasked), state: "queued" }, unapproved);
+  // Emails say themselves that they were cancelled.
+  await settleCancelled(database, statementsOf(transaction), stopped);
   const mails = await transaction.find(dispatchEntity, {
     select: { id: true, reportId: true, state: true, leaseOwner: true, leaseUntil: true },
     where: { reportId: In(ids), state: In(["queued", "rendered", "sending"]) },
@@ -216,21 +218,10 @@ export async function cancelAll({ database, transaction }: StepContext, steps: S
     ...mails.filter((mail) => !free.includes(mail)).map(({ reportId }) => reportId),
   ]);
   await noteLives(database, statementsOf(transaction), { reportIds: [...cancelled] });
-  await cancelItems(transaction, stopped);
   return settled(steps, ({ reportId }) => {
     if (begun.has(reportId)) return "under_way";
     return cancelled.has(reportId) ? "cancelled" : "unchanged";
   });
-}
-
-/** The runs that wait for these reports learn that they were cancelled. Emails say so themselves. */
-async function cancelItems(transaction: EntityManager, reportIds: string[]): Promise<void> {
-  if (reportIds.length === 0) return;
-  const marks = placeholders(reportIds);
-  await transaction.query(
-    `UPDATE report_run_items SET outcome = 'cancelled' WHERE outcome = 'pending' AND number IS NULL AND reportId IN (${marks})`,
-    reportIds,
-  );
 }
 
 type Approved = "approved" | "unchanged" | "figures_doubtful";

@@ -3,11 +3,12 @@ import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { type RunOutcome, runActions, runTroubles } from "@agency/model/states";
 import type { Context } from "../kit/context.ts";
+import { statementsOf } from "../kit/db/change.ts";
 import { readProblem } from "../kit/db/columns.ts";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders } from "../kit/db/select.ts";
 import { hostOf } from "../kit/environment.ts";
-import { outcomeOf, problemOf, settleRuns } from "../sending/runs.ts";
+import { endRuns, settleRuns } from "../sending/settle-runs.ts";
 import { type RunItem, type StoredRun, runEntity, runItemEntity, single } from "../sending/table.ts";
 import { type Done, type StepContext, approveAll, cancelAll, prepareAll, retryAll, sendAll } from "./run-steps.ts";
 import type { NewRun, Run, RunEntry, RunProgress, RunStep } from "./run.ts";
@@ -29,23 +30,12 @@ export async function storeRun(
 ): Promise<{ runId: string; reportIds: string[]; dispatchIds: string[] }> {
   const now = await database.now();
   return database.write(async (transaction) => {
-    const going = await transaction.findBy(runEntity, {
-      reportType: run.reportType,
-      periodStart: run.periodStart,
-      endedAt: IsNull(),
-    });
-    await settleRuns(
-      database,
-      transaction,
-      going.map(({ id }) => id),
-    );
     const { id, runningKey } = run;
     await insertRun(database, transaction, run);
     const stored = await transaction.findOneByOrFail(runEntity, { runningKey });
     if (stored.id !== id) return { runId: stored.id, reportIds: [], dispatchIds: [] };
     const done = await carryOut({ database, transaction, run, newId, host: hostOf(environment), now }, steps);
-    await insertItems(transaction, id, done.items);
-    await settleRuns(database, transaction, [id]);
+    await insertItems(database, transaction, id, done.items);
     return { runId: id, reportIds: done.reportIds, dispatchIds: done.dispatchIds };
   });
 }
@@ -87,10 +77,8 @@ export async function runEntries(
   const rows = await select(
     `SELECT shown.reportId AS reportId, shown.outcome AS outcome, shown.problem AS problem,
       client.accessId AS accessId, client.name AS name
-    FROM (SELECT item.clientId AS clientId, item.reportId AS reportId, ${outcomeOf("item")} AS outcome,
-      ${problemOf("item")} AS problem FROM report_run_items item WHERE item.runId = ?) shown
-    INNER JOIN clients client ON client.id = shown.clientId
-    ${outcome ? "WHERE shown.outcome = ?" : ""}
+    FROM report_run_items shown INNER JOIN clients client ON client.id = shown.clientId
+    WHERE shown.runId = ?${outcome ? " AND shown.outcome = ?" : ""}
     ORDER BY ${rank}, client.name, client.id LIMIT ? OFFSET ?`,
     [runId, ...(outcome ? [outcome] : []), limit, offset],
   );
@@ -102,35 +90,20 @@ export async function runEntries(
   }));
 }
 
-async function progressOf(database: Database, runs: Run[]): Promise<RunProgress[]> {
-  const { manager, select, write } = database;
+async function progressOf({ select }: Database, runs: Run[]): Promise<RunProgress[]> {
   if (runs.length === 0) return [];
   const ids = runs.map(({ id }) => id);
   const rows = await select(
-    `SELECT counted.runId AS runId, counted.outcome AS outcome, COUNT(*) AS clients
-    FROM (SELECT item.runId AS runId, ${outcomeOf("item")} AS outcome FROM report_run_items item
-      WHERE item.runId IN (${placeholders(ids)})) counted
-    GROUP BY counted.runId, counted.outcome`,
+    `SELECT runId, outcome, COUNT(*) AS clients FROM report_run_items WHERE runId IN (${placeholders(ids)})
+    GROUP BY runId, outcome`,
     ids,
   );
   const held = await heldAfter(select, ids);
-  const progress = runs.map((run): RunProgress => {
+  return runs.map((run): RunProgress => {
     const own = rows.filter(({ runId }) => runId === run.id);
     const counts = Object.fromEntries(own.map(({ outcome, clients }) => [String(outcome), Number(clients)]));
     return { run, counts, held: held.get(run.id) ?? 0 };
   });
-  // The first reader who finds that nothing is left to wait for writes the summary down.
-  const over = progress.filter(({ run, counts }) => run.endedAt === null && !counts.pending);
-  if (over.length === 0) return progress;
-  await write((transaction) =>
-    settleRuns(
-      database,
-      transaction,
-      over.map(({ run }) => run.id),
-    ),
-  );
-  const ended = ofMany(await manager.findBy(runEntity, { id: In(ids) }));
-  return progress.map((one) => ({ ...one, run: ended.find(({ id }) => id === one.run.id) ?? one.run }));
 }
 
 /** How many reports that runs prepared nobody can approve with others, by the ids of the runs. */
@@ -195,12 +168,18 @@ function ofKind<K extends RunStep["kind"]>(steps: RunStep[] = [], kind: K): Extr
 }
 
 async function insertItems(
+  database: Database,
   transaction: EntityManager,
   runId: string,
   items: Omit<RunItem, "runId" | "problem">[],
 ): Promise<void> {
+  const statements = statementsOf(transaction);
   for (let start = 0; start < items.length; start += portionSize) {
     const rows = items.slice(start, start + portionSize).map((one) => ({ ...one, runId, problem: null }));
     await transaction.createQueryBuilder().insert().into(runItemEntity).values(rows).updateEntity(false).execute();
+    // What is there already waits for nothing.
+    const waiting = rows.flatMap(({ reportId, outcome }) => (reportId && outcome === "pending" ? [reportId] : []));
+    await settleRuns(database, statements, waiting);
   }
+  await endRuns(database, statements, [runId]);
 }

@@ -7,6 +7,7 @@ import { noteLives } from "../reports/note-lives.ts";
 import type { Holder } from "../reports/report.ts";
 import { holderEntity } from "../reports/table.ts";
 import type { Dispatch } from "./dispatch.ts";
+import { settleRuns } from "./settle-runs.ts";
 import { dispatchEntity } from "./table.ts";
 
 type Mail = Pick<Dispatch, "id" | "reportId" | "recipient" | "number" | "revision" | "state" | "sentAt">;
@@ -57,18 +58,25 @@ function latest(moments: (Date | null)[]): Date | null {
 /** These columns follow from the emails; the key stays. */
 const noted = ["revision", "sentAt", "reached", "dispatchId", "brings", "state"] as const satisfies (keyof Holder)[];
 
+type Needs = Pick<Database, "source" | "kind" | "samples" | "sqlNow">;
+
 /**
- * Writes down what each recipient of some reports has by now, and what that makes of the reports, in the transaction that changed their dispatches and after it did.
- * Nothing else writes `report_holders`.
+ * Writes down what each recipient of some reports has by now, and what that makes of the reports and of the runs that wait for them, in
+ * the transaction that changed their dispatches and after it did. Nothing else writes `report_holders`.
  */
-export async function noteHolders(
-  database: Pick<Database, "source" | "kind" | "samples">,
-  statements: Statements,
-  reportIds: string[],
-): Promise<void> {
-  const { source, kind } = database;
-  const { select, change } = statements;
+export async function noteHolders(database: Needs, statements: Statements, reportIds: string[]): Promise<void> {
   if (reportIds.length === 0) return;
+  const changed = await writeHolders(database, statements, reportIds);
+  await settleRuns(database, statements, reportIds);
+  if (changed) await noteLives(database, statements, { reportIds });
+}
+
+/** @returns whether anybody has something else than before */
+async function writeHolders(
+  { source, kind }: Needs,
+  { select, change }: Statements,
+  reportIds: string[],
+): Promise<boolean> {
   const which = `reportId IN (${placeholders(reportIds)})`;
   const holders = rowsOf(source, holderEntity, "holder");
   const mails = rowsOf(source, dispatchEntity, "mail", [
@@ -89,18 +97,14 @@ export async function noteHolders(
     const holder = one && holderOf([one, ...more]);
     return holder && !isDeepStrictEqual(holder, known.get(key)) ? [holder] : [];
   });
-  if (!first) return;
+  if (!first) return false;
   const { sql, values } = insertion(source, holderEntity, first, ...others);
   await change(`INSERT INTO report_holders ${sql} ${instead(kind)}`, values);
-  await noteLives(database, statements, { reportIds });
+  return true;
 }
 
 /** Notes what the recipient of a dispatch has by now, beside all others of its report. */
-export async function noteHoldersOf(
-  database: Pick<Database, "source" | "kind" | "samples">,
-  statements: Statements,
-  dispatchId: string,
-): Promise<void> {
+export async function noteHoldersOf(database: Needs, statements: Statements, dispatchId: string): Promise<void> {
   const rows = await statements.select("SELECT reportId FROM dispatches WHERE id = ?", [dispatchId]);
   await noteHolders(
     database,

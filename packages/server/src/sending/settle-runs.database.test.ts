@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { readBoard, readRun, startRun } from "@agency/contracts/board";
+import { deleteClient } from "@agency/contracts/clients";
+import { startApi } from "../testing/api.ts";
+import { addClientWithFigures } from "../testing/sample-input.ts";
+import { settleGoing } from "./settle-runs.ts";
+
+const api = await startApi();
+const { database } = api.dependencies;
+const reportType = "monthly";
+
+test("a run ends with the last of several workers that finish its reports at once", async () => {
+  for (let number = 0; number < 12; number += 1) await addClientWithFigures(api);
+  const run = await api.call(startRun, { body: { action: "prepare", reportType } });
+  await Promise.all(Array.from({ length: 4 }, () => api.worker.generate()));
+  const { ended, counts } = await api.call(readRun, { params: { runId: run.id } });
+  expect({ ended, counts }).toEqual({ ended: true, counts: { prepared: 12 } });
+  await api.empty();
+});
+
+test("a run of which only deleted clients are left ends, and the same request makes another", async () => {
+  const { id: clientId } = await addClientWithFigures(api);
+  const body = { action: "prepare", reportType, clientIds: [clientId] } as const;
+  const run = await api.call(startRun, { body });
+  await api.call(deleteClient, { params: { clientId } });
+  const { runs } = await api.call(readBoard, { query: { reportType } });
+  expect(runs).toMatchObject([{ id: run.id, ended: true, total: 0 }]);
+  expect((await api.call(startRun, { body })).id).not.toBe(run.id);
+});
+
+test("a worker that starts settles what a former version left unsettled", async () => {
+  await addClientWithFigures(api);
+  const { id: runId } = await api.call(startRun, { body: { action: "prepare", reportType } });
+  await api.worker.generate();
+  await database.change("UPDATE report_run_items SET outcome = 'pending'");
+  await database.change("UPDATE report_runs SET endedAt = NULL");
+  expect((await api.call(readRun, { params: { runId } })).ended).toBe(false);
+  await settleGoing(database);
+  expect(await api.call(readRun, { params: { runId } })).toMatchObject({ ended: true, counts: { prepared: 1 } });
+});
