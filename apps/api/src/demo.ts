@@ -15,7 +15,7 @@ import { makeLog } from "@agency/server/kit/log/log";
 import { addWork, changeTargets } from "@agency/server/reports/change-plan";
 import { undrawnWordsOf } from "@agency/server/reports/undrawn-words";
 import { generateReport, reportWork } from "@agency/server/sending/generate-report";
-import { storeAllRequests } from "@agency/server/sending/store-requests";
+import { storeRequests } from "@agency/server/sending/store-requests";
 import { listAccounts } from "@agency/server/sources/accounts";
 import { checkChoice, chooseSource } from "@agency/server/sources/choose-source";
 import { finishConnecting, startConnecting } from "@agency/server/sources/connect";
@@ -247,8 +247,10 @@ async function makeReport(dependencies: Dependencies, client: Client, type: Repo
   const work = reportWork(database);
   const undrawnWords = undrawnWordsOf(dependencies);
   const request = { id: newId(), clientId: client.id, type, period, approving: true, approver: null };
-  const [asked] = await storeAllRequests(database, [{ report: request, dispatches: [] }]);
-  const report = asked && (await work.claim(asked.reportId));
+  const [reportId] = await database.write((transaction) =>
+    storeRequests(database, transaction, [{ report: request, dispatches: [] }]),
+  );
+  const report = reportId && (await work.claim(reportId));
   if (!report) return;
   // 9 am on the day after the period.
   const clock = () => new Date(dayStart(period.end, 1).getTime() + 9 * 3_600_000);

@@ -11,7 +11,7 @@ import type { Database } from "@agency/server/kit/db/database";
 import { freezeReport } from "@agency/server/reports/freeze";
 import { nextRevision, nothingApproved } from "@agency/server/reports/report";
 import { reportWork } from "@agency/server/sending/generate-report";
-import { storeAllRequests } from "@agency/server/sending/store-requests";
+import { storeRequests } from "@agency/server/sending/store-requests";
 import { addClient } from "@agency/server/testing/records";
 
 /** Adds sample clients. */
@@ -84,8 +84,10 @@ export async function addReports(database: Database, client: Client, number: num
   let period = newest;
   for (let made = 0; made < number; made += 1) {
     const request = { id: newId(), clientId: client.id, type, period, approving: true, approver: null };
-    const [asked] = await storeAllRequests(database, [{ report: request, dispatches: [] }]);
-    const report = asked && (await work.claim(asked.reportId));
+    const [reportId] = await database.write((transaction) =>
+      storeRequests(database, transaction, [{ report: request, dispatches: [] }]),
+    );
+    const report = reportId && (await work.claim(reportId));
     if (!report) throw new Error("A report was not requested");
     const snapshot = sampleSnapshot(client, period);
     const revision = nextRevision(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dispatchStates, mailFilters, reportStates, singleOutcomes } from "@agency/model/states";
+import { dispatchStates, mailFilters, reportStates, runOutcomes } from "@agency/model/states";
 import { clientParamsSchema, recordingSchema } from "./clients.ts";
 import { dateSchema, languageSchema, momentSchema, problemSchema, reportTypeSchema } from "./common.ts";
 import { confirmedSchema, presentedDoubtSchema } from "./figures.ts";
@@ -71,7 +71,7 @@ export const reportProgressSchema = z.object({
     .object({
       id: z.string(),
       number: z.int().nullable().describe("The sending; null when the report was only to be generated"),
-      outcome: z.enum(singleOutcomes).describe("What became of it: pending while it goes on"),
+      outcome: z.enum(runOutcomes).describe("What became of it: pending while it goes on"),
     })
     .nullable()
     .describe("What the staff asked for this report by itself, the last time"),

@@ -126,18 +126,6 @@ export const runOutcomes = [
 ] as const;
 export type RunOutcome = (typeof runOutcomes)[number];
 
-/** The outcomes of a run of one report. */
-export const singleOutcomes = [
-  "pending",
-  "prepared",
-  "sent",
-  "already_sent",
-  "cancelled",
-  "failed",
-  "uncertain",
-] as const satisfies RunOutcome[];
-export type SingleOutcome = (typeof singleOutcomes)[number];
-
 /** How much room a disk has left. */
 export const diskStates = ["ok", "low", "full"] as const;
 export type DiskState = (typeof diskStates)[number];

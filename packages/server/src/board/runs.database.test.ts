@@ -3,10 +3,12 @@ import { readBoard, readRun, type RunInput, startRun } from "@agency/contracts/b
 import { deleteClient, readClient, updateClient } from "@agency/contracts/clients";
 import { listReports, requestReport, sendReport } from "@agency/contracts/reports";
 import type { ClientStatus, RunAction, RunOutcome } from "@agency/model/states";
+import { clientEntity } from "../clients/table.ts";
 import { reportEntity } from "../reports/table.ts";
 import { dispatchWork } from "../sending/dispatch-work.ts";
 import { reportWork } from "../sending/generate-report.ts";
-import { dispatchEntity } from "../sending/table.ts";
+import { requestReports } from "../sending/request-reports.ts";
+import { dispatchEntity, runEntity } from "../sending/table.ts";
 import { startApi } from "../testing/api.ts";
 import { countQueries } from "../testing/count-queries.ts";
 import { changeDispatches } from "../testing/records.ts";
@@ -301,6 +303,23 @@ test("a deleted client leaves the summary", async () => {
   const run = await start("prepare");
   await api.call(deleteClient, { params: { clientId: one } });
   expect(await outcomesOf(run.id)).toEqual({ [other]: "pending" });
+});
+
+test("what schedules request is a run without a person, which the board does not show", async () => {
+  const clientIds = await addClients(2);
+  const clients = await database.manager.findBy(clientEntity, {});
+  const period = { start: october.periodStart, end: "2026-10-31" };
+  const ask = { type: reportType, period, until: "prepare", by: null } as const;
+  await requestReports(api.dependencies, clients, ask);
+  await api.worker.generate();
+  const [run, ...others] = await database.manager.findBy(runEntity, {});
+  expect(others).toEqual([]);
+  expect(run).toMatchObject({ action: "scheduled", requestedBy: null, endedAt: expect.any(Date) });
+  const { rows, runs } = await board();
+  expect(rows.map(({ clientId, state }) => ({ clientId, state }))).toEqual(
+    clientIds.map((clientId) => ({ clientId, state: "prepared" })),
+  );
+  expect(runs).toEqual([]);
 });
 
 test("thirty clients take about as many queries as one", async () => {

@@ -1,44 +1,15 @@
-import { type EntityManager, In, IsNull } from "typeorm";
+import { In, IsNull } from "typeorm";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { type RunOutcome, runActions, runTroubles } from "@agency/model/states";
-import type { Context } from "../kit/context.ts";
-import { statementsOf } from "../kit/db/change.ts";
 import { readProblem } from "../kit/db/columns.ts";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders } from "../kit/db/select.ts";
-import { hostOf } from "../kit/environment.ts";
-import { endRuns, settleRuns } from "../sending/settle-runs.ts";
-import { type RunItem, type StoredRun, runEntity, runItemEntity, single } from "../sending/table.ts";
-import { type Done, type StepContext, approveAll, cancelAll, prepareAll, retryAll, sendAll } from "./run-steps.ts";
-import type { NewRun, Run, RunEntry, RunProgress, RunStep } from "./run.ts";
-
-/** How many clients the statements of a run name at a time. */
-const portionSize = 200;
+import type { Run, RunEntry, RunProgress } from "../sending/run.ts";
+import { type StoredRun, runEntity } from "../sending/table.ts";
 
 /** The order of outcomes in a run's details. Others follow. */
 const troubleFirst: RunOutcome[] = [...runTroubles, "pending"];
-
-/**
- * Stores a run and does what it asks for, all or nothing. The same request while it goes on changes nothing.
- * @returns the run's id, and the reports and dispatches for which to wake the worker
- */
-export async function storeRun(
-  { database, environment, newId }: Pick<Context, "database" | "environment" | "newId">,
-  run: NewRun,
-  steps: RunStep[],
-): Promise<{ runId: string; reportIds: string[]; dispatchIds: string[] }> {
-  const now = await database.now();
-  return database.write(async (transaction) => {
-    const { id, runningKey } = run;
-    await insertRun(database, transaction, run);
-    const stored = await transaction.findOneByOrFail(runEntity, { runningKey });
-    if (stored.id !== id) return { runId: stored.id, reportIds: [], dispatchIds: [] };
-    const done = await carryOut({ database, transaction, run, newId, host: hostOf(environment), now }, steps);
-    await insertItems(database, transaction, id, done.items);
-    return { runId: id, reportIds: done.reportIds, dispatchIds: done.dispatchIds };
-  });
-}
 
 export async function findRun(database: Database, id: string): Promise<RunProgress | null> {
   const [progress] = await progressOf(database, ofMany(await database.manager.findBy(runEntity, { id })));
@@ -123,63 +94,7 @@ async function heldAfter(select: Database["select"], ids: string[]): Promise<Map
   return new Map(rows.map(({ runId, held }) => [String(runId), Number(held)]));
 }
 
-/** A run of one report is shown with that report. */
+/** A run of one report is shown with that report, and one of schedules with these. */
 function ofMany(runs: StoredRun[]): Run[] {
-  return runs.filter((run): run is Run => run.action !== single);
-}
-
-/** The unique key lets the first of several requests for the same in, and the others find its run. */
-async function insertRun({ sqlNow }: Database, transaction: EntityManager, run: NewRun): Promise<void> {
-  await transaction
-    .createQueryBuilder()
-    .insert()
-    .into(runEntity)
-    .values({ ...run, requestedAt: () => sqlNow(), endedAt: null })
-    .orIgnore()
-    .updateEntity(false)
-    .execute();
-}
-
-async function carryOut(context: StepContext, steps: RunStep[]): Promise<Done> {
-  const done: Done = { items: [], reportIds: [], dispatchIds: [] };
-  for (let start = 0; start < steps.length; start += portionSize) {
-    const byKind = Object.groupBy(steps.slice(start, start + portionSize), ({ kind }) => kind);
-    const parts = [
-      byKind.prepare && (await prepareAll(context, ofKind(byKind.prepare, "prepare"))),
-      byKind.approve && (await approveAll(context, ofKind(byKind.approve, "approve"))),
-      byKind.send && (await sendAll(context, ofKind(byKind.send, "send"))),
-      byKind.retry && (await retryAll(context, ofKind(byKind.retry, "retry"))),
-      byKind.cancel && (await cancelAll(context, ofKind(byKind.cancel, "cancel"))),
-    ].filter((part) => part !== undefined);
-    for (const { clientId, reportId, outcome } of ofKind(byKind.settled, "settled")) {
-      done.items.push({ clientId, reportId, number: null, outcome });
-    }
-    for (const { items, reportIds, dispatchIds } of parts) {
-      done.items.push(...items);
-      done.reportIds.push(...reportIds);
-      done.dispatchIds.push(...dispatchIds);
-    }
-  }
-  return done;
-}
-
-function ofKind<K extends RunStep["kind"]>(steps: RunStep[] = [], kind: K): Extract<RunStep, { kind: K }>[] {
-  return steps.filter((step): step is Extract<RunStep, { kind: K }> => step.kind === kind);
-}
-
-async function insertItems(
-  database: Database,
-  transaction: EntityManager,
-  runId: string,
-  items: Omit<RunItem, "runId" | "problem">[],
-): Promise<void> {
-  const statements = statementsOf(transaction);
-  for (let start = 0; start < items.length; start += portionSize) {
-    const rows = items.slice(start, start + portionSize).map((one) => ({ ...one, runId, problem: null }));
-    await transaction.createQueryBuilder().insert().into(runItemEntity).values(rows).updateEntity(false).execute();
-    // What is there already waits for nothing.
-    const waiting = rows.flatMap(({ reportId, outcome }) => (reportId && outcome === "pending" ? [reportId] : []));
-    await settleRuns(database, statements, waiting);
-  }
-  await endRuns(database, statements, [runId]);
+  return runs.filter((run): run is Run => (runActions as readonly string[]).includes(run.action));
 }

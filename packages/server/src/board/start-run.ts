@@ -7,9 +7,9 @@ import { type Client, type Contact, recipientsOf } from "../clients/client.ts";
 import { clientsById, contactsOf } from "../clients/store.ts";
 import type { Context } from "../kit/context.ts";
 import { isInRuns } from "../reports/life.ts";
+import type { RunStep } from "../sending/run.ts";
+import { storeRun } from "../sending/store-run.ts";
 import { type BoardEntry, type BoardFilter, matchingClients, withLives } from "./read-board.ts";
-import type { RunStep } from "./run.ts";
-import { storeRun } from "./runs.ts";
 
 type Needs = Pick<Context, "database" | "environment" | "bell" | "newId">;
 
@@ -32,28 +32,12 @@ const portionSize = 500;
  * @returns the run's id; that of the run which goes on when the same was asked for before
  */
 export async function startRun(needs: Needs, ask: RunAsk): Promise<string> {
-  const { bell, newId } = needs;
-  const { action, reportType, period, by } = ask;
+  const { action, reportType, period, by: requestedBy } = ask;
   const chosen = await choose(needs, ask);
   const steps = await plan(needs, chosen, ask);
-  const { runId, reportIds, dispatchIds } = await storeRun(
-    needs,
-    {
-      id: newId(),
-      action,
-      reportType,
-      periodStart: period.start,
-      periodEnd: period.end,
-      requestedBy: by,
-      runningKey: keyOf(ask),
-    },
-    steps,
-  );
-  await Promise.all([
-    ...reportIds.map((id) => bell.ring("report", id)),
-    ...dispatchIds.map((id) => bell.ring("dispatch", id)),
-  ]);
-  return runId;
+  const { start: periodStart, end: periodEnd } = period;
+  const run = { action, reportType, periodStart, periodEnd, requestedBy, runningKey: keyOf(ask) };
+  return (await storeRun(needs, run, steps)).runId;
 }
 
 async function choose({ database }: Needs, ask: RunAsk): Promise<BoardEntry[]> {
@@ -133,8 +117,9 @@ function prepareStep({ newId }: Needs, { client, known }: BoardEntry, { reportTy
   }
   return {
     clientId,
-    kind: "prepare",
+    kind: "generate",
     request: { id: newId(), clientId, type, period, approving: false, approver: null },
+    recipients: [],
   };
 }
 

@@ -11,11 +11,12 @@ import {
   generateOctober,
   octoberSnapshot,
   sendOctober,
+  storeDispatches,
 } from "../testing/records.ts";
 import { type ClaimedDispatch, dispatchWork } from "./dispatch-work.ts";
 import type { Dispatch } from "./dispatch.ts";
 import { reportWork } from "./generate-report.ts";
-import { storeDispatches, storeSettled } from "./store.ts";
+import { answerDispatch } from "./run-steps.ts";
 import { dispatchEntity } from "./table.ts";
 
 const later = replyProblem("451 4.3.0 Try again later");
@@ -227,6 +228,11 @@ describe("after the final dot", () => {
   describe("an uncertain dispatch", () => {
     beforeEach(() => one.markUncertain(dispatch, unanswered));
 
+    const answer = ({ arrived }: { arrived: boolean }) =>
+      databases.one.write((transaction) =>
+        answerDispatch(databases.one, transaction, { reportId, dispatchId: id, arrived }),
+      );
+
     test("cannot be claimed", async () => {
       expect(await stored()).toMatchObject({
         state: "uncertain",
@@ -243,19 +249,19 @@ describe("after the final dot", () => {
     });
 
     test("can be marked as sent by the staff, once", async () => {
-      expect(await storeSettled(databases.one, reportId, id, "sent")).toBe(0);
+      expect(await answer({ arrived: true })).toBe(0);
       expect(await stored()).toMatchObject({ state: "sent", problem: null });
       expect((await stored()).sentAt).not.toBeNull();
-      expect(await storeSettled(databases.one, reportId, id, "queued")).toBeNull();
+      await expect(answer({ arrived: false })).rejects.toThrow("not_uncertain");
     });
 
     test("can be queued again by the staff, with the same snapshot and Message-ID", async () => {
-      expect(await storeSettled(databases.one, reportId, id, "queued")).toBe(0);
+      expect(await answer({ arrived: false })).toBe(0);
       expect((await claimed()).dispatch).toMatchObject({ attempts: 1, snapshot, messageId: dispatch.messageId });
     });
 
     test("is not sent twice when a late 250 arrives", async () => {
-      await storeSettled(databases.one, reportId, id, "queued");
+      await answer({ arrived: false });
       const { dispatch: again } = await claimed(other);
       await other.freeze(again, content());
       await one.markSent(id);

@@ -4,11 +4,17 @@ import { reportEntity } from "../reports/table.ts";
 import { shareEntity } from "../shares/table.ts";
 import { contextOn } from "../testing/context.ts";
 import { expireLease, twoWorkers } from "../testing/migrated-scratch.ts";
-import { addClient, dispatchTo, finishApproved, octoberSnapshot, sendOctober } from "../testing/records.ts";
+import {
+  addClient,
+  dispatchTo,
+  finishApproved,
+  octoberSnapshot,
+  sendOctober,
+  storeDispatches,
+} from "../testing/records.ts";
 import { openMailLink } from "./deliver-report.ts";
 import { type ClaimedDispatch, dispatchWork } from "./dispatch-work.ts";
 import { reportWork } from "./generate-report.ts";
-import { storeDispatches } from "./store.ts";
 import { dispatchEntity } from "./table.ts";
 
 const { one } = await twoWorkers();

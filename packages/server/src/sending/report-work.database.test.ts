@@ -14,9 +14,10 @@ import {
   generateOctober,
   octoberSnapshot,
   sendOctober,
+  storeDispatches,
 } from "../testing/records.ts";
 import { reportWork } from "./generate-report.ts";
-import { dueReports, storeDispatches } from "./store.ts";
+import { dueReports } from "./store.ts";
 import { dispatchEntity } from "./table.ts";
 
 const diskFull: Problem = { code: "disk_full", params: {} };

@@ -1,18 +1,20 @@
 import type { Doubt } from "@agency/model/doubts";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
+import type { ScheduleOutcome } from "@agency/model/states";
 import { type Client, recipientsOf } from "../clients/client.ts";
 import { contactsOf } from "../clients/store.ts";
 import { doubtsOfPeriods } from "../figures/doubted.ts";
 import { doubtProblems } from "../figures/doubts.ts";
 import type { Context } from "../kit/context.ts";
-import { hostOf, sampleUse } from "../kit/environment.ts";
+import { sampleUse } from "../kit/environment.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { figuresKnown } from "../sources/read-figures.ts";
 import { missingReads } from "../sources/reads-store.ts";
 import { unreadProblem } from "../sources/source.ts";
-import { requestDispatches } from "./dispatch.ts";
-import { type ReportEntry, storeAllRequests } from "./store-requests.ts";
+import type { RunStep } from "./run.ts";
+import { storeRun } from "./store-run.ts";
+import { scheduled, single } from "./table.ts";
 
 type Needs = Pick<Context, "database" | "environment" | "bell" | "newId">;
 
@@ -30,7 +32,7 @@ export type ReportAsk = {
 };
 
 /** Why a report cannot be requested. */
-export type Obstacle = "no_figures" | "no_recipients" | "sample_not_mailed" | "source_unread" | "figures_doubtful";
+export type Obstacle = Exclude<ScheduleOutcome, "requested">;
 
 export type RequestedReport = { client: Client; reportId: string } | Hindered;
 
@@ -53,29 +55,28 @@ export async function requestReport(context: Needs, client: Client, ask: ReportA
 }
 
 /**
- * Requests the reports of one period for many clients.
+ * Requests the reports of one period for many clients: a run of those whose reports can be requested.
  * @returns one entry for each client, in their order
  */
 export async function requestReports(context: Needs, clients: Client[], ask: ReportAsk): Promise<RequestedReport[]> {
   const planned = await plan(context, clients, ask);
-  const entries = planned.flatMap((one) => ("entry" in one ? [one.entry] : []));
-  const stored = await storeAllRequests(context.database, entries);
-  // The worker rings for the dispatches once their reports are generated.
-  for (const { reportId } of stored) await context.bell.ring("report", reportId);
-  const reportIds = new Map(
-    entries.map(({ report }, index) => [report.clientId, stored[index]?.reportId ?? report.id]),
-  );
+  const steps = planned.flatMap((one) => ("step" in one ? [one.step] : []));
+  const { type: reportType, period, by: requestedBy } = ask;
+  const { start: periodStart, end: periodEnd } = period;
+  const action = requestedBy === null ? scheduled : single;
+  const run = { action, reportType, periodStart, periodEnd, requestedBy, runningKey: null } as const;
+  const { items } = steps.length > 0 ? await storeRun(context, run, steps) : { items: [] };
+  const reportIds = new Map(items.map(({ clientId, reportId }) => [clientId, reportId]));
   return planned.map((one) =>
-    "entry" in one ? { client: one.client, reportId: reportIds.get(one.client.id) ?? one.entry.report.id } : one,
+    "step" in one ? { client: one.client, reportId: reportIds.get(one.client.id) ?? one.step.request.id } : one,
   );
 }
 
-type Planned = { client: Client; entry: ReportEntry } | Hindered;
+type Planned = { client: Client; step: Extract<RunStep, { kind: "generate" }> } | Hindered;
 
 async function plan(context: Needs, clients: Client[], ask: ReportAsk): Promise<Planned[]> {
   const { database, environment, newId } = context;
   const use = sampleUse(environment);
-  const host = hostOf(environment);
   const { type, period, comment, until, by } = ask;
   const ids = clients.map(({ id }) => id);
   // The staff review a report that they prepare, so they may approve it without a source.
@@ -99,7 +100,7 @@ async function plan(context: Needs, clients: Client[], ask: ReportAsk): Promise<
     if (!figures) return { client, obstacle: "no_figures" };
     const open = doubts[index]?.open ?? [];
     if (open.length > 0) return { client, obstacle: "figures_doubtful", doubts: open };
-    const report = {
+    const request = {
       id: newId(),
       clientId: client.id,
       type,
@@ -108,11 +109,11 @@ async function plan(context: Needs, clients: Client[], ask: ReportAsk): Promise<
       approving: until !== "prepare",
       approver: until === "prepare" ? null : by,
     };
-    if (until !== "send") return { client, entry: { report, dispatches: [] } };
+    const step = { clientId: client.id, kind: "generate" as const, request, recipients: [] };
+    if (until !== "send") return { client, step };
     if (figures === "sample" && !use.sampleMails) return { client, obstacle: "sample_not_mailed" };
     const recipients = recipientsOf(client, contacts.get(client.id) ?? [], type);
     if (recipients.length === 0) return { client, obstacle: "no_recipients" };
-    const sending = { clientId: client.id, type, periodStart: period.start, number: 0 };
-    return { client, entry: { report, dispatches: requestDispatches({ newId, host }, sending, recipients) } };
+    return { client, step: { ...step, recipients } };
   });
 }

@@ -31,8 +31,7 @@ import { type UnreadSource, unreadProblem } from "../sources/source.ts";
 import { approveReviewed } from "./approve-reviewed.ts";
 import type { Dispatch } from "./dispatch.ts";
 import { requestReport } from "./request-reports.ts";
-import { isSentToAll, noteSingleRun } from "./runs.ts";
-import { resendApproved, sendApproved, settleDispatch } from "./send-approved.ts";
+import { sendApproved, settleDispatch } from "./send-approved.ts";
 import { type ReportSearch, type ReportWithHistory, findDispatch, findWithHistory, listReports } from "./store.ts";
 
 type Needs = Context & {
@@ -104,15 +103,14 @@ export function reportRoutes(app: FastifyInstance, context: Needs, answerPdf: Pd
 
   handle(app, contracts.sendApproved, async ({ params, request }) => {
     const { client, report } = await find(params);
-    const history = await findWithHistory(database, client.id, report.id);
-    const number = await sendApproved(context, client, report, history ?? { dispatches: [], holders: [] });
-    return noted(request, { client, report, number });
+    await sendApproved(context, client, report, { by: await usernameOf(request) });
+    return readProgress(client, report.id);
   });
 
   handle(app, contracts.resendReport, async ({ params, body, request }) => {
     const { client, report } = await find(params);
-    await resendApproved(context, client, report, body.number);
-    return noted(request, { client, report, number: body.number });
+    await sendApproved(context, client, report, { by: await usernameOf(request), number: body.number });
+    return readProgress(client, report.id);
   });
 
   handle(app, contracts.readDispatch, async ({ params }) => {
@@ -127,8 +125,9 @@ export function reportRoutes(app: FastifyInstance, context: Needs, answerPdf: Pd
 
   handle(app, contracts.settleDispatch, async ({ params, body, request }) => {
     const { client, report } = await find(params);
-    const number = await settleDispatch(context, report.id, params.dispatchId, body);
-    return noted(request, { client, report, number });
+    const { dispatchId } = params;
+    await settleDispatch(context, report, { dispatchId, arrived: body.arrived, by: await usernameOf(request) });
+    return readProgress(client, report.id);
   });
 
   handle(app, contracts.listAllReports, ({ query }) => list(query));
@@ -157,20 +156,7 @@ export function reportRoutes(app: FastifyInstance, context: Needs, answerPdf: Pd
     }
     const withoutSource = confirmed.includes("source_unread");
     const reportId = await requestReport(context, client, { type, period, comment, until, by, withoutSource });
-    const found = await findWithHistory(database, client.id, reportId);
-    if (!found) throw new Refusal("report_not_found");
-    const outcome = until === "send" && isSentToAll(found.holders) ? "already_sent" : "pending";
-    return noted(request, { client, report: found.report, number: until === "send" ? 0 : null, outcome });
-  }
-
-  /** Notes what was asked for a report, which shows whoever looks at it how far it is. */
-  async function noted(
-    request: FastifyRequest,
-    about: { client: Client; report: Report; number: number | null; outcome?: "already_sent" | "pending" },
-  ) {
-    const { client, report, number, outcome = "pending" } = about;
-    await noteSingleRun(context, report, { by: await usernameOf(request), number, outcome });
-    return readProgress(client, report.id);
+    return readProgress(client, reportId);
   }
 
   async function find(params: { clientId: string; reportId: string }): Promise<{ client: Client; report: Report }> {

@@ -27,35 +27,19 @@ export type ReportRequest = {
 };
 
 /** A report to request, with the first dispatches of a report that is emailed. */
-export type ReportEntry = { report: ReportRequest; dispatches: DispatchRequest[] };
-
-/** The ids of a requested report and of its first dispatches. */
-type Asked = { reportId: string; dispatchIds: string[] };
-
-/** How many reports one transaction requests, so that none locks the tables for long. */
-const portionSize = 100;
+type ReportEntry = { report: ReportRequest; dispatches: DispatchRequest[] };
 
 /**
- * Creates or requeues each report, saves its comment and stores its first dispatches, many in one transaction. When dispatches are
- * given and none of them is new or has failed, only the comment changes, so that a repeated click sends nothing twice. Repeating a call
- * that was cut off completes it.
- * @returns the ids, in the order of the entries
+ * Creates or requeues each report, saves its comment and stores its first dispatches, in the caller's transaction. When dispatches are
+ * given and none of them is new or has failed, only the comment changes, so that a repeated click sends nothing twice.
+ * @returns the ids of the reports, in the order of the entries
+ * @throws Refusal client_not_found
  */
-export async function storeAllRequests(database: Database, entries: ReportEntry[]): Promise<Asked[]> {
-  const asked: Asked[] = [];
-  for (let start = 0; start < entries.length; start += portionSize) {
-    const portion = entries.slice(start, start + portionSize);
-    asked.push(...(await database.write((transaction) => storeRequests(database, transaction, portion))));
-  }
-  return asked;
-}
-
-/** Requests reports and their first dispatches, in the caller's transaction. */
 export async function storeRequests(
   database: Database,
   transaction: EntityManager,
   entries: ReportEntry[],
-): Promise<Asked[]> {
+): Promise<string[]> {
   const ensured = await ensureReports(
     database,
     transaction,
@@ -83,11 +67,9 @@ export async function storeRequests(
     const by = chosen[0]?.report.approver ?? null;
     await queueReports(database, transaction, { ids: chosen.map(({ id }) => id), approving, by });
   }
-  await noteLives(database, statementsOf(transaction), { reportIds: asked.map(({ id }) => id) });
-  return asked.map(({ id }) => ({
-    reportId: id,
-    dispatchIds: stored.flatMap((dispatch) => (dispatch.reportId === id ? [dispatch.id] : [])),
-  }));
+  const ids = asked.map(({ id }) => id);
+  await noteLives(database, statementsOf(transaction), { reportIds: ids });
+  return ids;
 }
 
 /**

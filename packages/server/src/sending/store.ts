@@ -1,21 +1,16 @@
 import { type EntityManager, type EntitySchema, In, type ObjectLiteral, type SelectQueryBuilder } from "typeorm";
 import type { Language } from "@agency/content/settings";
 import type { ReportType } from "@agency/model/report/report-type";
-import type { MailFilter } from "@agency/model/states";
+import type { MailFilter, RunOutcome } from "@agency/model/states";
 import { clientEntity } from "../clients/table.ts";
-import { statementsOf } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
-import { countAround } from "../kit/db/select.ts";
-import { currentRequestId } from "../kit/log/request-id.ts";
-import { released } from "../kit/work/lease.ts";
+import { countAround, placeholders } from "../kit/db/select.ts";
 import { type Due, type Work, dueTogether } from "../kit/work/work.ts";
 import type { Holder, Report } from "../reports/report.ts";
 import { holderEntity, reportEntity } from "../reports/table.ts";
-import type { Dispatch, DispatchRequest } from "./dispatch.ts";
-import { noteHolders } from "./holders.ts";
-import { type SingleRun, singleRunsOf } from "./runs.ts";
-import { ensureDispatches } from "./store-requests.ts";
-import { dispatchEntity } from "./table.ts";
+import type { Dispatch } from "./dispatch.ts";
+import type { SingleRun } from "./run.ts";
+import { dispatchEntity, single } from "./table.ts";
 
 /** A report with its dispatches, newest first, what each recipient has of it, what was asked for it last, and its client. */
 export type ReportWithHistory = {
@@ -48,21 +43,6 @@ export async function dueReports({ manager }: Database): Promise<Due> {
   );
 }
 
-/**
- * Stores the dispatches of a sending of the latest revision; those that exist stay as they are, unless they failed or were cancelled.
- * Failed ones to others than the contacts are cancelled.
- * @returns their ids
- */
-export const storeDispatches = (
-  database: Database,
-  { id: reportId, revision }: Pick<Report, "id" | "revision">,
-  sending: { number: number; dispatches: DispatchRequest[]; contacts: string[] },
-): Promise<string[]> =>
-  database.write(async (transaction) => {
-    const stored = await ensureDispatches(database, transaction, [{ reportId, revision, ...sending }]);
-    return stored.map(({ id }) => id);
-  });
-
 /** The content of a dispatch as it was sent. */
 export const findDispatch = ({ manager }: Database, reportId: string, id: string): Promise<Dispatch | null> =>
   manager.findOneBy(dispatchEntity, { reportId, id });
@@ -77,25 +57,6 @@ export async function mailedRevisions({ manager }: Database, reportId: string): 
   // The last one of each number is the oldest.
   return new Map(sent.flatMap(({ revision, sentAt }) => (revision && sentAt ? [[revision, sentAt]] : [])));
 }
-
-/** @returns the number of the dispatch's sending; null when the dispatch was not uncertain */
-export const storeSettled = (
-  database: Database,
-  reportId: string,
-  id: string,
-  state: "sent" | "queued",
-): Promise<number | null> =>
-  database.write(async (transaction) => {
-    const now = () => database.sqlNow();
-    const changed =
-      state === "sent"
-        ? { ...released, state, sentAt: now, problem: null }
-        : { ...released, state, dueAt: now, problem: null, attempts: 0, requestId: currentRequestId() };
-    const { affected } = await transaction.update(dispatchEntity, { id, reportId, state: "uncertain" }, changed);
-    if (affected !== 1) return null;
-    await noteHolders(database, statementsOf(transaction), [reportId]);
-    return (await transaction.findOneOrFail(dispatchEntity, { select: { number: true }, where: { id } })).number;
-  });
 
 export async function findWithHistory(
   database: Database,
@@ -196,6 +157,22 @@ async function addHistory(database: Database, reports: Report[]): Promise<Report
     const run = runs.get(report.id) ?? null;
     return [{ report, client, dispatches: dispatches.filter(own), holders: holders.filter(own), run }];
   });
+}
+
+/** The last single run of each report that has one, by the reports' ids. */
+async function singleRunsOf({ select }: Database, reportIds: string[]): Promise<Map<string, SingleRun>> {
+  const rows = await select(
+    `SELECT item.reportId AS reportId, item.number AS number, item.outcome AS outcome, run.id AS id
+    FROM report_run_items item INNER JOIN report_runs run ON run.id = item.runId AND run.action = '${single}'
+    WHERE item.reportId IN (${placeholders(reportIds)}) ORDER BY run.requestedAt, run.id`,
+    reportIds,
+  );
+  return new Map(
+    rows.map(({ reportId, id, number, outcome }) => [
+      String(reportId),
+      { id: String(id), number: number === null ? null : Number(number), outcome: outcome as RunOutcome },
+    ]),
+  );
 }
 
 /** How many rows of a table are in these states, and since when the oldest of them is due. */

@@ -51,15 +51,18 @@ export const dispatchEntity = new EntitySchema<Dispatch>({
 /** The action of a run that is about one report, which somebody asked for by itself. */
 export const single = "single";
 
-/** A request of the staff, for one report or for many. */
+/** The action of a run that schedules asked for. */
+export const scheduled = "scheduled";
+
+/** A request for reports: of the staff, for one or for many, or of schedules. */
 export type StoredRun = {
   id: string;
-  action: RunAction | typeof single;
+  action: RunAction | typeof single | typeof scheduled;
   reportType: ReportType;
   periodStart: string;
   periodEnd: string;
-  /** The username of who asked for it. */
-  requestedBy: string;
+  /** The username of who asked for it; null when the product did by itself. */
+  requestedBy: string | null;
   requestedAt: Date;
   /** Null while something of it goes on. */
   endedAt: Date | null;
@@ -88,7 +91,7 @@ export const runEntity = new EntitySchema<StoredRun>({
     reportType: text(16),
     periodStart: text(10),
     periodEnd: text(10),
-    requestedBy: text(120),
+    requestedBy: optionalText(120),
     requestedAt: moment,
     endedAt: optionalMoment,
     runningKey: optionalText(64),

@@ -19,7 +19,7 @@ import { type Holder, type Report, nextRevision, nothingApproved } from "../repo
 import type { Dispatch, DispatchRequest } from "../sending/dispatch.ts";
 import type { ReportWork } from "../sending/generate-report.ts";
 import { holderOf, noteHolders } from "../sending/holders.ts";
-import { type ReportRequest, storeAllRequests } from "../sending/store-requests.ts";
+import { ensureDispatches, type ReportRequest, storeRequests } from "../sending/store-requests.ts";
 import { dispatchEntity } from "../sending/table.ts";
 
 export const october = { start: "2026-10-01", end: "2026-10-31" } as const;
@@ -115,9 +115,7 @@ export async function generateOctober(
   client: Pick<Client, "id">,
   details: Partial<ReportRequest> = {},
 ): Promise<{ reportId: string }> {
-  const [asked] = await storeAllRequests(database, [{ report: octoberRequest(client, details), dispatches: [] }]);
-  if (!asked) throw new Error("Nothing was requested");
-  return asked;
+  return { reportId: await request(database, octoberRequest(client, details)) };
 }
 
 /** Requests a client's October report and its email, as Send does. */
@@ -126,13 +124,29 @@ export async function sendOctober(
   client: Pick<Client, "id" | "email">,
   { to = client, ...details }: Partial<ReportRequest> & { to?: Pick<Client, "id" | "email"> } = {},
 ): Promise<{ reportId: string; dispatchId: string }> {
-  const [asked] = await storeAllRequests(database, [
-    { report: octoberRequest(client, details), dispatches: [dispatchTo(to)] },
-  ]);
-  const [dispatchId] = asked?.dispatchIds ?? [];
-  if (!asked || !dispatchId) throw new Error("Nothing was requested");
-  return { reportId: asked.reportId, dispatchId };
+  const reportId = await request(database, octoberRequest(client, details), dispatchTo(to));
+  const which = { reportId, number: 0, recipient: to.email };
+  return { reportId, dispatchId: (await database.manager.findOneByOrFail(dispatchEntity, which)).id };
 }
+
+async function request(database: Database, report: ReportRequest, ...dispatches: DispatchRequest[]): Promise<string> {
+  const [reportId] = await database.write((transaction) =>
+    storeRequests(database, transaction, [{ report, dispatches }]),
+  );
+  if (!reportId) throw new Error("Nothing was requested");
+  return reportId;
+}
+
+/** Stores the emails of a sending of a report's latest revision. @returns their ids */
+export const storeDispatches = (
+  database: Database,
+  { id: reportId, revision }: Pick<Report, "id" | "revision">,
+  sending: { number: number; dispatches: DispatchRequest[]; contacts: string[] },
+): Promise<string[]> =>
+  database.write(async (transaction) => {
+    const stored = await ensureDispatches(database, transaction, [{ reportId, revision, ...sending }]);
+    return stored.map(({ id }) => id);
+  });
 
 type Mail = Parameters<typeof holderOf>[0][number];
 

@@ -51,8 +51,6 @@ const statesByUrgency: DispatchState[] = ["sending", "rendered", "queued", "fail
 export function endOf(report: Pick<ReportProgress, "state" | "problem" | "dispatches">, run: Run): Ended | null {
   const mails = () => mailsByState(mailsInHand(report, run.number));
   switch (run.outcome) {
-    case "pending":
-      return null;
     case "prepared":
       return { kind: "generated" };
     case "cancelled":
@@ -66,6 +64,8 @@ export function endOf(report: Pick<ReportProgress, "state" | "problem" | "dispat
       return run.number === null || report.state === "failed"
         ? { kind: "reportFailed", problem: report.problem }
         : { kind: "mailFailed", mails: mails() };
+    default:
+      return null;
   }
 }
 

@@ -125,7 +125,7 @@ export async function reportTables(runner: QueryRunner): Promise<void> {
       reportType: text(16),
       periodStart: text(10),
       periodEnd: text(10),
-      requestedBy: text(120),
+      requestedBy: optional(text(120)),
       requestedAt: moment,
       endedAt: optional(moment),
       runningKey: optional(text(64)),

@@ -1,19 +1,20 @@
 import { type EntityManager, In } from "typeorm";
+import type { Recipient } from "../clients/client.ts";
 import { statementsOf } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { currentRequestId } from "../kit/log/request-id.ts";
+import { Refusal } from "../kit/refusal.ts";
 import { released } from "../kit/work/lease.ts";
 import { noteLives } from "../reports/note-lives.ts";
-import { nextRevision, nothingApproved, workingSnapshot } from "../reports/report.ts";
+import { type Holder, type Report, nextRevision, nothingApproved, workingSnapshot } from "../reports/report.ts";
 import { approvedBefore } from "../reports/store.ts";
 import { holderEntity, reportEntity, revisionEntity } from "../reports/table.ts";
-import { requestDispatches } from "../sending/dispatch.ts";
-import { noteHolders } from "../sending/holders.ts";
-import { sendingOf, unserved } from "../sending/send-approved.ts";
-import { settleCancelled } from "../sending/settle-runs.ts";
-import { ensureDispatches, storeRequests } from "../sending/store-requests.ts";
-import { type RunItem, dispatchEntity } from "../sending/table.ts";
+import { type Dispatch, requestDispatches } from "./dispatch.ts";
+import { noteHolders } from "./holders.ts";
 import type { NewRun, RunStep } from "./run.ts";
+import { settleCancelled } from "./settle-runs.ts";
+import { ensureDispatches, storeRequests } from "./store-requests.ts";
+import { type RunItem, dispatchEntity } from "./table.ts";
 
 /** The result of a portion of a run's steps. */
 export type Done = {
@@ -35,19 +36,37 @@ export type StepContext = {
   now: Date;
 };
 
-/** Requests the reports; none of them is approved. */
-export async function prepareAll({ database, transaction }: StepContext, steps: StepOf<"prepare">[]): Promise<Done> {
-  const asked = await storeRequests(
+/** Requests the reports, with the first emails of those that are to be sent. */
+export async function generateAll(context: StepContext, steps: StepOf<"generate">[]): Promise<Done> {
+  const { database, transaction } = context;
+  const reportIds = await storeRequests(
     database,
     transaction,
-    steps.map(({ request }) => ({ report: request, dispatches: [] })),
+    steps.map(({ request, recipients }) => ({
+      report: request,
+      dispatches: requestDispatches(context, sendingBy(context.run, request.clientId, 0), recipients),
+    })),
   );
-  const reportIds = asked.map(({ reportId }) => reportId);
-  return {
-    items: steps.map(({ clientId }, index) => item(clientId, reportIds[index] ?? null, "pending")),
-    reportIds,
-    dispatchIds: [],
-  };
+  const mailed = reportIds.filter((_, index) => steps[index]?.recipients.length);
+  const holders = mailed.length > 0 ? await transaction.findBy(holderEntity, { reportId: In(mailed) }) : [];
+  const items = steps.map(({ clientId, recipients }, index) => {
+    const reportId = reportIds[index] ?? null;
+    if (recipients.length === 0) return item(clientId, reportId, "pending");
+    const isSent = isSentToAll(holders.filter((holder) => holder.reportId === reportId));
+    return { ...item(clientId, reportId, isSent ? "already_sent" : "pending"), number: 0 };
+  });
+  // The worker wakes for the emails once their reports are generated.
+  return { items, reportIds, dispatchIds: [] };
+}
+
+/** Whether everybody has the report already, so that asking to send it once sent nothing. */
+function isSentToAll(holders: Pick<Holder, "state">[]): boolean {
+  const counting = holders.filter(({ state }) => state !== "cancelled");
+  return counting.length > 0 && counting.every(({ state }) => state === "sent");
+}
+
+function sendingBy({ reportType: type, periodStart }: NewRun, clientId: string, number: number) {
+  return { clientId, type, periodStart, number };
 }
 
 /** Approves the working copies of the reports that are prepared. */
@@ -59,9 +78,12 @@ export async function approveAll(context: StepContext, steps: StepOf<"approve">[
   return settled(steps, ({ reportId }) => outcomes.get(reportId) ?? "not_generated");
 }
 
-/** Emails the latest revisions to the contacts who do not have them, after approving the working copies if so asked. */
+/**
+ * Emails the latest revisions to the contacts who do not have them, or to all when the sending has a number, after approving the working
+ * copies if so asked.
+ */
 export async function sendAll(context: StepContext, steps: StepOf<"send">[]): Promise<Done> {
-  const { database, transaction, run } = context;
+  const { database, transaction } = context;
   const ids = steps.map(({ reportId }) => reportId);
   const approving = steps.filter(({ approve }) => approve).map(({ reportId }) => reportId);
   const approved = await approveReports(context, approving);
@@ -82,7 +104,7 @@ export async function sendAll(context: StepContext, steps: StepOf<"send">[]): Pr
   ]);
   const items: Done["items"] = [];
   const sendings: Parameters<typeof ensureDispatches>[2] = [];
-  for (const { clientId, reportId, approve, recipients } of steps) {
+  for (const { clientId, reportId, approve, recipients, number: again } of steps) {
     const report = reports.get(reportId);
     // The staff do not want to send the former approval: a report that is being made again has other figures.
     if (approve && !approved.has(reportId)) {
@@ -103,21 +125,49 @@ export async function sendAll(context: StepContext, steps: StepOf<"send">[]): Pr
       continue;
     }
     const ofReport = (one: { reportId: string }) => one.reportId === reportId;
-    const number = sendingOf(report, dispatches.filter(ofReport));
-    const missing = unserved(report, number, { holders: holders.filter(ofReport), recipients });
-    const sending = { clientId, type: run.reportType, periodStart: run.periodStart, number };
+    const number = again ?? sendingOf(report, dispatches.filter(ofReport));
+    const missing =
+      again === undefined ? unserved(report, number, { holders: holders.filter(ofReport), recipients }) : recipients;
     sendings.push({
       reportId,
       number,
       revision: report.revision,
-      dispatches: requestDispatches(context, sending, missing),
+      dispatches: requestDispatches(context, sendingBy(context.run, clientId, number), missing),
       contacts: recipients.map(({ email }) => email),
     });
-    if (missing.length === 0) items.push(item(clientId, reportId, "already_sent"));
-    else items.push({ ...item(clientId, reportId, "pending"), number });
+    items.push({ ...item(clientId, reportId, missing.length === 0 ? "already_sent" : "pending"), number });
   }
   const stored = await ensureDispatches(database, transaction, sendings);
   return { items, reportIds: [], dispatchIds: stored.filter(({ waits }) => waits).map(({ id }) => id) };
+}
+
+/**
+ * The number of the sending that brings the latest revision to every contact: a new one when the last one brought an older revision to
+ * anybody, else the last one, which is completed.
+ */
+function sendingOf(
+  { revision }: Pick<Report, "revision">,
+  dispatches: Pick<Dispatch, "number" | "revision">[],
+): number {
+  if (dispatches.length === 0) return 0;
+  const last = Math.max(...dispatches.map(({ number }) => number));
+  const older = dispatches.some((one) => one.number === last && one.revision !== null && one.revision < revision);
+  return older ? last + 1 : last;
+}
+
+/** The recipients to whom a sending is to bring the latest revision: those who neither have it nor get it by another sending. */
+function unserved(
+  { revision }: Pick<Report, "revision">,
+  number: number,
+  { holders, recipients }: { holders: Holder[]; recipients: Recipient[] },
+): Recipient[] {
+  const served = holders.filter((holder) => {
+    if (holder.revision === revision) return true;
+    const comes = holder.state === "waiting" || holder.state === "uncertain";
+    // One without a revision takes the latest one.
+    return comes && holder.reached !== number && (holder.brings ?? revision) === revision;
+  });
+  return recipients.filter(({ email }) => !served.some(({ recipient }) => recipient === email));
 }
 
 /** Generates failed reports again, with the emails that failed with them, which go to those who are contacts by now. */
@@ -140,8 +190,7 @@ export async function retryAll(context: StepContext, steps: StepOf<"retry">[]): 
     steps.flatMap(({ clientId, reportId, recipients }) => {
       const mail = number.get(reportId);
       if (mail === undefined) return [];
-      const sending = { clientId, type: run.reportType, periodStart: run.periodStart, number: mail };
-      const dispatches = requestDispatches(context, sending, recipients);
+      const dispatches = requestDispatches(context, sendingBy(run, clientId, mail), recipients);
       return [{ reportId, number: mail, revision: null, dispatches, contacts: recipients.map(({ email }) => email) }];
     }),
   );
@@ -192,8 +241,6 @@ export async function cancelAll({ database, transaction }: StepContext, steps: S
     );
   }
   if (unasked.length > 0) await transaction.update(reportEntity, { id: In(unasked), state: "queued" }, unapproved);
-  // Emails say themselves that they were cancelled.
-  await settleCancelled(database, statementsOf(transaction), stopped);
   const mails = await transaction.find(dispatchEntity, {
     select: { id: true, reportId: true, state: true, leaseOwner: true, leaseUntil: true },
     where: { reportId: In(ids), state: In(["queued", "rendered", "sending"]) },
@@ -203,6 +250,8 @@ export async function cancelAll({ database, transaction }: StepContext, steps: S
   const free = mails.filter(
     ({ state, leaseUntil }) => state !== "sending" && (leaseUntil === null || leaseUntil < now),
   );
+  // Once every row is locked, as whoever sends an email locks it before the runs that wait for it. Emails say themselves that they were cancelled.
+  await settleCancelled(database, statementsOf(transaction), stopped);
   if (free.length > 0) {
     await transaction.update(
       dispatchEntity,
@@ -222,6 +271,37 @@ export async function cancelAll({ database, transaction }: StepContext, steps: S
     if (begun.has(reportId)) return "under_way";
     return cancelled.has(reportId) ? "cancelled" : "unchanged";
   });
+}
+
+/** Settles uncertain emails by what the staff found out. */
+export async function answerAll({ database, transaction }: StepContext, steps: StepOf<"answer">[]): Promise<Done> {
+  const done: Done = { items: [], reportIds: [], dispatchIds: [] };
+  for (const step of steps) {
+    const number = await answerDispatch(database, transaction, step);
+    done.items.push({ ...item(step.clientId, step.reportId, "pending"), number });
+    if (!step.arrived) done.dispatchIds.push(step.dispatchId);
+  }
+  return done;
+}
+
+/**
+ * Settles an uncertain email, in the caller's transaction.
+ * @returns the number of its sending
+ * @throws Refusal not_uncertain
+ */
+export async function answerDispatch(
+  database: Database,
+  transaction: EntityManager,
+  { reportId, dispatchId: id, arrived }: Pick<StepOf<"answer">, "reportId" | "dispatchId" | "arrived">,
+): Promise<number> {
+  const now = () => database.sqlNow();
+  const changed = arrived
+    ? { ...released, state: "sent" as const, sentAt: now, problem: null }
+    : { ...released, state: "queued" as const, dueAt: now, problem: null, attempts: 0, requestId: currentRequestId() };
+  const { affected } = await transaction.update(dispatchEntity, { id, reportId, state: "uncertain" }, changed);
+  if (affected !== 1) throw new Refusal("not_uncertain");
+  await noteHolders(database, statementsOf(transaction), [reportId]);
+  return (await transaction.findOneOrFail(dispatchEntity, { select: { number: true }, where: { id } })).number;
 }
 
 type Approved = "approved" | "unchanged" | "figures_doubtful";
