@@ -4,6 +4,11 @@ import { faultsOf, pairedTests, timeouts } from "@agency/testing/test-config";
 const faults = {
   test: { name: "faults", include: ["src/**/*.test.ts"], exclude: ["src/**/*.database.test.ts"], ...timeouts },
 };
+/** `npm test` believes the list of what was proven before. */
+const proofs = {
+  root: "../apps/api",
+  test: { name: "proofs", include: ["src/regular-expressions.test.ts"], env: { PROVE_AGAIN: "yes" }, ...timeouts },
+};
 const combinations = ["../packages/server", "../apps/worker"].flatMap(faultsOf);
 
 // Mostly waiting for processes and leases, so that more files than there are cores run at once.
@@ -11,6 +16,6 @@ export default defineConfig({
   test: {
     maxWorkers: 3,
     globalSetup: "src/support/shared-servers.ts",
-    projects: [faults, ...pairedTests(), ...combinations],
+    projects: [faults, proofs, ...pairedTests(), ...combinations],
   },
 });
