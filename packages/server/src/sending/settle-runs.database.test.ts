@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readBoard, readRun, startRun } from "@agency/contracts/board";
+import { readBoard, readRun, type RunInput, startRun } from "@agency/contracts/board";
 import { deleteClient } from "@agency/contracts/clients";
 import { startApi } from "../testing/api.ts";
 import { addClientWithFigures } from "../testing/sample-input.ts";
@@ -20,7 +20,7 @@ test("a run ends with the last of several workers that finish its reports at onc
 
 test("a run of which only deleted clients are left ends, and the same request makes another", async () => {
   const { id: clientId } = await addClientWithFigures(api);
-  const body = { action: "prepare", reportType, clientIds: [clientId] } as const;
+  const body: RunInput = { action: "prepare", reportType, clientIds: [clientId] };
   const run = await api.call(startRun, { body });
   await api.call(deleteClient, { params: { clientId } });
   const { runs } = await api.call(readBoard, { query: { reportType } });
