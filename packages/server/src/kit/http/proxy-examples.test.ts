@@ -19,12 +19,13 @@ test("the example for nginx sends the product's headers with nginx's own errors"
   expect(Object.fromEntries(headers)).toEqual({
     ...plainHeaders({ environment: { PUBLIC_URL: "https://agency.example" } } as Parameters<typeof plainHeaders>[0]),
     "x-request-id": "$request_id",
+    "retry-after": "$agency_retry_after",
   });
 });
 
 test("the example for nginx says its own errors in the product's words, in every language", () => {
   for (const language of languageKeys) {
-    for (const code of ["body_too_large", "unavailable", "malformed_request"] as const) {
+    for (const code of ["body_too_large", "too_many_at_once", "unavailable", "malformed_request"] as const) {
       expect(conf).toContain(`'${JSON.stringify({ error: code, message: translator(language)(`errors:${code}`) })}'`);
     }
   }
