@@ -7,7 +7,11 @@ import { run } from "./lib/processes.mjs";
 import { buildSite, prepareNode } from "./lib/product.mjs";
 import { plainEnvironment, root } from "./lib/repository.mjs";
 import { conclude, emptyLogs, readPlaywrightReport } from "./lib/results.mjs";
+import { installPrograms } from "./lib/services/apt.mjs";
 import { serviceVariables, startServices } from "./lib/services/services.mjs";
+
+/** Programs of Debian's packages: the proxies of the examples, and what connects to them as a stranger does. */
+const needed = { caddy: "caddy", nginx: "nginx", openssl: "openssl", perl: "perl" };
 
 /**
  * `npm run test:attacks [name …]`: attacks the product as it runs, on real services of its own, and prints one table and
@@ -18,6 +22,7 @@ runCommand(async () => {
   const logs = emptyLogs("attacks-logs");
   const folder = temporaryFolder("attacks");
   const services = await startServices(folder, logs);
+  await installPrograms(needed, join(logs, "apt-get.log"));
   await buildSite();
 
   const report = join(folder, "attacks.json");

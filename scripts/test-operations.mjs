@@ -8,8 +8,7 @@ import { run } from "./lib/processes.mjs";
 import { buildSite, prepareNode } from "./lib/product.mjs";
 import { childEnvironment, productVariables, root } from "./lib/repository.mjs";
 import { conclude } from "./lib/results.mjs";
-import { aptInstall, canUseApt } from "./lib/services/apt.mjs";
-import { findProgram } from "./lib/services/programs.mjs";
+import { installPrograms } from "./lib/services/apt.mjs";
 
 /** Programs of Debian's packages that the handbook needs. */
 const needed = {
@@ -32,7 +31,7 @@ runCommand(async () => {
   const work = temporaryFolder("operations");
   chmodSync(work, 0o755);
   mkdirSync(join(root, "test-results"), { recursive: true });
-  await findPrograms(join(work, "apt.log"));
+  await installPrograms(needed, join(work, "apt.log"));
   const wanted = ["caddy", "sqlite", "mariadb"].filter((name) => [undefined, name].includes(process.argv[2]));
   const total = { passed: 0, failures: /** @type {{ name: string, detail: string }[]} */ ([]) };
   for (const shape of wanted) {
@@ -48,15 +47,6 @@ runCommand(async () => {
   }
   return conclude(total);
 });
-
-/** @param {string} log */
-async function findPrograms(log) {
-  const missing = Object.entries(needed).filter(([name]) => findProgram([name]) === undefined);
-  const packages = [...new Set(missing.map(([, name]) => name))];
-  if (packages.length === 0) return;
-  if (!canUseApt()) throw new Failure(`This test needs ${packages.join(", ")}.`);
-  await aptInstall(packages, log);
-}
 
 /**
  * Tags two versions in a bare repository, and makes a release of each, one whose API hangs at its start, and one whose API starts

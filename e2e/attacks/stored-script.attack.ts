@@ -3,6 +3,7 @@ import { parse } from "node-html-parser";
 import assert from "node:assert/strict";
 import { getDocumentProxy } from "unpdf";
 import { lastCompletePeriod } from "@agency/model/report/periods";
+import { until } from "@agency/testing/ceiling";
 import { pdfText } from "../src/support/mails.ts";
 import { test, type Target } from "./support/attack.ts";
 import { signInHere, watchPage } from "./support/browser.ts";
@@ -39,7 +40,6 @@ let clients: { id: string; name: string }[];
 let enquiries: string[];
 
 test.beforeAll(async ({ target }) => {
-  test.setTimeout(180_000);
   const session = await target.signIn();
   enquiries = [];
   clients = [];
@@ -47,11 +47,9 @@ test.beforeAll(async ({ target }) => {
     enquiries.push(await sendForms(target, script, n));
     if (n % 4 === 0) clients.push(await makeClient(target, { session, script, n }));
   }
-  await expect
-    .poll(async () => (await notificationsLeft(target, session)) + (await reportsLeft(target, session)), {
-      timeout: 120_000,
-    })
-    .toBe(0);
+  await until(async () =>
+    expect((await notificationsLeft(target, session)) + (await reportsLeft(target, session))).toBe(0),
+  );
 });
 
 test("every dashboard screen shows submitted scripts as text", async ({ page, target }) => {

@@ -1,20 +1,17 @@
 import { once } from "node:events";
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { createServer, type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps, type RequestOptions } from "node:https";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
-import { until } from "@agency/testing/ceiling";
-import { setUp, startApi as startProductApi, startProgram } from "@agency/testing/product";
+import { setUp, startApi as startProductApi } from "@agency/testing/product";
 import { checks } from "./support/checks.ts";
+import { exampleHost as host, startCaddy as startProxy } from "./support/proxies.ts";
 
 // The Caddyfile of `docker compose --profile tls`, as it is but for ports and a certificate of its own, in front of an API.
 
 const [work = "", apiPort = "", httpsPort = "", httpPort = ""] = process.argv.slice(2);
-const root = fileURLToPath(new URL("../../", import.meta.url));
-const host = "agency.example";
 const { expect, finish } = checks("caddy");
 
 /** Of the Caddy that runs: its own certificate authority. */
@@ -134,25 +131,14 @@ async function startApi(): Promise<{ stop: () => Promise<void> }> {
   return { stop: async () => void (await api.stop()) };
 }
 
+/** Further answers are read over its certificate. */
 async function startCaddy(name: string, api: string): Promise<{ log: () => string; stop: () => Promise<void> }> {
   const folder = join(work, `caddy-${name}`);
   mkdirSync(folder);
-  const environment = {
-    HOME: folder,
-    PUBLIC_URL: `https://${host}`,
-    API: api,
-    CADDY_OPTIONS: `local_certs\nhttp_port ${httpPort}\nhttps_port ${httpsPort}`,
-  };
-  const config = join(root, "deploy/compose/Caddyfile");
-  const caddy = startProgram("caddy", ["run", "--config", config, "--adapter", "caddyfile"], { environment });
-  await until(async () => {
-    if (caddy.hasEnded()) return;
-    authority = readFileSync(join(folder, ".local/share/caddy/pki/authorities/local/root.crt"), "utf8");
-    if ((await ask("/api/health/live", { plain: true })).status !== 308)
-      throw new Error("Caddy does not lead to https");
-  });
-  if (caddy.hasEnded()) throw new Error(`Caddy does not answer:\n${caddy.printed()}`);
-  return { log: caddy.printed, stop: async () => void (await caddy.stop()) };
+  const ports = { httpsPort: Number(httpsPort), httpPort: Number(httpPort) };
+  const caddy = await startProxy({ folder, api, ...ports });
+  authority = caddy.authority;
+  return caddy;
 }
 
 type Asked = { plain?: boolean; from?: string; body?: string; headers?: Record<string, string>; onPart?: () => void };

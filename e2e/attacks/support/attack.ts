@@ -2,6 +2,7 @@ import { expect, test as base } from "@playwright/test";
 import { createConnection, type RowDataPacket } from "mysql2/promise";
 import assert from "node:assert/strict";
 import { createClient } from "@agency/contracts/clients";
+import { ceiling } from "@agency/testing/ceiling";
 import { openServices } from "@agency/testing/databases";
 import { type MailServer, startMailServer } from "@agency/testing/mail-server";
 import { type Product, startProduct } from "@agency/testing/product";
@@ -75,7 +76,7 @@ export const test = base.extend<{ noErrorInside: void }, Shape & { target: Targe
         await mailServer?.stop();
       }
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: ceiling },
   ],
 
   noErrorInside: [

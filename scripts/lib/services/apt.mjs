@@ -3,6 +3,7 @@ import { atEnd } from "../ending.mjs";
 import { Failure } from "../failure.mjs";
 import { run } from "../processes.mjs";
 import { childEnvironment } from "../repository.mjs";
+import { findProgram } from "./programs.mjs";
 
 const policy = "/usr/sbin/policy-rc.d";
 
@@ -28,6 +29,20 @@ export async function aptInstall(packages, log) {
   } finally {
     allow();
   }
+}
+
+/**
+ * Installs the Debian packages of programs that are not there.
+ * @param {Record<string, string>} needed each program's package
+ * @param {string} log
+ * @throws {Failure} that names the packages where they cannot be installed
+ */
+export async function installPrograms(needed, log) {
+  const missing = Object.entries(needed).filter(([name]) => findProgram([name]) === undefined);
+  const packages = [...new Set(missing.map(([, name]) => name))];
+  if (packages.length === 0) return;
+  if (!canUseApt()) throw new Failure(`This test needs ${packages.join(", ")}.`);
+  await aptInstall(packages, log);
 }
 
 /** Debian asks this file before it starts a service; 101 means no. */
