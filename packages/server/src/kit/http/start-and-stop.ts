@@ -42,10 +42,13 @@ export function passedSocket(environment: Record<string, string | undefined>, pi
   return LISTEN_PID === String(pid) && LISTEN_FDS === "1" ? firstPassed : null;
 }
 
+/** How many visitors may wait in the socket, as `Backlog` of agency-api.socket says. Node would cut it to 511, also for the next restart. */
+const backlog = 1024;
+
 /** Accepts connections from a passed socket, beside other processes that have it. */
 export async function listenOn(app: FastifyInstance, descriptor: number): Promise<void> {
   await app.ready();
-  app.server.listen({ fd: descriptor });
+  app.server.listen({ fd: descriptor }, backlog);
   await once(app.server, "listening");
 }
 
