@@ -4,9 +4,10 @@ import { expect, test } from "vitest";
 import { loadAgency } from "./load-agency.ts";
 import { changed, mistakesIn, sample } from "./sample.fixture.ts";
 
-/** The texts in a language of a folder without mistakes. */
-function textsOf(agency: string, language: string): string {
-  return JSON.stringify(loadAgency(agency).texts[language]);
+/** The texts of a folder without mistakes, in English and Malay. */
+function textsOf(agency: string): { english: string; malay: string } {
+  const { en, ms } = loadAgency(agency).texts;
+  return { english: JSON.stringify(en), malay: JSON.stringify(ms) };
 }
 
 /** In the files themselves. */
@@ -218,7 +219,7 @@ test("the agency's city has its name of each language, also where the office say
     { file: "cities/kuala-lumpur.yaml", was: "ms: Kuala Lumpur", is: "ms: Ibu Kota" },
   );
   rmSync(join(agency, "pages"), { recursive: true });
-  expect(textsOf(agency, "ms")).toContain(" · Ibu Kota");
+  expect(textsOf(agency).malay).toContain(" · Ibu Kota");
 });
 
 test("a package without words is refused, so that no page shows an empty box", () => {
@@ -293,12 +294,12 @@ test("a price in a text says its kind in the language of the text and is not bro
     { file: "work/clinic/en.md", was: "heading:", is: "heading: A site for {{priced:web-design.starter}}. #" },
     { file: "work/clinic/ms.md", was: "heading:", is: "heading: Laman bernilai RM 900 sahaja. #" },
   );
-  const english = textsOf(agency, "en");
+  const { english, malay } = textsOf(agency);
   expect(english).toContain('"Search, RM\u00A02,500 a month"');
   expect(english).toContain('"Maps, from RM\u00A05,000"');
   expect(english).toContain('"A site for RM\u00A02,500, one-off."');
-  expect(textsOf(agency, "ms")).toContain('"Laman bernilai RM\u00A0900 sahaja."');
-  expect(textsOf(agency, "ms")).toContain('"Carian, RM\u00A02,500 sekali bayar"');
+  expect(malay).toContain('"Laman bernilai RM\u00A0900 sahaja."');
+  expect(malay).toContain('"Carian, RM\u00A02,500 sekali bayar"');
 });
 
 test.each([
@@ -324,11 +325,12 @@ test.each([
     { file: "services/seo.yaml", was: "en: Google Maps,", is: `en: '${quoted}',` },
     { file: article, was: "\n## ", is: `\n${quoted}\n\n## ` },
   );
-  expect(mistakesIn(agency)).toEqual([
+  const said = mistakesIn(agency);
+  expect(said).toEqual([
     expect.stringMatching(/^articles\/seo-guide-malaysian-businesses-2024\/en\.md, line \d+: /),
     expect.stringMatching(/^services\/seo\.yaml, line \d+: /),
   ]);
-  for (const mistake of mistakesIn(agency)) expect(mistake).toContain(says);
+  for (const mistake of said) expect(mistake).toContain(says);
 });
 
 test("an agency without plans needs no plans.yaml, and its home page speaks of no monthly price", () => {
@@ -336,7 +338,7 @@ test("an agency without plans needs no plans.yaml, and its home page speaks of n
   rmSync(join(agency, "plans.yaml"));
   for (const page of ["en", "ms"]) rmSync(join(agency, `pages/${page}.yaml`));
   expect(mistakesIn(agency)).toEqual([]);
-  const english = textsOf(agency, "en");
+  const { english } = textsOf(agency);
   expect(english).toContain('"price":"one-off, to start"');
   expect(english).not.toContain("All prices are per month");
 });
@@ -363,8 +365,7 @@ test("when the prices change, no text still names an old one", () => {
     writeFileSync(path, dearer);
   }
   expect(old.length).toBeGreaterThan(10);
-  for (const language of ["en", "ms"]) {
-    const texts = textsOf(agency, language);
+  for (const texts of Object.values(textsOf(agency))) {
     expect([...new Set(old)].filter((price) => new RegExp(`${price}(?![\\d,])`).test(texts))).toEqual([]);
     expect(texts).toContain("RM\u00A02,501");
   }
@@ -372,8 +373,8 @@ test("when the prices change, no text still names an old one", () => {
 
 test("texts claim a rating and readers only while they are marked as samples", () => {
   const claims = ["from 50+ reviews", "500+ owners"];
-  const marked = textsOf(sample, "en");
-  const real = textsOf(changed({ file: "agency.yaml", was: "sample: true", is: "sample: false" }), "en");
+  const marked = textsOf(sample).english;
+  const real = textsOf(changed({ file: "agency.yaml", was: "sample: true", is: "sample: false" })).english;
   expect(claims.map((claim) => [marked.includes(claim), real.includes(claim)])).toEqual([
     [true, false],
     [true, false],
