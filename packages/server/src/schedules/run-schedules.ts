@@ -31,7 +31,8 @@ export async function runSchedules(needs: Needs): Promise<ScheduleCounts> {
   const counts: ScheduleCounts = {};
   const failures: unknown[] = [];
   const kindOf = ({ schedule: { reportType, mode }, period }: DueSchedule) => `${reportType} ${period.start} ${mode}`;
-  for (const group of Map.groupBy(due, kindOf).values()) {
+  const groups = [...Map.groupBy(due, kindOf)].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  for (const [, group] of groups) {
     await runGroup(needs, group, { now, counts }).catch(async (error: unknown) => {
       // Alone, the others are not stopped by the one that fails.
       if (group.length === 1) failures.push(error);
