@@ -11,7 +11,7 @@ type Options = {
   variables: NodeJS.Dict<string>;
   /** The product's account; null where it is this one. */
   account: { uid: number; gid: number } | null;
-  /** How long it may take to become ready, in seconds; by default as long as its unit may (TimeoutStartSec). */
+  /** How long it may take to become ready, in seconds; by default more than its unit may (TimeoutStartSec), since the old one serves beside it. */
   seconds?: number;
 };
 
@@ -55,7 +55,7 @@ function notReady(part: string, folder: string, printed: string): string {
 function start(
   folder: string,
   args: string[],
-  { variables, account, seconds = 45 }: Options,
+  { variables, account, seconds = 120 }: Options,
   own: Record<string, string>,
 ) {
   const limited = ["--signal=KILL", String(seconds), join(folder, "bin/node"), ...args];

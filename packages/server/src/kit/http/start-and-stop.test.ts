@@ -48,4 +48,5 @@ test("more than 511 visitors wait in systemd's socket while the API that had it 
   const visitors = Array.from({ length: 700 }, () => connect(port, "127.0.0.1"));
   afterwards(() => visitors.forEach((visitor) => visitor.destroy()));
   await Promise.all(visitors.map((visitor) => once(visitor, "connect")));
+  expect(visitors.filter(({ connecting }) => connecting)).toEqual([]);
 });
