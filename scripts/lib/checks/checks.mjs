@@ -7,6 +7,7 @@ import { packageFolders, root } from "../repository.mjs";
 import { readPlaywrightReport, readVitestReport, sum } from "../results.mjs";
 import { turbo } from "../turbo.mjs";
 import { provenBoundaries } from "./boundary-proof.mjs";
+import { strayIdioms } from "./idiom.mjs";
 import { wrongRooms } from "./rooms.mjs";
 import { strayLook } from "./stray-look.mjs";
 import { runTask } from "./turbo-task.mjs";
@@ -98,6 +99,13 @@ export const lanes = [
       run: async () => {
         const stray = strayLook(root);
         return stray.length === 0 ? passed : failed("the look comes from the brand", stray.join("\n"));
+      },
+    },
+    {
+      name: "comments and test names in plain English",
+      run: async () => {
+        const stray = strayIdioms(root);
+        return stray.length === 0 ? passed : failed("comments and test names in plain English", stray.join("\n"));
       },
     },
     {

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { filesIn } from "./files.mjs";
 
 /** The look of the product's own agency, what setup proposes to others, and the green and red that all have. */
 const brand = "packages/content/agency/brand.yaml";
@@ -13,7 +14,6 @@ const source = /\.(?:[cm]?[jt]s|tsx|css|svg|html)$/;
 
 /** These files have colours of their own. @type {RegExp[]} */
 const exceptions = [
-  /(?:^|\/)(?:node_modules|build|sites|dist|\.[^/]+)\//,
   /\.(?:test|fixture|database\.test)\.[^/]+$/,
   // Finished drawings of sample clients.
   /^(?:packages\/content\/agency\/work|apps\/web\/scripts\/pictures)\//,
@@ -49,20 +49,7 @@ export function strayLook(root) {
 /** @param {string} root */
 function sourcesOf(root) {
   return folders
-    .flatMap((folder) => filesIn(root, folder))
+    .flatMap((folder) => filesIn(root, folder, exceptions))
     .filter((file) => source.test(file) && !looks.some((look) => file.startsWith(look)))
     .toSorted();
-}
-
-/**
- * @param {string} root
- * @param {string} folder
- * @returns {string[]}
- */
-function filesIn(root, folder) {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (exceptions.some((each) => each.test(entry.isDirectory() ? `${path}/` : path))) return [];
-    return entry.isDirectory() ? filesIn(root, path) : [path];
-  });
 }
