@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { faultsOf, pairedTests, timeouts } from "@agency/testing/test-config";
+import { faultProjects, pairedTests, timeouts } from "@agency/testing/test-config";
 
 const faults = {
   test: { name: "faults", include: ["src/**/*.test.ts"], exclude: ["src/**/*.database.test.ts"], ...timeouts },
@@ -9,7 +9,7 @@ const proofs = {
   root: "../apps/api",
   test: { name: "proofs", include: ["src/regular-expressions.test.ts"], env: { PROVE_AGAIN: "yes" }, ...timeouts },
 };
-const combinations = ["../packages/server", "../apps/worker"].flatMap(faultsOf);
+const combinations = ["../packages/server", "../apps/worker"].flatMap(faultProjects);
 
 // Mostly waiting for processes and leases, so that more files than there are cores run at once.
 export default defineConfig({

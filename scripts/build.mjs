@@ -6,7 +6,7 @@ import { checkNode, findProductNode } from "./lib/node-version.mjs";
 import { buildSite, productEnvironment, tellWhatIsMissing } from "./lib/product.mjs";
 import { root } from "./lib/repository.mjs";
 
-/** `npm run build`: builds the site beside the one that is served. The next API that starts serves it. */
+/** `npm run build`: builds the site beside the served one. The next API that starts serves it. */
 runCommand(async () => {
   loadEnvironmentFile(root, process.env);
   checkNode(process.versions.node);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { checkContent, watchContent } from "./lib/content.mjs";
 import { runCommand } from "./lib/ending.mjs";
 import { loadAgencyFolder } from "./lib/environment-file.mjs";
-import { Failure, messageOf } from "./lib/failure.mjs";
+import { Failure, errorMessage } from "./lib/failure.mjs";
 import { portProblem } from "./lib/ports.mjs";
 import { start } from "./lib/processes.mjs";
 import { baseUrl, prepare, runEntry, workerEnvironment } from "./lib/product.mjs";
@@ -67,7 +67,7 @@ async function rightContent(node, content) {
     content.changed = () => resolve(undefined);
   });
   await checkContent(root, node).catch((error) => {
-    console.error(`${messageOf(error)}\n\nThe site starts as soon as you save the files without these mistakes.`);
+    console.error(`${errorMessage(error)}\n\nThe site starts as soon as you save the files without these mistakes.`);
     return right;
   });
 }

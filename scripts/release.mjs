@@ -8,7 +8,7 @@ import { Failure } from "./lib/failure.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { checkNode, findProductNode } from "./lib/node-version.mjs";
 import { buildSite, tellWhatIsMissing } from "./lib/product.mjs";
-import { architectures, packRelease, releaseName, sourceOf, writeRelease } from "./lib/release.mjs";
+import { architectures, packRelease, releaseName, releaseSource, writeRelease } from "./lib/release.mjs";
 import { childEnvironment, root } from "./lib/repository.mjs";
 import { siteEnvironment } from "./lib/site-environment.mjs";
 
@@ -28,7 +28,7 @@ runCommand(async () => {
   if (!architectures.includes(arch)) throw new Failure(`--arch is ${architectures.join(" or ")}.`);
   loadEnvironmentFile(root, process.env);
   checkNode(process.versions.node);
-  const source = sourceOf(root);
+  const source = releaseSource(root);
   await installIfNeeded(root);
   const node = findProductNode(root, { ...process, version: process.versions.node });
   await checkContent(root, node);

@@ -1,5 +1,5 @@
 import { join, relative } from "node:path";
-import { forgetReports, lanes, lanesOf, runUnlessFailed } from "./lib/checks/checks.mjs";
+import { forgetReports, lanes, packageLanes, runUnlessFailed } from "./lib/checks/checks.mjs";
 import { isEnding, runCommand, temporaryFolder } from "./lib/ending.mjs";
 import { describeError } from "./lib/failure.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
@@ -14,7 +14,7 @@ import { serviceVariables, startServices } from "./lib/services/services.mjs";
  */
 runCommand(async () => {
   const [one, ...filters] = process.argv.slice(2);
-  const wanted = one === undefined ? lanes : lanesOf(one, filters);
+  const wanted = one === undefined ? lanes : packageLanes(one, filters);
   checkNode(process.versions.node);
   const logs = emptyLogs("logs");
   forgetReports();

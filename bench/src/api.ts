@@ -2,7 +2,7 @@ import { lastCompletePeriod } from "@agency/model/report/periods";
 import { openDatabase } from "@agency/server/tables";
 import { openServices, takeRedisDatabase } from "@agency/testing/databases";
 import { freePort, startProduct } from "@agency/testing/product";
-import { sessionOf } from "@agency/testing/session";
+import { openSession } from "@agency/testing/session";
 import { type Figure, inTurns, median, report } from "./lib/figures.ts";
 import { type Request, load, startReference } from "./lib/programs.ts";
 import { addClients, addReports } from "./lib/records.ts";
@@ -23,7 +23,7 @@ const clients = await addClients(database, 50);
 const [client] = clients;
 if (!client) throw new Error("There is no client");
 await addReports(database, client, 24);
-const cookie = await sessionOf(product);
+const cookie = await openSession(product);
 const port = String(await freePort());
 const bareRedis = await takeRedisDatabase();
 const bare = await startReference("api/bare-server.ts", {

@@ -9,7 +9,7 @@ import { openSandbox } from "@agency/server/sandbox";
 import { startProduct } from "@agency/testing/product";
 import { startWebsite } from "@agency/testing/website";
 import { type Figure, percentile, report } from "./lib/figures.ts";
-import { fetchingOf, pageOf } from "./lib/pages.ts";
+import { memoryFetching, makePage } from "./lib/pages.ts";
 
 /** Measured rounds, after as many to warm up. */
 const rounds = 60;
@@ -17,13 +17,15 @@ const parallel = 10;
 /** In ms. */
 const healthEvery = 20;
 
-const ordinary = pageOf(200_000);
-const huge = pageOf(2_000_000);
+const ordinary = makePage(200_000);
+const huge = makePage(2_000_000);
 
 const here: Reading = { references: async (read) => readReferences(read), audit: async (read) => auditPage(read) };
 
 async function audit(html: string, reading = here): Promise<void> {
-  await reading.audit(await collectEvidence({ clock: () => new Date(), fetching: fetchingOf(html), reading }, pageUrl));
+  await reading.audit(
+    await collectEvidence({ clock: () => new Date(), fetching: memoryFetching(html), reading }, pageUrl),
+  );
 }
 
 /** Reference and audit take turns, so that other load affects both. */

@@ -76,7 +76,7 @@ const operations: { name: string; ask: (side: Side, turn: number) => Promise<Res
 ];
 
 /** The median time of one answer, in ms. */
-async function timeOf(ask: (turn: number) => Promise<Response>): Promise<number> {
+async function medianTime(ask: (turn: number) => Promise<Response>): Promise<number> {
   const measured: number[] = [];
   for (let turn = 0; turn < times; turn += 1) {
     const begun = performance.now();
@@ -112,7 +112,7 @@ async function measure(kind: "mariadb" | "sqlite", clients: number): Promise<Fig
     console.log(`${kind}: ${name}: ${figure.value.toFixed(1)} ms against ${figure.reference.toFixed(1)} ms`);
   };
   try {
-    for (const { name, ask } of operations) await against(name, 1.3, (side) => timeOf((turn) => ask(side, turn)));
+    for (const { name, ask } of operations) await against(name, 1.3, (side) => medianTime((turn) => ask(side, turn)));
     await against("start-up", 1.5, startTime);
   } finally {
     await Promise.all([small.close(), large.close()]);

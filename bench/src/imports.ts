@@ -23,7 +23,7 @@ let bytes = 0;
 try {
   const added = await addClients(database, clients);
   await addFigures(database, added);
-  const body = { fileName: "year.csv", file: yearOf(added, await database.now()) };
+  const body = { fileName: "year.csv", file: writeYear(added, await database.now()) };
   const staff = await signIn(product);
   for (let run = -2; run < runs; run += 1) {
     const begun = performance.now();
@@ -47,7 +47,7 @@ process.exitCode = (await report("imports", [
   : 1;
 
 /** A file with ten figures in each row, as base64. */
-function yearOf(of: { accessId: string }[], now: Date): string {
+function writeYear(of: { accessId: string }[], now: Date): string {
   const heading =
     "Client ID,Month,Active users,From organic search,Direct,Sessions,Average position,Keywords tracked,Followers,Key events,Ad spend";
   const lines = of.flatMap(({ accessId }, client) => {

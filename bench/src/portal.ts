@@ -29,7 +29,7 @@ async function staticPage(browser: Browser, address: string): Promise<string> {
   return `<!doctype html>${html}`;
 }
 
-function interactionsOf(id: string): Interaction[] {
+function portalInteractions(id: string): Interaction[] {
   const at = (tab: string) => `/client-portal?tab=${tab}#id=${id}`;
   const width = 390;
   return [
@@ -95,7 +95,7 @@ try {
     },
     { ...alone, name: "layout shift", value: median(own, "shift"), unit: "", goal: 0.01 },
   );
-  for (const { name, ms } of await slowestInteractions(product.url, runs, interactionsOf(client.accessId))) {
+  for (const { name, ms } of await slowestInteractions(product.url, runs, portalInteractions(client.accessId))) {
     figures.push({ ...alone, name: `interaction at 4 x CPU: ${name}`, value: ms, goal: 100 });
   }
 } finally {

@@ -8,7 +8,7 @@ import { openServices, takeRedisDatabase } from "@agency/testing/databases";
 import { startProduct } from "@agency/testing/product";
 import { signIn } from "@agency/testing/session";
 import { type Figure, inTurns, median, percentile, report } from "./lib/figures.ts";
-import { memoryOf, processorTime } from "./lib/processes.ts";
+import { processMemory, processorTime } from "./lib/processes.ts";
 import { startReference } from "./lib/programs.ts";
 import { addClients, addFigures, sampleSnapshot } from "./lib/records.ts";
 import { runMonth } from "./reports/run-month.ts";
@@ -80,7 +80,7 @@ async function processorTimeOfPage(): Promise<number> {
 }
 
 async function memoryAfter(number: number): Promise<number> {
-  const memory = await memoryOf(product.worker);
+  const memory = await processMemory(product.worker);
   console.log(`The worker holds ${Math.round(memory)} MB after ${number} reports`);
   return memory;
 }

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { freePort, repository, startProgram } from "@agency/testing/product";
 import { type Figure, median, report } from "./lib/figures.ts";
 import {
-  memoryOf,
+  processMemory,
   memoryOfTree,
   processIn,
   processorTimeOfEnded,
@@ -109,13 +109,13 @@ async function measureRest(checkout: Checkout): Promise<Measured> {
   try {
     await sleep(rest);
     const atRest = {
-      "bare server": await memoryOf(bare),
-      "API at rest": await memoryOf(processIn(pid, "apps/api")),
-      "worker at rest": await memoryOf(processIn(pid, "apps/worker")),
+      "bare server": await processMemory(bare),
+      "API at rest": await processMemory(processIn(pid, "apps/api")),
+      "worker at rest": await processMemory(processIn(pid, "apps/worker")),
       "all processes at rest": memoryOfTree(pid),
     };
     await sendReports(checkout, { ...settings, URL: started.url, REPORTS: `${reports}` });
-    return { ...atRest, [`worker after ${reports} reports`]: await memoryOf(processIn(pid, "apps/worker")) };
+    return { ...atRest, [`worker after ${reports} reports`]: await processMemory(processIn(pid, "apps/worker")) };
   } finally {
     await Promise.all([started.program.stop(), sink.stop(), bare.stop()]);
   }
@@ -157,7 +157,7 @@ const goals: Record<string, Goal> = {
 };
 
 /** Each figure is the median of the rounds. */
-function figuresOf(theirs: readonly Measured[], ours: readonly Measured[]): Figure[] {
+function medianFigures(theirs: readonly Measured[], ours: readonly Measured[]): Figure[] {
   const middle = (rounds: readonly Measured[], of: string) => {
     const measured = rounds.filter((round) => of in round);
     return measured.length === 0 ? null : median(measured, (round) => round[of] ?? Number.NaN);
@@ -189,7 +189,7 @@ try {
       }
     }
   }
-  process.exitCode = (await report("weight", figuresOf(theirs.measured, ours.measured))) ? 0 : 1;
+  process.exitCode = (await report("weight", medianFigures(theirs.measured, ours.measured))) ? 0 : 1;
 } finally {
   await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 }

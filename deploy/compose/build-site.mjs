@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { messageOf } from "../../scripts/lib/failure.mjs";
+import { errorMessage } from "../../scripts/lib/failure.mjs";
 import { publishSite } from "../../scripts/lib/publish-site.mjs";
 import { childEnvironment, root } from "../../scripts/lib/repository.mjs";
 import { siteEnvironment } from "../../scripts/lib/site-environment.mjs";
@@ -30,6 +30,6 @@ try {
     console.log("Built.");
   }
 } catch (error) {
-  console.error(messageOf(error));
+  console.error(errorMessage(error));
   process.exitCode = 1;
 }

@@ -15,7 +15,7 @@ const readyWithin = 5;
 
 const alive = await ask(live, Number(seconds));
 if (alive === "hangs") {
-  for (const id of processesOf(program)) process.kill(id, "SIGKILL");
+  for (const id of nodeProcesses(program)) process.kill(id, "SIGKILL");
   console.log(`${program} answered nothing for ${seconds} s, and was killed.`);
 }
 const isHealthy = typeof alive === "number" && (ready === undefined || (await ask(ready, readyWithin)) === 200);
@@ -50,18 +50,18 @@ function ownAddresses() {
  * @param {string} name
  * @returns {number[]} the processes of Node that run a program, without this one
  */
-function processesOf(name) {
+function nodeProcesses(name) {
   return readdirSync("/proc")
     .map(Number)
     .filter((id) => id > 0 && id !== process.pid)
     .filter((id) => {
-      const [command = "", ...args] = argumentsOf(id);
+      const [command = "", ...args] = setupArguments(id);
       return basename(command) === "node" && args.includes(name);
     });
 }
 
 /** @param {number} id */
-function argumentsOf(id) {
+function setupArguments(id) {
   try {
     return readFileSync(`/proc/${id}/cmdline`, "utf8").split("\0");
   } catch {

@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
-import { addressOf } from "@agency/contracts/addresses.fixture";
+import { routeAddress } from "@agency/contracts/addresses.fixture";
 import { logout } from "@agency/contracts/auth";
 import { createClient, listClients } from "@agency/contracts/clients";
-import { allRoutes, nameOf, routesFor } from "@agency/contracts/routes.fixture";
+import { allRoutes, routeName, routesFor } from "@agency/contracts/routes.fixture";
 import { sampleBody } from "@agency/contracts/samples.fixture";
 import { test } from "./support/attack.ts";
 import { changingRoutes, expectRefused } from "./support/judge.ts";
 
-/** Cookies that are no session, and attempts to pass one in another way. */
+/** Cookies without a session, and attempts to pass one in another way. */
 const noSession: Record<string, string | string[]>[] = [
   {},
   { cookie: "session=" },
@@ -26,8 +26,8 @@ const noSession: Record<string, string | string[]>[] = [
 
 test.describe("a staff path without a session", () => {
   for (const route of routesFor("staff")) {
-    test(nameOf(route), async ({ target }) => {
-      const path = addressOf(route, { clientId: target.victim.id });
+    test(routeName(route), async ({ target }) => {
+      const path = routeAddress(route, { clientId: target.victim.id });
       for (const headers of noSession) {
         const reply = await target.send({ method: route.method, path, headers, body: sampleBody(route) });
         expectRefused(route, reply, "not_signed_in", target.victim.secrets);
@@ -45,7 +45,7 @@ test("no staff path opens with an ended or expired session", async ({ target }) 
   await target.query("UPDATE sessions SET expiresAt = createdAt");
   for (const route of routesFor("staff")) {
     for (const session of [ended, old]) {
-      const path = addressOf(route, { clientId: target.victim.id });
+      const path = routeAddress(route, { clientId: target.victim.id });
       const reply = await target.send({ method: route.method, path, body: sampleBody(route), session });
       expectRefused(route, reply, "not_signed_in", target.victim.secrets);
     }
@@ -68,10 +68,10 @@ test.describe("a change that another site sends through the browser", () => {
   // Mail services call these from no page, with a token as proof.
   const bound = changingRoutes.filter(({ contract }) => !contract.takesForms);
   for (const route of bound) {
-    test(nameOf(route), async ({ target }) => {
+    test(routeName(route), async ({ target }) => {
       const session = await target.signIn();
       const ours = target.url;
-      const path = addressOf(route, { clientId: target.victim.id });
+      const path = routeAddress(route, { clientId: target.victim.id });
       const strangers: Record<string, string | undefined>[] = [
         { "sec-fetch-site": "cross-site" },
         { "sec-fetch-site": "same-site" },
@@ -105,7 +105,7 @@ test("no answer can be read by a page of another site", async ({ target }) => {
     for (const method of [route.method, "OPTIONS"]) {
       const reply = await target.send({
         method,
-        path: addressOf(route),
+        path: routeAddress(route),
         session: route.method === "GET" ? session : undefined,
         headers: {
           origin: "http://evil.example",
@@ -115,8 +115,8 @@ test("no answer can be read by a page of another site", async ({ target }) => {
         },
       });
       const allowing = Object.keys(reply.headers).filter((name) => name.startsWith("access-control"));
-      expect(allowing, nameOf(route)).toEqual([]);
-      if (method === "OPTIONS") expect(reply.status, nameOf(route)).toBe(404);
+      expect(allowing, routeName(route)).toEqual([]);
+      if (method === "OPTIONS") expect(reply.status, routeName(route)).toBe(404);
     }
   }
 });

@@ -1,16 +1,16 @@
 import { expect } from "@playwright/test";
 import assert from "node:assert/strict";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { addressOf } from "@agency/contracts/addresses.fixture";
+import { routeAddress } from "@agency/contracts/addresses.fixture";
 import type { AnyRoute } from "@agency/contracts/route";
-import { nameOf } from "@agency/contracts/routes.fixture";
+import { routeName } from "@agency/contracts/routes.fixture";
 import { sampleBody } from "@agency/contracts/samples.fixture";
 import { test, type Target } from "./support/attack.ts";
 import { changingRoutes, expectDeclared, expectRefused } from "./support/judge.ts";
 import { sendBytes, statusesIn } from "./support/send.ts";
 
 const kilobyte = 1024;
-const limitOf = ({ contract }: AnyRoute) => contract.bodyBytes ?? 64 * kilobyte;
+const bodyLimit = ({ contract }: AnyRoute) => contract.bodyBytes ?? 64 * kilobyte;
 
 /** Content types that another site can send without a preflight, and others that have broken parsers. */
 const otherKinds = [
@@ -37,8 +37,8 @@ const otherKinds = [
 
 test.describe("a body of another content type is refused everywhere", () => {
   for (const route of changingRoutes.filter(({ contract }) => !contract.takesForms)) {
-    test(nameOf(route), async ({ target }) => {
-      const call = await callOf(route, target);
+    test(routeName(route), async ({ target }) => {
+      const call = await makeCall(route, target);
       for (const kind of otherKinds) {
         const body = call.body ?? "{}";
         const reply = await target.send({ ...call, body, headers: { "content-type": kind } });
@@ -50,9 +50,9 @@ test.describe("a body of another content type is refused everywhere", () => {
 
 test.describe("a body that is too large, too deep or broken", () => {
   for (const route of changingRoutes) {
-    test(nameOf(route), async ({ target }) => {
-      const call = await callOf(route, target);
-      const limit = limitOf(route);
+    test(routeName(route), async ({ target }) => {
+      const call = await makeCall(route, target);
+      const limit = bodyLimit(route);
       const headers = { "content-type": "application/json" };
       const large = JSON.stringify("x".repeat(limit));
       expectRefused(route, await target.send({ ...call, headers, body: large }), "body_too_large");
@@ -85,7 +85,7 @@ test.describe("a body that is too large, too deep or broken", () => {
       for (const deep of ["[".repeat(30_000) + "]".repeat(30_000), '{"a":'.repeat(10_000) + "1" + "}".repeat(10_000)]) {
         const reply = await target.send({ ...call, headers, body: deep });
         const error = expectDeclared(route, reply);
-        assert.ok(!route.contract.body || error !== undefined, `${nameOf(route)} took a deep body`);
+        assert.ok(!route.contract.body || error !== undefined, `${routeName(route)} took a deep body`);
       }
       const many = `{${Array.from({ length: 6000 }, (_, n) => `"k${n}":1`).join(",")}}`;
       expectDeclared(route, await target.send({ ...call, headers, body: many }));
@@ -126,10 +126,10 @@ test("a poisoned body does not affect other requests", async ({ target }) => {
 });
 
 /** A call for a client of its own, because a route without a body may succeed and delete that client. */
-async function callOf(route: AnyRoute, target: Target) {
+async function makeCall(route: AnyRoute, target: Target) {
   return {
     method: route.method,
-    path: addressOf(route, { clientId: await target.addClient() }),
+    path: routeAddress(route, { clientId: await target.addClient() }),
     body: sampleBody(route),
     session: await target.signIn(),
   };

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { addressOf, nobodysIds } from "@agency/contracts/addresses.fixture";
+import { routeAddress, nobodysIds } from "@agency/contracts/addresses.fixture";
 import { readClient } from "@agency/contracts/clients";
 import { routesFor } from "@agency/contracts/routes.fixture";
 import { sampleBody } from "@agency/contracts/samples.fixture";
@@ -35,7 +35,7 @@ test("client IDs: ten guesses, then a wait, and every wrong ID gets the same ans
   const replies = [];
   for (let n = 0; n < 12; n += 1) {
     const clientId = n % 2 ? `${"0".repeat(24)}${10 + n}` : ["x", "'", "%00", "🧨", "0"][n % 5];
-    replies.push(await target.send({ path: addressOf(readClient, { clientId: clientId ?? "" }) }));
+    replies.push(await target.send({ path: routeAddress(readClient, { clientId: clientId ?? "" }) }));
   }
   expect(replies.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 404), 429, 429]);
   const told = replies.slice(0, 10).map(({ body, headers }) => {
@@ -45,7 +45,7 @@ test("client IDs: ten guesses, then a wait, and every wrong ID gets the same ans
   expect(new Set(told).size).toBe(1);
   // The wait applies to every portal path, whichever path the guesses used.
   for (const route of routesFor("portal")) {
-    const call = { method: route.method, path: addressOf(route), body: sampleBody(route) };
+    const call = { method: route.method, path: routeAddress(route), body: sampleBody(route) };
     const first = await target.send(call);
     // On a busy machine the wait may be over. Then this guess counted, and starts a longer one.
     const reply = first.status === 404 ? await target.send(call) : first;

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { addressOf } from "@agency/contracts/addresses.fixture";
-import { allRoutes, nameOf } from "@agency/contracts/routes.fixture";
+import { routeAddress } from "@agency/contracts/addresses.fixture";
+import { allRoutes, routeName } from "@agency/contracts/routes.fixture";
 import { test } from "./support/attack.ts";
 import { expectDeclared, expectHeaders } from "./support/judge.ts";
 import type { Reply } from "./support/send.ts";
@@ -35,10 +35,10 @@ test("every kind of answer has every header, and tells browsers to use https", a
 
 test.describe("on every path of the contracts, signed in and not", () => {
   for (const route of allRoutes) {
-    test(nameOf(route), async ({ target }) => {
+    test(routeName(route), async ({ target }) => {
       for (const session of [undefined, "x".repeat(43)]) {
         const headers = session ? { cookie: `__Host-session=${session}` } : {};
-        const reply = await target.send({ method: route.method, path: addressOf(route), headers });
+        const reply = await target.send({ method: route.method, path: routeAddress(route), headers });
         expectDeclared(route, reply, target.victim.secrets);
         expect(reply.headers["strict-transport-security"]).toBeDefined();
       }

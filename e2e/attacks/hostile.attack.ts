@@ -2,13 +2,13 @@ import { expect } from "@playwright/test";
 import * as fc from "fast-check";
 import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { addressOf } from "@agency/contracts/addresses.fixture";
+import { routeAddress } from "@agency/contracts/addresses.fixture";
 import { runAudit } from "@agency/contracts/audit";
 import { createClient } from "@agency/contracts/clients";
 import { sendContact } from "@agency/contracts/enquiries";
 import { previewImport } from "@agency/contracts/imports";
 import { requestReport } from "@agency/contracts/reports";
-import { nameOf } from "@agency/contracts/routes.fixture";
+import { routeName } from "@agency/contracts/routes.fixture";
 import { sampleBody } from "@agency/contracts/samples.fixture";
 import { archive, csv, html, robotsTxt, sitemap, word } from "@agency/testing/hostile";
 import { startWebsite } from "@agency/testing/website";
@@ -108,13 +108,13 @@ test("hostile files of figures delay nobody, and are read within the limits of t
 });
 
 for (const route of [sendContact, createClient]) {
-  test(`whatever the fields of ${nameOf(route)} contain, the answer is no error of ours`, async ({ target }) => {
+  test(`whatever the fields of ${routeName(route)} contain, the answer is not an error of ours`, async ({ target }) => {
     const session = await target.signIn();
     const sample = sampleBody(route);
     for (const path of pathsIn(sample)) {
       for (const value of fc.sample(word, { seed, numRuns: 60 })) {
         const body = put(sample, path, value);
-        expectSafe(await target.send({ method: route.method, path: route.path, session, body }), nameOf(route));
+        expectSafe(await target.send({ method: route.method, path: route.path, session, body }), routeName(route));
       }
     }
   });
@@ -123,7 +123,7 @@ for (const route of [sendContact, createClient]) {
 test("200 downloads of a report at once delay nobody", async ({ target }) => {
   const session = await target.signIn();
   const clientId = await target.addClient();
-  const path = addressOf(requestReport, { clientId });
+  const path = routeAddress(requestReport, { clientId });
   const requested = await target.send({ method: "POST", path, session, body: { reportType: "monthly" } });
   const { id } = JSON.parse(requested.body) as { id: string };
   const progress = () => target.send({ path: `${path}/${id}/draft`, session });

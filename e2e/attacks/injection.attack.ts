@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import assert from "node:assert/strict";
-import { addressOf } from "@agency/contracts/addresses.fixture";
+import { routeAddress } from "@agency/contracts/addresses.fixture";
 import type { AnyRoute } from "@agency/contracts/route";
-import { allRoutes, nameOf, parameterNames } from "@agency/contracts/routes.fixture";
+import { allRoutes, routeName, parameterNames } from "@agency/contracts/routes.fixture";
 import { sampleBody, sampleQuery } from "@agency/contracts/samples.fixture";
 import { test, type Target } from "./support/attack.ts";
 import { expectDeclared } from "./support/judge.ts";
@@ -35,18 +35,18 @@ const withText = allRoutes.filter(({ contract }) => contract.body || contract.qu
 
 test.describe("statements in every text", () => {
   for (const route of withText) {
-    test(nameOf(route), async ({ target }) => {
+    test(routeName(route), async ({ target }) => {
       const params: Record<string, string> = parameterNames(route).includes("clientId")
         ? { clientId: await target.addClient() }
         : {};
       const session = route.contract.access === "public" ? undefined : await target.signIn();
-      const call = { method: route.method, path: addressOf(route, params), session };
+      const call = { method: route.method, path: routeAddress(route, params), session };
       for (const statement of statements) {
         for (const input of [...bodiesWith(route, statement), ...queriesWith(route, statement)]) {
           const reply = await target.send({ ...call, ...input, path: call.path + input.search });
           expectDeclared(route, reply, session === undefined ? target.victim.secrets : []);
-          assert.ok(reply.ms < slow, `${nameOf(route)} took ${reply.ms} ms for ${statement}`);
-          assert.doesNotMatch(reply.body, /argon2/, nameOf(route));
+          assert.ok(reply.ms < slow, `${routeName(route)} took ${reply.ms} ms for ${statement}`);
+          assert.doesNotMatch(reply.body, /argon2/, routeName(route));
         }
       }
     });

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import assert from "node:assert/strict";
-import { addressOf } from "@agency/contracts/addresses.fixture";
+import { routeAddress } from "@agency/contracts/addresses.fixture";
 import { unsubscribe } from "@agency/contracts/newsletter";
-import { allRoutes, nameOf, routesFor } from "@agency/contracts/routes.fixture";
+import { allRoutes, routeName, routesFor } from "@agency/contracts/routes.fixture";
 import { readMails } from "../src/support/mails.ts";
 import { test } from "./support/attack.ts";
 import { expectHeaders, expectSafe } from "./support/judge.ts";
@@ -95,7 +95,7 @@ test.describe("bytes that are not a request", () => {
       assert.match(answer, /^HTTP\/1\.1 (?:4\d\d|505) /, answer.slice(0, 300));
       expectRawSafe(answer);
       assert.doesNotMatch(answer, /xxxxxxxx|miracles|SSH-2/);
-      expectHeaders({ headers: headersOf(answer) }, answer.slice(0, 600));
+      expectHeaders({ headers: readHeaders(answer) }, answer.slice(0, 600));
     });
   }
 
@@ -118,7 +118,7 @@ test.describe("other methods", () => {
     "REPORT",
     "MKCOL",
   ];
-  const known = new Set(allRoutes.map(nameOf));
+  const known = new Set(allRoutes.map(routeName));
 
   test("do nothing outside the contracts, on any path", async ({ target }) => {
     const session = await target.signIn();
@@ -128,7 +128,7 @@ test.describe("other methods", () => {
         // Mail programs that open the button's address get to the page that asks.
         const isReadable = known.has(`GET ${path}`) || path === unsubscribe.path;
         if (method === "HEAD" && isReadable) continue;
-        const address = addressOf({ method: "GET", path, contract: dummy }, { clientId: target.victim.id });
+        const address = routeAddress({ method: "GET", path, contract: dummy }, { clientId: target.victim.id });
         const reply = await target.send({ method, path: address, session });
         expectSafe(reply, `${method} ${path}`, target.victim.secrets);
         assert.ok([400, 404, 405].includes(reply.status), `${method} ${path} answered ${reply.status}`);
@@ -157,8 +157,8 @@ test.describe("other methods", () => {
     const trace = await target.send({ method: "TRACE", path: "/api/health", headers: { "x-secret": "mine" } });
     expect(trace.body + JSON.stringify(trace.headers)).not.toContain("mine");
     for (const route of routesFor("staff").filter(({ method }) => method === "GET")) {
-      const head = await target.send({ method: "HEAD", path: addressOf(route) });
-      expect([head.status, head.body], nameOf(route)).toEqual([401, ""]);
+      const head = await target.send({ method: "HEAD", path: routeAddress(route) });
+      expect([head.status, head.body], routeName(route)).toEqual([401, ""]);
     }
   });
 });
@@ -213,7 +213,7 @@ function expectRawSafe(answer: string): void {
   assert.doesNotMatch(answer, /\bat .+:\d+:\d+|node_modules|node:internal|HPE_|\/packages\/|Error:/);
 }
 
-function headersOf(answer: string): Record<string, string> {
+function readHeaders(answer: string): Record<string, string> {
   const [head = ""] = answer.split("\r\n\r\n", 1);
   const lines = head
     .split("\r\n")

@@ -170,7 +170,7 @@ test("no cell of an exported file begins like a formula", async ({ target }) => 
   for (const path of ["/api/enquiries/export", "/api/newsletter/subscribers"]) {
     const reply = await target.send({ path, session });
     expect(reply.headers["content-disposition"], path).toMatch(/^attachment; filename="[\w.-]+"$/);
-    const cells = cellsOf(reply.body.replace("\uFEFF", ""));
+    const cells = spreadsheetCells(reply.body.replace("\uFEFF", ""));
     expect(cells.length, path).toBeGreaterThan(5);
     for (const cell of cells) expect(cell, path).not.toMatch(/^[=+\-@\t\r＝＋－＠]/);
   }
@@ -195,7 +195,7 @@ test("a script address is refused as a website", async ({ target }) => {
 });
 
 /** The cells that a spreadsheet would show. */
-function cellsOf(csv: string): string[] {
+function spreadsheetCells(csv: string): string[] {
   return Array.from(csv.matchAll(/("(?:[^"]|"")*"|[^,\r\n]*)(?:,|\r?\n|$)/g), ([, cell = ""]) =>
     cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,
   );

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { addressOf } from "@agency/contracts/addresses.fixture";
+import { routeAddress } from "@agency/contracts/addresses.fixture";
 import type { AnyRoute } from "@agency/contracts/route";
-import { allRoutes, nameOf, parameterNames } from "@agency/contracts/routes.fixture";
+import { allRoutes, routeName, parameterNames } from "@agency/contracts/routes.fixture";
 import { sampleBody, sampleQuery } from "@agency/contracts/samples.fixture";
 import { test, type Target } from "./support/attack.ts";
 import { expectDeclared, expectRefused, expectSafe } from "./support/judge.ts";
@@ -46,7 +46,7 @@ const wrongIds = [
 
 test.describe("wrong types in every field of every body", () => {
   for (const route of withBody) {
-    test(nameOf(route), async ({ target }) => {
+    test(routeName(route), async ({ target }) => {
       const session = await sessionFor(route, target);
       const params = await paramsFor(route, target);
       const sample = sampleBody(route);
@@ -60,10 +60,10 @@ test.describe("wrong types in every field of every body", () => {
 
 test.describe("wrong, repeated and unknown parameters of every query", () => {
   for (const route of withQuery) {
-    test(nameOf(route), async ({ target }) => {
+    test(routeName(route), async ({ target }) => {
       const session = await sessionFor(route, target);
       const sample = sampleQuery(route);
-      const path = addressOf(route, await paramsFor(route, target));
+      const path = routeAddress(route, await paramsFor(route, target));
       for (const name of Object.keys(sample)) {
         const given = new URLSearchParams(sample);
         given.delete(name);
@@ -105,14 +105,14 @@ test.describe("wrong, repeated and unknown parameters of every query", () => {
 
 test.describe("wrong ids in every address", () => {
   for (const route of withParameters) {
-    test(nameOf(route), async ({ target }) => {
+    test(routeName(route), async ({ target }) => {
       const session = await sessionFor(route, target);
       const body = sampleBody(route);
       // A route may need a query; a wrong id in the address is found all the same.
       const query = new URLSearchParams(sampleQuery(route)).toString();
       for (const name of parameterNames(route)) {
         const clientId = target.victim.id;
-        const [before = "", after = ""] = addressOf(
+        const [before = "", after = ""] = routeAddress(
           { ...route, path: route.path.replace(`:${name}`, "@@") },
           {
             clientId,
@@ -138,7 +138,7 @@ async function expectAgreed(
   call: { route: AnyRoute; params: Record<string, string>; session: string | undefined; text: string },
 ): Promise<void> {
   const { route, params, session, text } = call;
-  const reply = await target.send({ method: route.method, path: addressOf(route, params), body: text, session });
+  const reply = await target.send({ method: route.method, path: routeAddress(route, params), body: text, session });
   const fits = route.contract.body?.safeParse(JSON.parse(text)).success ?? false;
   if (!fits) {
     expectRefused(route, reply, /^(invalid_input|malformed_body)$/);

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { entryOf } from "@agency/content/entry-of";
+import { getEntry } from "@agency/content/get-entry";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 import { openRunning, watchConsole } from "./support/visitor.ts";
@@ -37,7 +37,7 @@ test("the blog lists twelve articles, filters them while you type or by category
 
   await page
     .getByRole("navigation", { name: blog.filter.label })
-    .getByRole("link", { name: entryOf(blog.categories, "ppc") })
+    .getByRole("link", { name: getEntry(blog.categories, "ppc") })
     .click();
   await expect(posts(page)).toHaveCount(2);
   await page.reload();

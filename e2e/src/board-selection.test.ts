@@ -9,7 +9,7 @@ const { admin, board } = texts.en;
 /** Twelve pages. */
 const many = 1200;
 
-const nameOf = (index: number) => `Sample ${String(index).padStart(4, "0")}`;
+const clientName = (index: number) => `Sample ${String(index).padStart(4, "0")}`;
 const period = { start: "2026-10-01", end: "2026-10-31" };
 
 test.use({ signedIn: true, ownContext: true, viewport: { width: 1440, height: 900 } });
@@ -28,7 +28,7 @@ class ManyClients {
       route.fulfill({
         json: {
           choices: Array.from({ length: many }, (_, index) => ({
-            clientId: nameOf(index),
+            clientId: clientName(index),
             inRuns: true,
             actions: this.actions,
           })),
@@ -59,8 +59,8 @@ class ManyClients {
   private row(index: number): BoardRow {
     const figure = { value: null, change: null };
     return {
-      clientId: nameOf(index),
-      clientName: nameOf(index),
+      clientId: clientName(index),
+      clientName: clientName(index),
       package: "starter",
       language: "en",
       status: "active",
@@ -90,7 +90,7 @@ class ManyClients {
 }
 
 const box = (page: Page, index: number) =>
-  page.getByRole("checkbox", { name: fill(board.selectNamed, { name: nameOf(index) }) });
+  page.getByRole("checkbox", { name: fill(board.selectNamed, { name: clientName(index) }) });
 
 const selected = (page: Page, number: string) =>
   page.getByRole("group", { name: fill(board.selected_other, { number }) });
@@ -120,7 +120,7 @@ test("a range from one page to another is chosen whole, and what is asked for go
   const [{ clientIds = [], filter } = {}] = server.asked;
   expect(filter).toBeUndefined();
   expect(clientIds).toHaveLength(many - 1);
-  expect(clientIds).not.toContain(nameOf(many - 2));
+  expect(clientIds).not.toContain(clientName(many - 2));
 });
 
 test("the box above the rows chooses all, and what can be asked for follows what becomes of them, in sight or not", async ({

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { entryOf } from "@agency/content/entry-of";
+import { getEntry } from "@agency/content/get-entry";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 import { contactFields, openRunning, takeTime } from "./support/visitor.ts";
@@ -38,7 +38,7 @@ test("a chosen package can be removed from the form, or reaches the inbox and is
   await expect(main).toContainText(fill(enquiries.details.offerMonthly, { name: "National", fee: "RM\u00A05,000" }));
   await expect(main.getByRole("link", { name: "+60 12 345 6789" }).first()).toBeVisible();
   await expect(main.getByRole("combobox", { name: enquiries.client.package })).toHaveText(
-    entryOf(admin.package, "business"),
+    getEntry(admin.package, "business"),
   );
   await expect(main.getByLabel(/^Monthly fee/)).toHaveValue("5000");
   await main.getByRole("button", { name: enquiries.client.turn }).click();

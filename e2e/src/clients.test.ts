@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { entryOf } from "@agency/content/entry-of";
+import { getEntry } from "@agency/content/get-entry";
 import { aboutLanguage, usualMonthlyFee } from "@agency/content/settings";
 import { expectAccessible, expectReadableIn } from "./support/page-checks.ts";
 import { addClient, findClient, openClientForm, selectClient } from "./support/staff.ts";
@@ -30,12 +30,12 @@ test("clients are added, refused, changed and deleted", async ({ page }) => {
   await name.fill("Sample Florist");
   await email.fill("florist@sample.example");
   await form.getByRole("textbox", { name: clients.text.website }).fill("florist.example");
-  await choose(form.getByLabel(clients.package), entryOf(admin.package, "enterprise"));
+  await choose(form.getByLabel(clients.package), getEntry(admin.package, "enterprise"));
   await form.getByLabel(clients.monthlyFee).fill("10000");
   await submit.click();
   await expect(page.getByText(clients.created, { exact: true })).toBeVisible();
   await expect(name).toHaveValue("");
-  await expect(form.getByLabel(clients.package)).toHaveText(entryOf(admin.package, "starter"));
+  await expect(form.getByLabel(clients.package)).toHaveText(getEntry(admin.package, "starter"));
   await expect(form.getByLabel(clients.monthlyFee)).toHaveValue(String(usualMonthlyFee));
   await expectCount(before + 1);
 

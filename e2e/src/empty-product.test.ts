@@ -93,7 +93,7 @@ test("the month of many clients is prepared, reviewed, approved and sent with 15
   const clicks = await countClicks(page);
 
   await page.getByRole("button", { name: board.prepareAll }).click();
-  await expect(countOf(page, "prepared")).toHaveText(`${many} ${board.count.prepared}`);
+  await expect(countButton(page, "prepared")).toHaveText(`${many} ${board.count.prepared}`);
   await expectAccessible(page);
 
   const visitor = await playwright.request.newContext({ baseURL: product.url });
@@ -108,7 +108,7 @@ test("the month of many clients is prepared, reviewed, approved and sent with 15
   expect((await visitor.get(readBoard.path, { params: { reportType: "monthly" } })).status()).toBe(401);
   await visitor.dispose();
 
-  for (const name of [nameOf(0), nameOf(1), nameOf(2)]) {
+  for (const name of [clientName(0), clientName(1), clientName(2)]) {
     await page.getByRole("link", { name: fill(board.reviewNamed, { name }) }).click();
     await page.getByRole("button", { name: review.decide.approve, exact: true }).click();
     await expect(page.getByText(fill(review.decide.reads, { number: "1" }))).toBeVisible();
@@ -120,7 +120,7 @@ test("the month of many clients is prepared, reviewed, approved and sent with 15
   const colleague = await (await browser.newContext()).newPage();
   await enter(colleague, product);
   await colleague.goto(`${product.url}/admin?tab=reports`);
-  await expect(countOf(colleague, "approved")).toHaveText(`3 ${board.count.approved}`);
+  await expect(countButton(colleague, "approved")).toHaveText(`3 ${board.count.approved}`);
 
   await page.getByRole("checkbox", { name: board.selectAll }).click();
   const asked = page.waitForResponse((answer) => answer.url().endsWith(startRun.path));
@@ -131,7 +131,7 @@ test("the month of many clients is prepared, reviewed, approved and sent with 15
   await page.close();
   await again.goto(`${product.url}/admin?tab=reports`);
   for (const screen of [again, colleague]) {
-    await expect(countOf(screen, "sent")).toHaveText(`${many} ${board.count.sent}`, { timeout: 60_000 });
+    await expect(countButton(screen, "sent")).toHaveText(`${many} ${board.count.sent}`, { timeout: 60_000 });
     await expect(screen.getByRole("status").filter({ hasText: board.action.approve_and_send })).toContainText(
       `${many} ${board.run.outcome.sent}`,
     );
@@ -149,7 +149,7 @@ test("the board is filtered by state and searched, and keys select and open its 
   const [first, second, third] = ["Keyed A", "Keyed B", "Keyed C"] as const;
   await addClients(page, 3, (index) => `Keyed ${"ABC".charAt(index)}`);
   await page.goto(`${product.url}/admin?tab=reports`);
-  await countOf(page, "ready").click();
+  await countButton(page, "ready").click();
   await expect(page).toHaveURL(/state=ready/);
   await page.keyboard.press("/");
   await page.keyboard.type("keyed");
@@ -193,7 +193,7 @@ test("a row without figures on the board leads to their form, for the period tha
   await expect(page.getByRole("row", { name: /Sample Bare/ })).toContainText("4,321");
 });
 
-const nameOf = (index: number) => `Contoh ${String(index).padStart(2, "0")} Sdn Bhd`;
+const clientName = (index: number) => `Contoh ${String(index).padStart(2, "0")} Sdn Bhd`;
 
 /** How many emails to an address were written to files. */
 async function mailsTo(address: string): Promise<number> {
@@ -201,12 +201,12 @@ async function mailsTo(address: string): Promise<number> {
   return mails.filter(({ to }) => to.includes(address)).length;
 }
 
-function countOf(page: Page, state: keyof typeof board.count) {
+function countButton(page: Page, state: keyof typeof board.count) {
   return page.getByRole("group", { name: board.states }).getByRole("button", { name: board.count[state] });
 }
 
 /** Adds clients with figures for the last complete month. @returns their email addresses */
-async function addClients(page: Page, number: number, named = nameOf): Promise<string[]> {
+async function addClients(page: Page, number: number, named = clientName): Promise<string[]> {
   const emails: string[] = [];
   const { period } = await readRows(page);
   for (let index = 0; index < number; index += 1) {

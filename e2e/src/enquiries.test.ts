@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
-import { entryOf } from "@agency/content/entry-of";
+import { getEntry } from "@agency/content/get-entry";
 import { aboutLanguage } from "@agency/content/settings";
 import { expectAccessible } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
@@ -38,9 +38,9 @@ test("a message can be read, handled, noted, turned into a client, exported and 
   for (const told of [
     "Please call 012-000 0000.",
     malayPage,
-    entryOf(texts.en.common.cities, city),
+    getEntry(texts.en.common.cities, city),
     aboutLanguage("ms").label,
-    entryOf(texts.en.forms.contact.services, service),
+    getEntry(texts.en.forms.contact.services, service),
   ]) {
     await expect(opened.getByText(told, { exact: true }).first()).toBeVisible();
   }

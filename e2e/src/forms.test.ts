@@ -6,7 +6,7 @@ import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 import { fill, service as wanted, texts } from "./support/texts.ts";
 import {
-  chatOf,
+  chatGreeting,
   chit,
   contactFields,
   moveToLowerEdge,
@@ -191,12 +191,12 @@ test("an audit that fails says so; one that works shows its score and what to fi
   await expect(panel.getByText(tools.audit.mail.success.description)).toBeVisible();
   const shared = await panel.getByLabel(tools.audit.share).inputValue();
   const { pathname, hash } = new URL(shared);
-  const begun = await chatOf(panel);
+  const begun = await chatGreeting(panel);
   for (const part of [site.url, score, pathname + hash]) expect(begun).toContain(part);
   await panel.getByRole("link", { name: tools.audit.talk }).click();
   await expect(contactFields(page.locator("#contact form"), forms).website).toHaveValue(site.url);
   await expect(contactFields(page.locator("#contact form"), forms).details).toHaveValue(/127\.0\.0\.1/);
-  expect(await chatOf(page.locator("#contact"))).toContain(site.url);
+  expect(await chatGreeting(page.locator("#contact"))).toContain(site.url);
 
   await page.goto(await linkTo(mailServer, person, "/audit", "#mail="));
   await expectAccessible(page);

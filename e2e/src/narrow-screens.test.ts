@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { entryOf } from "@agency/content/entry-of";
+import { getEntry } from "@agency/content/get-entry";
 import { aboutLanguage } from "@agency/content/settings";
 import { expectAccessible } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
-import { chatOf, contactFields, openRunning, takeTime } from "./support/visitor.ts";
+import { chatGreeting, contactFields, openRunning, takeTime } from "./support/visitor.ts";
 
 const { common, forms } = texts.en;
 
@@ -14,7 +14,7 @@ const cityPage = "/services/seo/penang";
 
 test.use({ viewport: phone });
 
-const barOf = (page: Page) => page.getByRole("complementary", { name: common.footer.contact });
+const contactBar = (page: Page) => page.getByRole("complementary", { name: common.footer.contact });
 const scrollDown = (page: Page, top: number): Promise<void> =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
@@ -22,7 +22,7 @@ test("on the page of a city the header leaves and comes back, and a bar offers a
   page,
 }) => {
   await openRunning(page, cityPage);
-  const bar = barOf(page);
+  const bar = contactBar(page);
   const menu = page.locator("header").getByRole("button", { name: common.navigation.menu });
   await expect(bar).toBeHidden();
   await scrollDown(page, 1500);
@@ -52,7 +52,7 @@ test("on the page of a city the header leaves and comes back, and a bar offers a
 
 test("the bar covers no button of a form, and leaves room for the keyboard", async ({ page }) => {
   await openRunning(page, "/blog");
-  const bar = barOf(page);
+  const bar = contactBar(page);
   await scrollDown(page, 2500);
   await expect(bar).toBeVisible();
   await page.getByRole("searchbox").focus();
@@ -70,7 +70,7 @@ test("the bar moves nothing and is not on wide screens, and a section that a lin
   await openRunning(page, "/");
   await page.evaluate(countShifts);
   for (const top of [700, 1000, 1300]) await scrollDown(page, top);
-  await expect(barOf(page)).toBeVisible();
+  await expect(contactBar(page)).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
 
   await scrollDown(page, 9000);
@@ -83,11 +83,11 @@ test("the bar moves nothing and is not on wide screens, and a section that a lin
   await expect(heading).toBeInViewport();
   const header = page.locator("header > div").last();
   await expect
-    .poll(async () => ((await heading.boundingBox())?.y ?? 0) - bottomOf(await header.boundingBox()))
+    .poll(async () => ((await heading.boundingBox())?.y ?? 0) - bottomEdge(await header.boundingBox()))
     .toBeGreaterThan(0);
 
   await page.setViewportSize(desktop);
-  await expect(barOf(page)).toBeHidden();
+  await expect(contactBar(page)).toBeHidden();
   const services = header.getByRole("link", { name: common.navigation.services, exact: true });
   // Sections that are drawn meanwhile may move the page up under the scroll: a person goes on scrolling, too.
   await expect(async () => {
@@ -104,11 +104,11 @@ test("on a phone, the popular plan is in sight of an address of the prices, and 
 }) => {
   await openRunning(page, "/#pricing");
   await expect(page.locator("#pricing").getByText(texts.en.home.pricing.popular)).toBeInViewport({ ratio: 1 });
-  await openRunning(page, `/blog?q=${encodeURIComponent(entryOf(common.services, "seo"))}`);
+  await openRunning(page, `/blog?q=${encodeURIComponent(getEntry(common.services, "seo"))}`);
   const found = page.locator("main article").first();
   await expect(found.locator("mark").first()).toBeVisible();
   const categories = page.getByRole("navigation", { name: texts.en.blog.filter.label });
-  expect(bottomOf(await found.boundingBox())).toBeLessThan((await categories.boundingBox())?.y ?? 0);
+  expect(bottomEdge(await found.boundingBox())).toBeLessThan((await categories.boundingBox())?.y ?? 0);
 });
 
 test.describe("without JavaScript", () => {
@@ -119,7 +119,7 @@ test.describe("without JavaScript", () => {
     const header = page.locator("header > div").last();
     await expect(header).toBeInViewport();
     const heading = await page.locator("#pricing h2").boundingBox();
-    expect(heading?.y).toBeGreaterThan(bottomOf(await header.boundingBox()));
+    expect(heading?.y).toBeGreaterThan(bottomEdge(await header.boundingBox()));
   });
 
   test("the footer's lists are folded on a phone and open by their headings, and are open on wide screens", async ({
@@ -131,7 +131,7 @@ test.describe("without JavaScript", () => {
     await expect(link).toBeHidden();
     await footer.locator("summary", { hasText: common.footer.resources }).click();
     await expect(link).toBeVisible();
-    await expect(barOf(page)).toBeHidden();
+    await expect(contactBar(page)).toBeHidden();
 
     await page.setViewportSize(desktop);
     await expect(link).toBeVisible();
@@ -147,21 +147,21 @@ test("from the page of a city to a sent enquiry with the right package are two t
   const chosen = "national";
   await openRunning(page, `${aboutLanguage("ms").prefix}${cityPage}`);
   const place = fill(words.common.footer.location, {
-    service: entryOf(words.common.services, "seo"),
-    city: entryOf(words.common.cities, "penang"),
+    service: getEntry(words.common.services, "seo"),
+    city: getEntry(words.common.cities, "penang"),
   });
-  const begun = await chatOf(page.locator("main"));
+  const begun = await chatGreeting(page.locator("main"));
   expect(begun).toContain(place);
   expect(begun.endsWith(`${aboutLanguage("ms").prefix}${cityPage}`)).toBe(true);
   await page.evaluate(countTaps);
-  const name = entryOf(entryOf(words.servicePages, "seo").packages.items, chosen).name;
+  const name = getEntry(getEntry(words.servicePages, "seo").packages.items, chosen).name;
   await page.getByRole("link", { name: fill(words.services.frame.packages.choose, { name }) }).tap();
   const form = page.locator("#contact form");
   const { firstName, lastName, email, service, send } = contactFields(form, words.forms);
   await expect(form.locator("input[name=package]")).toHaveValue(chosen);
   await expect(form.locator("input[name=city]")).toHaveValue("penang");
   await expect(service).toHaveValue("seo");
-  expect(await chatOf(page.locator("#contact"))).toContain(place);
+  expect(await chatGreeting(page.locator("#contact"))).toContain(place);
   await firstName.fill("Sample");
   await lastName.fill("Tapper");
   await email.fill("tapper-ms@person.example");
@@ -173,13 +173,13 @@ test("from the page of a city to a sent enquiry with the right package are two t
 
 test.use({ hasTouch: true });
 
-function bottomOf(box: { y: number; height: number } | null): number {
+function bottomEdge(box: { y: number; height: number } | null): number {
   return box ? box.y + box.height : 0;
 }
 
 async function lowerEdge(page: Page, selector: string): Promise<number> {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  return Math.round(bottomOf(await page.locator(selector).boundingBox()));
+  return Math.round(bottomEdge(await page.locator(selector).boundingBox()));
 }
 
 /** Runs in the browser. */

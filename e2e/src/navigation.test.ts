@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { entryOf } from "@agency/content/entry-of";
+import { getEntry } from "@agency/content/get-entry";
 import { test } from "./support/test.ts";
 import { firstService, service, serviceAddress, texts } from "./support/texts.ts";
 import { openRunning } from "./support/visitor.ts";
@@ -45,7 +45,7 @@ test("the services menu opens under the pointer and by its button, and Escape re
   await expect(button).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("Tab");
   await expect(
-    bar(page).getByRole("link", { name: entryOf(common.services, firstService), exact: true }),
+    bar(page).getByRole("link", { name: getEntry(common.services, firstService), exact: true }),
   ).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(overview).toBeHidden();
@@ -55,7 +55,7 @@ test("the services menu opens under the pointer and by its button, and Escape re
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(serviceAddress);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(entryOf(texts.en.servicePages, service).name);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(getEntry(texts.en.servicePages, service).name);
   await expect(overview).toBeHidden();
 });
 

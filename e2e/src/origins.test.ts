@@ -3,7 +3,7 @@ import { agency } from "@agency/content/agency";
 import { keepImport } from "@agency/contracts/imports";
 import { lastCompletePeriod } from "@agency/model/report/periods";
 import { expectAccessible } from "./support/page-checks.ts";
-import { addClientWithFigures, generate, prepare, reviewOf } from "./support/staff.ts";
+import { addClientWithFigures, generate, prepare, reviewPath } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
@@ -25,7 +25,7 @@ const before = (text: string, params: Record<string, string>) =>
   new RegExp(fill(text, { ...params, date: "" }).trim() + " " + today.source, "i");
 
 const typedByAdmin = before(words.origin.typedBy, { author: "admin" });
-/** Clients read the agency's name: the names of the staff are those that they sign in with. */
+/** Clients read the agency's name: the staff's names are their usernames. */
 const typedByAgency = before(words.origin.typedBy, { author: agency.name });
 
 async function importFiles(page: Page, clientId: string, periodStart: string): Promise<void> {
@@ -80,7 +80,7 @@ test("a figure that was typed over an imported one says so to staff and client, 
   await expectAccessible(page);
 
   const report = await prepare(page, clientId);
-  await page.goto(reviewOf(report));
+  await page.goto(reviewPath(report));
   const paper = page.getByRole("article");
   await expectOrigin(paper.getByRole("button", { name: "1,200", exact: true }).first(), typedByAdmin);
   await expectOrigin(paper.getByRole("button", { name: "31", exact: true }).first(), fromFile);

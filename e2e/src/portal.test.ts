@@ -39,7 +39,7 @@ test("a client reads what was emailed, filters the history and shares one report
   application.release();
   const history = client.getByRole("tabpanel", { name: portal.tabs.reports });
   await expect(history.getByRole("listitem")).toHaveCount(2);
-  expect(await shiftsOf(client)).toBeLessThanOrEqual(0.01);
+  expect(await layoutShift(client)).toBeLessThanOrEqual(0.01);
   await choose(history.getByRole("combobox", { name: portal.history.type }), words.type.monthly);
   await expect(history.getByRole("listitem")).toHaveCount(1);
   await expectAccessible(client);
@@ -196,7 +196,7 @@ test("older reports that cannot be read say so beside the button that asks for t
 });
 
 /** How much the layout moved without the visitor's doing. */
-function shiftsOf(page: Page): Promise<number> {
+function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { agency } from "@agency/content/agency";
-import { entryOf } from "@agency/content/entry-of";
+import { getEntry } from "@agency/content/get-entry";
 import { test } from "./support/test.ts";
 import { texts } from "./support/texts.ts";
 import { openRunning } from "./support/visitor.ts";
@@ -8,7 +8,7 @@ import { openRunning } from "./support/visitor.ts";
 const { common, services, servicePages } = texts.en;
 
 test("a page on paper is unfolded, has nothing to press, and says how to reach the agency", async ({ page }) => {
-  const { faqs, channels } = entryOf(servicePages, "seo");
+  const { faqs, channels } = getEntry(servicePages, "seo");
   const [channel] = Object.values(channels);
   await openRunning(page, "/services/seo");
   const answer = page.getByText(faqs.at(-1)?.answer ?? "");

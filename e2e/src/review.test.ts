@@ -3,7 +3,7 @@ import { changeFigures } from "@agency/contracts/figures";
 import { lastCompletePeriod } from "@agency/model/report/periods";
 import { readMails, reportsTo } from "./support/mails.ts";
 import { expectAccessible } from "./support/page-checks.ts";
-import { addClientWithFigures, approvedOf, draftOf, edit, generate, prepare, reviewOf } from "./support/staff.ts";
+import { addClientWithFigures, listApproved, readDraft, edit, generate, prepare, reviewPath } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
@@ -32,8 +32,8 @@ test("a prepared report is edited, approved and sent to each contact, and the cl
     contacts: [{ ...second, reportTypes: ["monthly"] }],
   });
   const report = await prepare(page, clientId);
-  expect(await approvedOf(page, clientId)).toEqual([]);
-  await page.goto(reviewOf(report));
+  expect(await listApproved(page, clientId)).toEqual([]);
+  await page.goto(reviewPath(report));
   await expect(page.getByText(review.state.draft, { exact: true })).toBeVisible();
   const bar = page.getByRole("region", { name: review.decide.label });
   await expect(bar).toContainText(email);
@@ -60,11 +60,14 @@ test("a prepared report is edited, approved and sent to each contact, and the cl
       expect(part).toContain("A quiet month.");
     }
   }
-  const [approved] = await approvedOf(page, clientId);
+  const [approved] = await listApproved(page, clientId);
   expect(approved?.data.recommendations).toEqual(["We photograph the new room.", words.recommendation.noLeads]);
   await expect(bar.getByRole("button")).toHaveCount(0);
   await expect(page.getByText(review.history.first, { exact: true })).toHaveCount(1);
-  expect(await draftOf(page, report)).toMatchObject({ edited: true, revisions: [{ number: 1, approvedBy: "admin" }] });
+  expect(await readDraft(page, report)).toMatchObject({
+    edited: true,
+    revisions: [{ number: 1, approvedBy: "admin" }],
+  });
 });
 
 test("a doubt that was answered in the figures is shown in the review with the name of who answered it", async ({
@@ -78,7 +81,7 @@ test("a doubt that was answered in the figures is shown in the review with the n
   const data = { reportType: "monthly", periodStart, figures, confirmed };
   await page.request.post(path, { data, headers: { "sec-fetch-site": "same-origin" } });
   const report = await prepare(page, clientId);
-  await page.goto(reviewOf(report));
+  await page.goto(reviewPath(report));
   const answered = page.getByRole("listitem").filter({ hasText: /4,120.*600/ });
   await expect(answered).toContainText(/admin said on .* that this is right/);
   await expect(page.getByRole("checkbox")).toHaveCount(0);
@@ -90,18 +93,18 @@ test("a doubt that was answered in the figures is shown in the review with the n
 test("an approval is refused when somebody else changed the report, and the new version is shown", async ({ page }) => {
   const { id: clientId } = await withoutLeads(page, "Sample Overtaken");
   const report = await prepare(page, clientId);
-  await page.goto(reviewOf(report));
+  await page.goto(reviewPath(report));
   await expect(preview(page)).toBeVisible();
   await edit(page, report, { comment: "Written by a colleague." });
   await button(page, review.decide.approve).click();
   await expect(page.getByRole("alert").filter({ hasText: review.decide.changed })).toBeVisible();
   await expect(preview(page)).toContainText("Written by a colleague.");
-  expect(await approvedOf(page, clientId)).toEqual([]);
+  expect(await listApproved(page, clientId)).toEqual([]);
 
   await button(page, review.decide.approve).click();
   await expect(page.getByText(review.state.approved, { exact: true })).toBeVisible();
   await expect(button(page, fill(review.decide.send_one, { count: "1" }))).toBeVisible();
-  expect(await approvedOf(page, clientId)).toMatchObject([{ snapshot: { comment: "Written by a colleague." } }]);
+  expect(await listApproved(page, clientId)).toMatchObject([{ snapshot: { comment: "Written by a colleague." } }]);
 });
 
 test("an edited recommendation becomes the staff's own, the rules' come back, and leaving the page with changes asks first", async ({
@@ -109,7 +112,7 @@ test("an edited recommendation becomes the staff's own, the rules' come back, an
 }) => {
   const { id: clientId } = await withoutLeads(page, "Sample Rewritten");
   const report = await prepare(page, clientId);
-  await page.goto(reviewOf(report));
+  await page.goto(reviewPath(report));
   await expect(page.getByText(review.edit.rule, { exact: true })).toHaveCount(1);
   await sentence(page, 1).fill("We checked every form: all of them work.");
   await expect(page.getByText(review.edit.own, { exact: true })).toHaveCount(1);
@@ -125,7 +128,7 @@ test("an edited recommendation becomes the staff's own, the rules' come back, an
   await expect(sentence(page, 1)).toHaveValue(words.recommendation.noLeads);
   await button(page, review.edit.save).click();
   await expect(button(page, review.edit.save)).toHaveCount(0);
-  expect(await draftOf(page, report)).toMatchObject({ edited: false });
+  expect(await readDraft(page, report)).toMatchObject({ edited: false });
 
   await comment(page).fill("Not finished yet");
   await page.evaluate(() => {
@@ -141,7 +144,7 @@ test("an edited recommendation becomes the staff's own, the rules' come back, an
   await page.getByRole("main").getByRole("link", { name: review.toReports }).click();
   await dialog.getByRole("button", { name: review.leave.leave }).click();
   await expect(page).toHaveURL(/\/admin\/reports$/);
-  expect(await draftOf(page, report)).toMatchObject({ progress: { comment: null } });
+  expect(await readDraft(page, report)).toMatchObject({ progress: { comment: null } });
 });
 
 test("a comment on an approved report waits for its approval as the list says, and the list sends what is selected", async ({
@@ -157,13 +160,13 @@ test("a comment on an approved report waits for its approval as the list says, a
   await row.getByRole("textbox", { name: admin.allReports.comment }).fill("Terima kasih.");
   await row.getByRole("button", { name: admin.allReports.saveComment }).click();
   await expect(row.getByText(fill(admin.allReports.readsOlder, { number: "1" }))).toBeVisible();
-  expect(await approvedOf(page, clientId)).toMatchObject([{ revision: 1, snapshot: { comment: null } }]);
+  expect(await listApproved(page, clientId)).toMatchObject([{ revision: 1, snapshot: { comment: null } }]);
 
   await row.getByRole("link", { name: admin.allReports.toReview }).click();
   await expect(page.getByText(review.state.changed, { exact: true }).first()).toBeVisible();
   await button(page, review.decide.approve).click();
   await expect(page.getByText(review.state.approved, { exact: true })).toBeVisible();
-  expect(await approvedOf(page, clientId)).toMatchObject([{ revision: 2, snapshot: { comment: "Terima kasih." } }]);
+  expect(await listApproved(page, clientId)).toMatchObject([{ revision: 2, snapshot: { comment: "Terima kasih." } }]);
 
   await page.goto("/admin/reports");
   await row.getByRole("checkbox").check();

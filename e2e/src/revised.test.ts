@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { linkTo, reportsTo } from "./support/mails.ts";
-import { addClientWithFigures, generate, reviewOf, send, typeFigures } from "./support/staff.ts";
+import { addClientWithFigures, generate, reviewPath, send, typeFigures } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
@@ -33,7 +33,7 @@ test("a report that changes after it was mailed says so to the client, the maile
   await expect(history.getByRole("listitem")).toHaveCount(1);
   await expect(history.getByText(portal.history.emailed)).toHaveCount(0);
 
-  await page.goto(reviewOf(report));
+  await page.goto(reviewPath(report));
   await expect(page.getByText(change, { exact: true })).toBeVisible();
   await expect(page.getByRole("article")).toContainText("999");
   await page.getByRole("button", { name: new RegExp(`^${admin.allReports.mailed} to ${email}`) }).click();

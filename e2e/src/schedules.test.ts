@@ -113,11 +113,11 @@ test("the keyboard selects rows, a switch turns one schedule on, several are cha
 /** More than a page holds. */
 const many = 240;
 
-const nameOf = (index: number) => `Sample ${String(index).padStart(3, "0")}`;
+const clientName = (index: number) => `Sample ${String(index).padStart(3, "0")}`;
 
-const scheduleOf = (index: number): ClientSchedule => ({
-  clientId: nameOf(index),
-  clientName: nameOf(index),
+const makeSchedule = (index: number): ClientSchedule => ({
+  clientId: clientName(index),
+  clientName: clientName(index),
   package: "starter",
   language: "en",
   clientStatus: "active",
@@ -135,12 +135,12 @@ test("more schedules than a page holds are on further pages, all are selected at
     const [offset, limit] = [Number(query.get("offset")), Number(query.get("limit"))];
     const length = Math.max(0, Math.min(limit, many - offset));
     const counts = { on: 0, off: many, trouble: 0 };
-    const rows = Array.from({ length }, (_, index) => scheduleOf(offset + index));
+    const rows = Array.from({ length }, (_, index) => makeSchedule(offset + index));
     return route.fulfill({ json: { total: many, counts, schedules: rows } });
   });
   await page.goto("/admin/schedules");
   const box = (index: number) =>
-    page.getByRole("checkbox", { name: fill(schedules.select, { name: nameOf(index) }), exact: true });
+    page.getByRole("checkbox", { name: fill(schedules.select, { name: clientName(index) }), exact: true });
   const nav = page.getByRole("navigation", { name: pages.label, exact: true });
   await expect(nav).toContainText(fill(pages.range, { first: "1", last: "100", total: "240" }));
   await expectAccessible(page);

@@ -25,13 +25,13 @@ test("the staff leave out a section, move another by keyboard, change and plan w
   await selectClient(page, texts.en, name);
   await page.getByRole("button", { name: plan.open }).click();
   const dialog = page.getByRole("dialog");
-  const switchOf = (section: keyof typeof plan.sections.names) =>
+  const sectionSwitch = (section: keyof typeof plan.sections.names) =>
     dialog.getByRole("switch", { name: new RegExp(`^${plan.sections.names[section]}`) });
 
   const month = lastCompletePeriod("monthly", new Date());
-  const monthOf = ({ start }: { start: string }) =>
+  const monthName = ({ start }: { start: string }) =>
     new Date(start).toLocaleDateString("en-MY", { month: "long", year: "numeric", timeZone: "UTC" });
-  const inReport = fill(plan.work.inReport, { period: monthOf(month) });
+  const inReport = fill(plan.work.inReport, { period: monthName(month) });
   await dialog.getByLabel(plan.work.text).fill("Menu page rewriten");
   await dialog.getByRole("button", { name: plan.work.add, exact: true }).click();
   await dialog.getByRole("button", { name: plan.work.edit }).click();
@@ -43,20 +43,20 @@ test("the staff leave out a section, move another by keyboard, change and plan w
   await expect(dialog.getByRole("listitem")).toHaveText(new RegExp(`${inReport}.*Menu page rewritten`));
   await expect(dialog.getByRole("button", { name: plan.work.edit })).toBeFocused();
 
-  const mark = fill(plan.work.mark, { period: monthOf(periodAfter("monthly", month)) });
+  const mark = fill(plan.work.mark, { period: monthName(periodAfter("monthly", month)) });
   const added = dialog.getByRole("form", { name: plan.work.new });
   await added.getByLabel(plan.work.text).fill("Page about catering");
   await added.getByLabel(plan.work.planned).check();
   await expect(added.getByRole("combobox", { name: plan.work.plannedFor })).toHaveText(
-    monthOf(periodAfter("monthly", month)),
+    monthName(periodAfter("monthly", month)),
   );
   await added.getByRole("button", { name: plan.work.add, exact: true }).click();
   await expect(dialog.getByRole("listitem").first()).toContainText(`Page about catering${mark}`);
   await expectAccessible(page);
 
   await dialog.getByRole("tab", { name: plan.sections.tab }).click();
-  await switchOf("traffic").click();
-  await switchOf("social").click();
+  await sectionSwitch("traffic").click();
+  await sectionSwitch("social").click();
   const up = dialog.getByRole("button", {
     name: plan.sections.up.replace("{{name}}", plan.sections.names.recommendations),
   });
@@ -90,7 +90,7 @@ test("the staff leave out a section, move another by keyboard, change and plan w
   await own.close();
 
   await dialog.getByRole("button", { name: plan.sections.reset }).click();
-  await expect(switchOf("traffic")).toBeChecked();
+  await expect(sectionSwitch("traffic")).toBeChecked();
   await dialog.getByRole("tab", { name: plan.work.tab }).click();
   await dialog.getByRole("button", { name: new RegExp(`^${plan.work.done}.*catering`) }).click();
   await expect(dialog.getByText(mark, { exact: true })).toHaveCount(0);

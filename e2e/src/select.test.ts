@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { entryOf } from "@agency/content/entry-of";
+import { getEntry } from "@agency/content/get-entry";
 import { expectReadableIn } from "./support/page-checks.ts";
 import { addClient, openClientForm } from "./support/staff.ts";
 import {
@@ -33,43 +33,43 @@ test.describe("select", () => {
     const name = "Sample Dialog";
     await addClient(page, { name, email: "dialog@select.example" });
     await openForm(page);
-    await choose(packages(page), entryOf(admin.package, "business"));
+    await choose(packages(page), getEntry(admin.package, "business"));
     await packages(page).focus();
     await page.keyboard.type("st");
-    await expect(packages(page)).toHaveText(entryOf(admin.package, "starter"));
+    await expect(packages(page)).toHaveText(getEntry(admin.package, "starter"));
     // After a second a letter starts a new search.
     await page.clock.runFor(999);
     await page.keyboard.type("e");
-    await expect(packages(page)).toHaveText(entryOf(admin.package, "starter"));
+    await expect(packages(page)).toHaveText(getEntry(admin.package, "starter"));
     await page.clock.runFor(1000);
     await page.keyboard.type("e");
-    await expect(packages(page)).toHaveText(entryOf(admin.package, "enterprise"));
+    await expect(packages(page)).toHaveText(getEntry(admin.package, "enterprise"));
 
     await page.clock.runFor(1000);
     await page.keyboard.press("Enter");
-    await expect(option(page, entryOf(admin.package, "enterprise"))).toBeFocused();
+    await expect(option(page, getEntry(admin.package, "enterprise"))).toBeFocused();
     await page.keyboard.type("st");
     await page.clock.runFor(10);
-    await expect(option(page, entryOf(admin.package, "starter"))).toBeFocused();
+    await expect(option(page, getEntry(admin.package, "starter"))).toBeFocused();
     await page.clock.runFor(1000);
     await page.keyboard.type("b");
     await page.clock.runFor(10);
-    await expect(option(page, entryOf(admin.package, "business"))).toBeFocused();
+    await expect(option(page, getEntry(admin.package, "business"))).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("listbox")).toBeHidden();
     await page.clock.runFor(10);
-    await expect(packages(page)).toHaveText(entryOf(admin.package, "business"));
+    await expect(packages(page)).toHaveText(getEntry(admin.package, "business"));
     await expect(packages(page)).toBeFocused();
 
     await page.keyboard.press("ArrowDown");
-    await expect(option(page, entryOf(admin.package, "business"))).toBeFocused();
+    await expect(option(page, getEntry(admin.package, "business"))).toBeFocused();
     for (const [key, next] of [
-      ["ArrowDown", entryOf(admin.package, "enterprise")],
-      ["Home", entryOf(admin.package, "starter")],
-      ["ArrowDown", entryOf(admin.package, "business")],
-      ["End", entryOf(admin.package, "enterprise")],
-      ["ArrowUp", entryOf(admin.package, "business")],
-      ["Home", entryOf(admin.package, "starter")],
+      ["ArrowDown", getEntry(admin.package, "enterprise")],
+      ["Home", getEntry(admin.package, "starter")],
+      ["ArrowDown", getEntry(admin.package, "business")],
+      ["End", getEntry(admin.package, "enterprise")],
+      ["ArrowUp", getEntry(admin.package, "business")],
+      ["Home", getEntry(admin.package, "starter")],
     ] as const) {
       await page.keyboard.press(key);
       await page.clock.runFor(10);
@@ -78,7 +78,7 @@ test.describe("select", () => {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("listbox")).toBeHidden();
     await page.clock.runFor(10);
-    await expect(packages(page)).toHaveText(entryOf(admin.package, "business"));
+    await expect(packages(page)).toHaveText(getEntry(admin.package, "business"));
     await expect(packages(page)).toBeFocused();
 
     await page.getByRole("searchbox", { name: admin.clients.search }).fill(name);
@@ -94,8 +94,8 @@ test.describe("select", () => {
     await page.clock.runFor(10);
     await expect(inDialog).toBeFocused();
     await inDialog.click();
-    await option(page, entryOf(admin.package, "business")).click();
-    await expect(inDialog).toHaveText(entryOf(admin.package, "business"));
+    await option(page, getEntry(admin.package, "business")).click();
+    await expect(inDialog).toHaveText(getEntry(admin.package, "business"));
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
   });
@@ -139,7 +139,7 @@ test.describe("select", () => {
       const height = (control: Locator) => control.evaluate((element) => element.getBoundingClientRect().height);
       expect(await height(packages(page))).toBeGreaterThanOrEqual(44);
       await packages(page).click();
-      expect(await height(option(page, entryOf(admin.package, "business")))).toBeGreaterThanOrEqual(44);
+      expect(await height(option(page, getEntry(admin.package, "business")))).toBeGreaterThanOrEqual(44);
       await expectAccessibleFromHere(page, "[role=listbox]");
       await expectReadableIn(page, "dark");
       expect(problems).toEqual([]);

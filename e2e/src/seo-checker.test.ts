@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { entryOf } from "@agency/content/entry-of";
+import { getEntry } from "@agency/content/get-entry";
 import { servicePath } from "@agency/content/services";
 import { expectAccessible } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
@@ -51,7 +51,7 @@ test("the SEO checker of a service refuses no address, completes one, shows the 
   await page.evaluate(() => scrollBy({ top: -200, behavior: "instant" }));
   const bar = page.locator("header").getByRole("navigation", { name: common.navigation.label });
   await bar.getByRole("link", { name: common.navigation.services, exact: true }).hover();
-  await bar.getByRole("link", { name: entryOf(common.services, firstService), exact: true }).click();
+  await bar.getByRole("link", { name: getEntry(common.services, firstService), exact: true }).click();
   await expect(page).toHaveURL(`/ms${servicePath(firstService)}`);
   await expect(field).toHaveValue("");
 });

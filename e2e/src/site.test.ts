@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { projectPath, projects } from "@agency/content/projects";
 import { languageKeys, aboutLanguage } from "@agency/content/settings";
 import { addressIn } from "./audit/page-kinds.ts";
-import { metaOf, publicPaths, readPage, type SitePage } from "./support/site.ts";
+import { metaContent, publicPaths, readPage, type SitePage } from "./support/site.ts";
 import { test } from "./support/test.ts";
 
 // The pages are read once for all tests of this file.
@@ -57,7 +57,7 @@ test("every page has its own title and description, of a suitable length", () =>
   for (const name of ["og:title", "description"]) {
     const seen = new Map<string, string>();
     for (const page of pages) {
-      const text = metaOf(page, name) ?? "";
+      const text = metaContent(page, name) ?? "";
       expect(text.length, `${name} of ${page.path}: ${text}`).toBeGreaterThan(name === "description" ? 70 : 3);
       expect(text.length, `${name} of ${page.path}: ${text}`).toBeLessThanOrEqual(name === "description" ? 170 : 60);
       const key = `${page.root.querySelector("html")?.getAttribute("lang")} ${text}`;
@@ -73,12 +73,12 @@ test("each page links to itself and its other languages, which link back", () =>
       const alternates = root.querySelectorAll('link[rel="alternate"][hreflang]');
       return [
         path,
-        new Map(alternates.map((link) => [link.getAttribute("hreflang"), pathOf(link.getAttribute("href"))])),
+        new Map(alternates.map((link) => [link.getAttribute("hreflang"), ownPath(link.getAttribute("href"))])),
       ] as const;
     }),
   );
   for (const { path, root } of pages) {
-    expect(pathOf(root.querySelector('link[rel="canonical"]')?.getAttribute("href")), path).toBe(path);
+    expect(ownPath(root.querySelector('link[rel="canonical"]')?.getAttribute("href")), path).toBe(path);
     const alternates = linked.get(path) ?? new Map();
     expect(alternates.get("x-default"), path).toBe(alternates.get("en"));
     expect([...alternates.values()], path).toContain(path);
@@ -89,10 +89,10 @@ test("each page links to itself and its other languages, which link back", () =>
 
 test("the sharing picture exists in the stated size", async () => {
   for (const page of pages) {
-    const response = await fetch(url + pathOf(metaOf(page, "og:image")));
+    const response = await fetch(url + ownPath(metaContent(page, "og:image")));
     expect(response.status, page.path).toBe(200);
     expect(await sharp(await response.arrayBuffer()).metadata(), page.path).toMatchObject({ width: 1200, height: 630 });
-    expect(metaOf(page, "twitter:card"), page.path).toBe("summary_large_image");
+    expect(metaContent(page, "twitter:card"), page.path).toBe("summary_large_image");
   }
 });
 
@@ -168,6 +168,6 @@ test("the files for search engines and assistants exist", async () => {
 });
 
 /** The path of an address on the site's own origin, whatever that is in this build. */
-function pathOf(address: string | undefined): string {
+function ownPath(address: string | undefined): string {
   return address === undefined ? "" : new URL(address).pathname;
 }

@@ -75,7 +75,7 @@ test("a property of another client is asked about, and is taken back with its fi
     data: { action: "prepare", reportType: "monthly", clientIds: [clientId] },
     headers,
   });
-  const row = await rowOf(page, name);
+  const row = await boardRow(page, name);
   await expect(row).toContainText(board.state.prepared);
   const draft = await row.getByRole("link", { name: /Review/ }).getAttribute("href");
 
@@ -97,14 +97,14 @@ test("a property of another client is asked about, and is taken back with its fi
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("dialog").getByLabel(admin.figures.field.totalLeads)).toHaveValue("");
 
-  await expect(await rowOf(page, name)).toContainText(board.state.needs_figures);
+  await expect(await boardRow(page, name)).toContainText(board.state.needs_figures);
   await page.goto(draft ?? "");
   await expect(page.getByText(review.failed)).toBeVisible();
   await removeConnections(page);
 });
 
 /** The client's row on the month board. */
-async function rowOf(page: Page, name: string) {
+async function boardRow(page: Page, name: string) {
   await page.goto("/admin?tab=reports");
   await page.getByRole("searchbox", { name: board.search }).fill(name);
   return page.getByRole("row").filter({ hasText: name });

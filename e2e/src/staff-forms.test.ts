@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { addClientWithFigures, draftOf, prepare, reviewOf, selectClient, send } from "./support/staff.ts";
+import { addClientWithFigures, readDraft, prepare, reviewPath, selectClient, send } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
@@ -60,7 +60,7 @@ test("what is written while a report is being saved stays, and the focus is not 
     { totalVisitors: 530, totalLeads: 12 },
   );
   const report = await prepare(page, clientId);
-  await page.goto(reviewOf(report));
+  await page.goto(reviewPath(report));
   const comment = page.getByRole("textbox", { name: review.edit.comment });
   await comment.fill("A quiet month.");
   const letGo = await holdBack(page, /\/draft$/, "PUT");
@@ -69,7 +69,7 @@ test("what is written while a report is being saved stays, and the focus is not 
   letGo();
   await expect(page.getByText(review.edit.saved, { exact: true }).first()).toBeVisible();
   await expect(comment).toHaveValue("A quiet month. The next one begins well.");
-  expect((await draftOf(page, report)).progress.comment).toBe("A quiet month.");
+  expect((await readDraft(page, report)).progress.comment).toBe("A quiet month.");
 
   await page.getByRole("button", { name: review.edit.discard, exact: true }).press("Enter");
   await expect(comment).toHaveValue("A quiet month.");
@@ -88,7 +88,7 @@ test("in the history, the focus stays near what was pressed, and what is written
     { totalVisitors: 530, totalLeads: 12 },
   );
   const report = await send(page, id, "monthly");
-  await page.goto(reviewOf(report));
+  await page.goto(reviewPath(report));
   await page.getByText(share.title, { exact: true }).click();
   await page.getByRole("button", { name: share.make, exact: true }).click();
   await page.getByRole("button", { name: share.end, exact: true }).press("Enter");
@@ -109,7 +109,7 @@ test("in the history, the focus stays near what was pressed, and what is written
   await comment.fill("A quiet month, as expected.");
   letGo();
   await expect(page.getByText(admin.allReports.commentSaved, { exact: true }).first()).toBeVisible();
-  await expect.poll(async () => (await draftOf(page, report)).progress.comment).toBe("A quiet month.");
+  await expect.poll(async () => (await readDraft(page, report)).progress.comment).toBe("A quiet month.");
   await expect(page.getByRole("button", { name: admin.allReports.saveComment })).toBeEnabled();
   await expect(comment).toHaveValue("A quiet month, as expected.");
 });

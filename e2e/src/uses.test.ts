@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { linkTo } from "./support/mails.ts";
 import { expectAccessible, expectReadableIn } from "./support/page-checks.ts";
-import { addClientWithFigures, findClient, reviewOf, send } from "./support/staff.ts";
+import { addClientWithFigures, findClient, reviewPath, send } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { texts } from "./support/texts.ts";
 
@@ -28,12 +28,12 @@ test("the staff see what a client opened, until the client wishes no record or t
   const report = await send(page, clientId, "monthly");
   const link = await linkTo(mailServer, person, "/client-portal/shared");
 
-  await page.goto(reviewOf(report));
+  await page.goto(reviewPath(report));
   const history = page.getByRole("region", { name: review.history.heading });
   await expect(history).toContainText(uses.none);
-  // The staff's own look is no reading.
+  // A view by the staff does not count as a reading.
   await openAsPerson(page, link);
-  await page.goto(reviewOf(report));
+  await page.goto(reviewPath(report));
   await expect(history).toContainText(uses.none);
 
   // A client's own browser, without the session of the staff. A program that only fetches the link's page opens nothing.
@@ -91,11 +91,11 @@ test("the staff see what a client opened, until the client wishes no record or t
   await expect(page.getByText(admin.clients.recording.off, { exact: true })).toBeVisible();
   await expect(recording).not.toBeChecked();
   await expectAccessible(page);
-  await page.goto(reviewOf(report));
+  await page.goto(reviewPath(report));
   await expect(history).toContainText(uses.off);
 });
 
-test("a program that checks the link of an email in a browser is no reader, and who scrolls or taps is one", async ({
+test("a program that checks the link of an email in a browser does not count as a reader, and a person who scrolls or taps does", async ({
   page,
   browser,
   product,
@@ -111,7 +111,7 @@ test("a program that checks the link of an email in a browser is no reader, and 
   const link = await linkTo(mailServer, person, "/client-portal/shared");
   const visitor = { baseURL: product.url, storageState: { cookies: [], origins: [] } };
   const history = page.getByRole("region", { name: review.history.heading });
-  await page.goto(reviewOf(report));
+  await page.goto(reviewPath(report));
   const expectShown = async (sentence: string) => {
     await page.reload();
     await expect(history).toContainText(sentence);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { listClientReports, sendReport } from "@agency/contracts/reports";
 import { Refused } from "@agency/testing/session";
-import { personOf } from "./support/desks.ts";
+import { mailPerson } from "./support/desks.ts";
 import { openStage } from "./support/stage.ts";
 import { expectOutcome } from "./support/verdict.ts";
 
@@ -26,7 +26,7 @@ test("8 times 30 clicks at once", async (context) => {
   const asked = clients.map(({ person }) => person);
   const remark = () => `${answers.length} answers`;
   await expectOutcome(context, stage, { desk: stage.reports, asked, sees: "sent", remark });
-  expect((await stage.mails()).filter(personOf)).toHaveLength(30);
+  expect((await stage.mails()).filter(mailPerson)).toHaveLength(30);
 });
 
 test("API killed during the request, then the request repeated", async (context) => {

@@ -10,7 +10,7 @@ import {
 } from "@agency/contracts/reports";
 import { mailsInHand } from "@agency/server/kit/mail/mail-job";
 import { until } from "@agency/testing/ceiling";
-import { newPerson, personOf } from "./support/desks.ts";
+import { newPerson, mailPerson } from "./support/desks.ts";
 import { openStage } from "./support/stage.ts";
 import { expectOutcome } from "./support/verdict.ts";
 
@@ -138,7 +138,7 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
     const worker = await stage.startWorker();
     await stage.mailServerHolds(mailsInHand);
     await worker.kill();
-    const held = stage.mailServer.mails.map(({ raw }) => personOf(raw)).filter((person) => asked.includes(person));
+    const held = stage.mailServer.mails.map(({ raw }) => mailPerson(raw)).filter((person) => asked.includes(person));
     stage.mailServerTakes();
     await stage.passLeases();
     await stage.startWorker();

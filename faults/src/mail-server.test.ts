@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { until } from "@agency/testing/ceiling";
-import { type Desk, personOf } from "./support/desks.ts";
+import { type Desk, mailPerson } from "./support/desks.ts";
 import { openStage } from "./support/stage.ts";
 import { expectOutcome } from "./support/verdict.ts";
 
@@ -9,10 +9,10 @@ const stage = await openStage();
 afterEach(() => stage.reset());
 
 /** How many emails arrived that somebody asked for. */
-const held = async () => (await stage.mails()).filter(personOf).length;
+const held = async () => (await stage.mails()).filter(mailPerson).length;
 
 /** The fault lasts for five seconds after the staff first see it, so that every test includes it. */
-async function fiveSecondsOf(problem: RegExp, desk: Desk, asked: string[]): Promise<void> {
+async function lastFiveSeconds(problem: RegExp, desk: Desk, asked: string[]): Promise<void> {
   await until(async () => {
     const seen = await desk.seen();
     expect(JSON.stringify(asked.map((person) => seen.get(person)?.problem))).toMatch(problem);
@@ -27,7 +27,7 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
     const desk = stage[kind];
     stage.mailServer.behaviour = "451";
     const asked = await desk.askFor(6);
-    await fiveSecondsOf(/451 4\.3\.0 Try again later/, desk, asked);
+    await lastFiveSeconds(/451 4\.3\.0 Try again later/, desk, asked);
     stage.mailServer.behaviour = "take";
     await expectOutcome(context, stage, { desk, asked, sees: "sent" });
   });
@@ -57,7 +57,7 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
     const desk = stage[kind];
     await stage.mailServer.stop();
     const asked = await desk.askFor(6);
-    await fiveSecondsOf(/mail_unreachable/, desk, asked);
+    await lastFiveSeconds(/mail_unreachable/, desk, asked);
     await stage.mailServer.listen();
     await expectOutcome(context, stage, { desk, asked, sees: "sent" });
   });
@@ -95,7 +95,7 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
     const desk = stage[kind];
     stage.mailServer.behaviour = "drop-before-dot";
     const asked = await desk.askFor(6);
-    await fiveSecondsOf(/mail_interrupted/, desk, asked);
+    await lastFiveSeconds(/mail_interrupted/, desk, asked);
     stage.mailServer.behaviour = "take";
     await expectOutcome(context, stage, { desk, asked, sees: "sent" });
   });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import PostalMime from "postal-mime";
 import { afterEach, describe, expect, test } from "vitest";
 import { until } from "@agency/testing/ceiling";
-import { personOf } from "./support/desks.ts";
+import { mailPerson } from "./support/desks.ts";
 import { given } from "./support/servers.ts";
 import { openStage } from "./support/stage.ts";
 import { expectOutcome } from "./support/verdict.ts";
@@ -90,7 +90,7 @@ describe.each(["reports", "notifications"] as const)("%s", (kind) => {
     const seen = await desk.seen();
     for (const person of [...asked, last]) {
       expect(Math.abs(Date.parse(seen.get(person)?.sentAt ?? "") - Date.now())).toBeLessThan(3 * minute);
-      const mail = (await stage.mails()).find((one) => personOf(one) === person);
+      const mail = (await stage.mails()).find((one) => mailPerson(one) === person);
       const { date } = await PostalMime.parse(mail ?? "");
       expect(Math.abs(Date.parse(date ?? "") - Date.now())).toBeLessThan(3 * minute);
     }

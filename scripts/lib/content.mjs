@@ -1,6 +1,6 @@
 import { watch } from "node:fs";
 import { join } from "node:path";
-import { Failure, messageOf } from "./failure.mjs";
+import { Failure, errorMessage } from "./failure.mjs";
 import { run } from "./processes.mjs";
 import { childEnvironment } from "./repository.mjs";
 
@@ -27,7 +27,7 @@ export function watchContent(root, node, told) {
   /** @type {NodeJS.Timeout | undefined} */
   let soon;
   const check = () => {
-    checkContent(root, node).then(told.right, (error) => told.wrong(messageOf(error)));
+    checkContent(root, node).then(told.right, (error) => told.wrong(errorMessage(error)));
   };
   const { AGENCY_DIR = join(root, content, "agency") } = childEnvironment();
   for (const folder of [AGENCY_DIR, join(root, content, "messages")]) {

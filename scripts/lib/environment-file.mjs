@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as util from "node:util";
-import { Failure, messageOf } from "./failure.mjs";
+import { Failure, errorMessage } from "./failure.mjs";
 
 /**
  * Reads the environment file that `npm start`, `backup`, `restore` and `cli` share: the files of AGENCY_ENV, or else `.env` in
@@ -54,6 +54,6 @@ function read(path) {
   try {
     return util.parseEnv(readFileSync(path, "utf8"));
   } catch (error) {
-    throw new Failure(`The environment file ${path} cannot be read: ${messageOf(error)}`);
+    throw new Failure(`The environment file ${path} cannot be read: ${errorMessage(error)}`);
   }
 }

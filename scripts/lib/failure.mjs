@@ -17,6 +17,6 @@ export function describeError(error) {
  * @param {unknown} error
  * @returns {string} without a stack
  */
-export function messageOf(error) {
+export function errorMessage(error) {
   return error instanceof Error ? error.message : String(error);
 }

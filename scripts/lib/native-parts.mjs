@@ -17,9 +17,9 @@ function nativeParts(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && (entry.name.endsWith(".node") || entry.name === "node"))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
-  return [...new Set(files.map(partOf))].toSorted().map((part) => {
-    const own = files.filter((file) => partOf(file) === part);
-    return { part, files: own.map((file) => ({ file, arch: archOf(join(folder, file)) })) };
+  return [...new Set(files.map(partName))].toSorted().map((part) => {
+    const own = files.filter((file) => partName(file) === part);
+    return { part, files: own.map((file) => ({ file, arch: readArch(join(folder, file)) })) };
   });
 }
 
@@ -38,7 +38,7 @@ export function partsWithout(folder, arch) {
  * @param {string} file
  * @returns {string} the package it is of, without the machine in its name
  */
-function partOf(file) {
+function partName(file) {
   const [, name] = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file) ?? [];
   return (name ?? file).replace(/-linux-(?:x64|arm64)(?:-gnu|-musl)?$/, "");
 }
@@ -47,7 +47,7 @@ function partOf(file) {
  * @param {string} file
  * @returns {string | undefined}
  */
-function archOf(file) {
+function readArch(file) {
   const header = Buffer.alloc(20);
   const descriptor = openSync(file, "r");
   readSync(descriptor, header);

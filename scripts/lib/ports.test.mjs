@@ -13,7 +13,7 @@ test("a port in use is named, with how to choose another", async () => {
   expect(problem).toContain(`PORT=${port + 1} npm start`);
 });
 
-test("a free port is no problem, and is still free afterwards", async () => {
+test("a free port is not a problem, and is still free afterwards", async () => {
   const port = await freePort();
   expect(await portProblem("127.0.0.1", port)).toBeUndefined();
   expect(await portProblem("127.0.0.1", port)).toBeUndefined();

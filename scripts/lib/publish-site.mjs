@@ -14,7 +14,7 @@ import {
   utimesSync,
 } from "node:fs";
 import { basename, join } from "node:path";
-import { Failure, messageOf } from "./failure.mjs";
+import { Failure, errorMessage } from "./failure.mjs";
 
 /** How many sites stay, the newest with them: one to go back to, and one in hand. */
 const kept = 3;
@@ -55,7 +55,7 @@ function siteProblems(folder) {
       .filter((file) => !existsSync(join(folder, file)))
       .map((file) => `${file} is missing`);
   } catch (error) {
-    return [messageOf(error)];
+    return [errorMessage(error)];
   }
 }
 
@@ -85,7 +85,7 @@ function readJson(file) {
  */
 function contentId(folder) {
   const hash = createHash("sha256");
-  for (const file of filesOf(folder))
+  for (const file of listFiles(folder))
     hash
       .update(`${file}\0`)
       .update(readFileSync(join(folder, file)))
@@ -94,7 +94,7 @@ function contentId(folder) {
 }
 
 /** @param {string} folder */
-function filesOf(folder) {
+function listFiles(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
@@ -152,7 +152,7 @@ function removeOld(sites) {
 function openFiles() {
   return list("/proc")
     .filter((name) => /^\d+$/.test(name))
-    .flatMap((process) => list(`/proc/${process}/fd`).map((fd) => linkOf(`/proc/${process}/fd/${fd}`)));
+    .flatMap((process) => list(`/proc/${process}/fd`).map((fd) => linkTarget(`/proc/${process}/fd/${fd}`)));
 }
 
 /** @param {string} folder */
@@ -165,7 +165,7 @@ function list(folder) {
 }
 
 /** @param {string} link */
-function linkOf(link) {
+function linkTarget(link) {
   try {
     return readlinkSync(link);
   } catch {

@@ -70,7 +70,7 @@ test("a build that empties or breaks its folder changes nothing of the site that
   expect(readFileSync(join(served, "client/index.html"), "utf8")).toBe("one");
 });
 
-test("the same content is the same site, and the newest three stay with those that an API has open", () => {
+test("the same content is the same site, and the newest three stay with the ones that an API has open", () => {
   build("one");
   const first = publishSite(root);
   expect(publishSite(root)).toBe(first);

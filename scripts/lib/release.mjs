@@ -58,7 +58,7 @@ const onlyForTests = /\.test\.ts$|(?:^|\/)(?:testing|fixtures)\//;
  * @returns {Source}
  * @throws {Failure}
  */
-export function sourceOf(root) {
+export function releaseSource(root) {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   if (git(root, "status", "--porcelain") !== "")
     throw new Failure(

@@ -16,6 +16,6 @@ test("the points of an email and the rules behind them are read", () => {
   expect(spamScore(report)).toEqual({ points: 1.2, rules: ["FREEMAIL_FORGED_REPLYTO 1.2"] });
 });
 
-test("an email without a report is no good email", () => {
+test("an email without a report is not a good email", () => {
   expect(() => spamScore("spamassassin: command failed")).toThrow(/no report/);
 });

@@ -13,7 +13,7 @@ import { type Dependencies, openDependencies } from "@agency/server/dependencies
 import { readEnvironment, sampleUse } from "@agency/server/kit/environment";
 import { makeLog } from "@agency/server/kit/log/log";
 import { addWork, changeTargets } from "@agency/server/reports/change-plan";
-import { undrawnWordsOf } from "@agency/server/reports/undrawn-words";
+import { undrawnWordsFinder } from "@agency/server/reports/undrawn-words";
 import { generateReport, reportWork } from "@agency/server/sending/generate-report";
 import { storeRequests } from "@agency/server/sending/store-requests";
 import { listAccounts } from "@agency/server/sources/accounts";
@@ -21,7 +21,7 @@ import { checkChoice, chooseSource } from "@agency/server/sources/choose-source"
 import { finishConnecting, startConnecting } from "@agency/server/sources/connect";
 import { figuresReader } from "@agency/server/sources/read-figures";
 import { requestReads } from "@agency/server/sources/request-reads";
-import { allConnections, sourcesOf } from "@agency/server/sources/store";
+import { allConnections, findSources } from "@agency/server/sources/store";
 import { listStaff } from "@agency/server/staff/store";
 
 /** A line of work in a report. */
@@ -114,7 +114,7 @@ async function connectFakeGoogle(dependencies: Dependencies, clients: Client[]):
   const [connection] = await allConnections(database);
   if (connection?.state !== "ok") return;
   for (const client of clients) {
-    if ((await sourcesOf(database, client.id)).length > 0) continue;
+    if ((await findSources(database, client.id)).length > 0) continue;
     for (const kind of accountKinds) {
       const query = { kind, search: "", limit: 1, offset: 0 };
       const [first] = (await listAccounts(dependencies, client, connection.id, query)).accounts;
@@ -199,7 +199,7 @@ const sampleClients: Sample[] = [
 const wanted = 2;
 
 /** The number of reports in a year. */
-const yearOf: Record<ReportType, number> = { weekly: 52, monthly: 12, quarterly: 4 };
+const reportsPerYear: Record<ReportType, number> = { weekly: 52, monthly: 12, quarterly: 4 };
 
 /** Fills an empty database with two sample clients, in the agency's languages if possible, their targets and work, a year of their reports and their sources at the fake Google, and prints the client IDs. */
 async function main(): Promise<void> {
@@ -238,14 +238,14 @@ async function ensureClient(dependencies: Dependencies, details: Sample): Promis
 /** Oldest first. */
 function lastPeriods(type: ReportType, now: Date): Period[] {
   const periods = [lastCompletePeriod(type, now)];
-  while (periods.length < yearOf[type]) periods.push(precedingPeriod(type, periods.at(-1) as Period));
+  while (periods.length < reportsPerYear[type]) periods.push(precedingPeriod(type, periods.at(-1) as Period));
   return periods.toReversed();
 }
 
 async function makeReport(dependencies: Dependencies, client: Client, type: ReportType, period: Period): Promise<void> {
   const { environment, database, newId } = dependencies;
   const work = reportWork(database);
-  const undrawnWords = undrawnWordsOf(dependencies);
+  const undrawnWords = undrawnWordsFinder(dependencies);
   const request = { id: newId(), clientId: client.id, type, period, approving: true, approver: null };
   const [reportId] = await database.write((transaction) =>
     storeRequests(database, transaction, [{ report: request, dispatches: [] }]),

@@ -11,7 +11,7 @@ export type Switch = { from: string; to: string };
 const switchSchema = z.object({ from: z.string(), to: z.string() });
 
 /** Where an update writes who it is and what it does: in a folder that only one can make. */
-const placesOf = ({ home }: Installation) => ({
+const updatePlaces = ({ home }: Installation) => ({
   lock: join(home, ".updating"),
   process: join(home, ".updating/process"),
   step: join(home, ".updating/switch.json"),
@@ -19,21 +19,21 @@ const placesOf = ({ home }: Installation) => ({
 
 /** Writes down what is about to be switched, for an update that is cut off. */
 export function note(installation: Installation, step: Switch): void {
-  writeFileSync(placesOf(installation).step, JSON.stringify(step));
+  writeFileSync(updatePlaces(installation).step, JSON.stringify(step));
 }
 
 /** Every service runs the same release again, the new one or the old one. */
 export function settle(installation: Installation): void {
-  rmSync(placesOf(installation).step, { force: true });
+  rmSync(updatePlaces(installation).step, { force: true });
 }
 
 export function isSettled(installation: Installation): boolean {
-  return !existsSync(placesOf(installation).step);
+  return !existsSync(updatePlaces(installation).step);
 }
 
 /** The update that was killed, lost its machine's power, or failed on both ways, while it switched; null where none was. */
 export function cutOff(installation: Installation): Switch | null {
-  const { step } = placesOf(installation);
+  const { step } = updatePlaces(installation);
   if (isSettled(installation) || runningUpdate(installation) !== null) return null;
   return switchSchema.parse(JSON.parse(readFileSync(step, "utf8")));
 }
@@ -48,13 +48,13 @@ export function inWordsCutOff({ from, to }: Switch): string {
 
 /** The process of the update that runs now; null where none does. */
 export function runningUpdate(installation: Installation): number | null {
-  const { process: file } = placesOf(installation);
+  const { process: file } = updatePlaces(installation);
   const [id, began] = existsSync(file) ? readFileSync(file, "utf8").split(" ").map(Number) : [];
-  return id !== undefined && began !== undefined && beginOf(id) === began ? id : null;
+  return id !== undefined && began !== undefined && processStart(id) === began ? id : null;
 }
 
 /** When a process began, in the kernel's ticks since it started, so that another one with its number is another; null where there is none. */
-function beginOf(id: number): number | null {
+function processStart(id: number): number | null {
   const file = `/proc/${id}/stat`;
   if (!existsSync(file)) return null;
   const stat = readFileSync(file, "utf8");
@@ -67,7 +67,7 @@ function beginOf(id: number): number | null {
  * @param work gets the update before that was cut off while it switched
  */
 export async function alone(installation: Installation, work: (cut: Switch | null) => Promise<void>): Promise<void> {
-  const { lock, process: file } = placesOf(installation);
+  const { lock, process: file } = updatePlaces(installation);
   const other = runningUpdate(installation);
   if (other !== null) {
     throw new CommandError(`Another update is running, as process ${other}. \`agency status\` shows how far it is.`);
@@ -76,7 +76,7 @@ export async function alone(installation: Installation, work: (cut: Switch | nul
   await rm(lock, { recursive: true, force: true });
   // Of two at the same moment, one makes it.
   await mkdir(lock);
-  writeFileSync(file, `${process.pid} ${beginOf(process.pid)}`);
+  writeFileSync(file, `${process.pid} ${processStart(process.pid)}`);
   if (cut) note(installation, cut);
   try {
     await work(cut);

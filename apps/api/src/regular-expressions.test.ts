@@ -52,7 +52,7 @@ function withoutGroups(pattern: string): string {
  * Null for an expression that is proven linear, or the reason that it is not. The automaton decides each exactly, and does not
  * know assertions that look ahead or behind, which are therefore not to be used.
  */
-function problemOf(found: Found): string | null {
+function expressionProblem(found: Found): string | null {
   if (isPlain(found)) return null;
   const { pattern, flags } = found;
   const verdict = checkSync(pattern, flags, { checker: "automaton", timeout: null });
@@ -78,7 +78,7 @@ test("every regular expression of the server takes time in proportion to the tex
   expect(literals.size).toBeGreaterThan(80);
   const before = provenBefore();
   const verdicts = Array.from(literals, ([literal, found]) => {
-    const problem = before.has(literal) ? null : problemOf(found);
+    const problem = before.has(literal) ? null : expressionProblem(found);
     return problem === null ? [] : `${found.file}: ${literal} (${problem})`;
   });
   expect(verdicts.flat()).toEqual([]);
@@ -88,7 +88,7 @@ test("every regular expression of the server takes time in proportion to the tex
 
 test("an expression that goes back over the text is found", () => {
   const found = [/(?:a+)+$/, /^(?:a?a)*$/, /\s+$/, /^a+a+$/, /^x|a+$/, /^(?:x|a{2,})+$/];
-  expect(found.map(({ source, flags }) => problemOf({ pattern: source, flags }))).toEqual([
+  expect(found.map(({ source, flags }) => expressionProblem({ pattern: source, flags }))).toEqual([
     "exponential",
     "exponential",
     "polynomial",

@@ -21,7 +21,7 @@ async function said(entry: string, environment: Record<string, string>): Promise
 }
 
 const api = "apps/api/src/server.ts";
-/** The one that runs first. */
+/** The start that runs first. */
 const setup = "apps/api/src/setup.ts";
 
 test("a port that is taken is named, with what to do", async () => {

@@ -18,7 +18,7 @@ type Options = {
 /**
  * Starts the API of a release where no visitor comes, on the database that it is to have, and ends it again. What runs goes on meanwhile.
  * @param folder of the release
- * @param commit the one that the release was made of
+ * @param commit from which the release was made
  * @throws CommandError when it does not become ready
  */
 export async function tryApi(folder: string, commit: string, options: Options): Promise<void> {

@@ -37,7 +37,7 @@ test("unit files that an update brought are named until they are installed, with
   expect(checkUnitFiles(release, installed)).toMatchObject([{ part: "Unit files", ok: true }]);
 });
 
-test("where nothing of the product runs under systemd, unit files are no subject", () => {
+test("where nothing of the product runs under systemd, unit files are ignored", () => {
   const { release, installed } = machine();
   expect(checkUnitFiles(release, installed)).toEqual([]);
   expect(checkUnitFiles("/home/somebody/agency", installed)).toEqual([]);

@@ -115,7 +115,7 @@ test("nothing is touched when the release cannot be fetched or the backup fails"
   expect(linked(installation, "current")).toBe("one");
 });
 
-test("a second update at the same time is refused, and a checkout is no installation", async () => {
+test("a second update at the same time is refused, and a checkout is not an installation", async () => {
   const both = update(tools(), () => update(tools(), async () => "two").then(() => "two"));
   await expect(both).rejects.toThrow("Another update is running, as process");
   expect(() => findInstallation("/home/somebody/agency")).toThrow("was not installed from a release");

@@ -88,7 +88,7 @@ async function switchTo({ from, to }: Switch, cut: Switch | null, tools: Tools):
     await point(to, tools);
     // What systemd starts again meanwhile is still the old one.
     pointTo(installation, "current", from);
-    await tryOut(to, commitOf(to, installation));
+    await tryOut(to, releaseCommit(to, installation));
     print(`Tried: ${to} becomes ready`);
     pointTo(installation, "current", to);
     toRestore = units;
@@ -105,7 +105,7 @@ async function switchTo({ from, to }: Switch, cut: Switch | null, tools: Tools):
   }
 }
 
-/** Makes a release the one that starts from now on, on its database. What runs goes on: no process reads the link after its start. */
+/** Makes a release start from now on, on its database. Running processes continue: no process reads the link after its start. */
 async function point(name: string, { installation, services, print }: Tools): Promise<void> {
   pointTo(installation, "current", name);
   await services.restart("agency-setup.service");
@@ -123,13 +123,13 @@ async function restart(
     print(`Restarted: ${unit}`);
   }
   const deadline = Date.now() + answersWithin;
-  while ((await runningCommit()) !== commitOf(name, installation)) {
+  while ((await runningCommit()) !== releaseCommit(name, installation)) {
     if (Date.now() > deadline) throw new CommandError(`The API does not answer as ${name}.`);
     await sleep(200);
   }
 }
 
-function commitOf(name: string, { releases }: Installation): string {
+function releaseCommit(name: string, { releases }: Installation): string {
   return readAbout(join(releases, name)).commit;
 }
 
@@ -264,7 +264,7 @@ type AboutRelease = z.infer<typeof aboutSchema>;
 /** How many releases stay on the disk. */
 const kept = 3;
 
-/** @throws CommandError when the folder is no release */
+/** @throws CommandError when the folder is not a release */
 function readAbout(folder: string): AboutRelease {
   const file = join(folder, "release.json");
   if (!existsSync(file)) throw new CommandError(`${folder} is no release of this product: it has no release.json.`);

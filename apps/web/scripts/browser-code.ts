@@ -16,15 +16,15 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
 /** Code of the frame of all pages, or of the home page and another. */
 function isShared(id: string, graph: Graph): boolean {
   if (id.includes("/node_modules/")) return false;
-  const entries = [...entriesOf(id, graph)];
-  const isPartOf = (route: string) => entries.some((entry) => entry.includes(`/src/${route}.tsx`));
+  const entries = [...importingEntries(id, graph)];
+  const belongsTo = (route: string) => entries.some((entry) => entry.includes(`/src/${route}.tsx`));
   return (
-    isPartOf("app/root") || isPartOf("site/frame/frame") || (entries.length > 1 && isPartOf("site/home/home-page"))
+    belongsTo("app/root") || belongsTo("site/frame/frame") || (entries.length > 1 && belongsTo("site/home/home-page"))
   );
 }
 
 /** The entries that import a module, directly or not. */
-function entriesOf(id: string, graph: Graph): Set<string> {
+function importingEntries(id: string, graph: Graph): Set<string> {
   const seen = new Set<string>();
   const entries = new Set<string>();
   const climb = (each: string) => {

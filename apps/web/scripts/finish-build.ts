@@ -22,7 +22,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   await rm(join(site, "__spa-fallback.html"));
   await removeDataOfFiles(site);
 
-  const files = await filesOf(site);
+  const files = await listFiles(site);
   const pages = files.filter((name) => name.endsWith(".html"));
   const starter = await starterFile();
   await writeFile(join(site, starter.path), starter.text);
@@ -42,7 +42,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
 
 /** React Router writes the data of what is a file itself (a sitemap, a feed) once more beside it; nothing asks for that. */
 async function removeDataOfFiles(site: string): Promise<void> {
-  const files = await filesOf(site);
+  const files = await listFiles(site);
   const useless = files.filter((file) => file.endsWith(".data") && files.includes(file.slice(0, -".data".length)));
   await Promise.all(useless.map((file) => rm(join(site, file))));
 }
@@ -73,7 +73,7 @@ function withAnalytics(html: string): string {
 }
 
 /** Every file under the folder, as paths with slashes from it, in order. */
-async function filesOf(folder: string): Promise<string[]> {
+async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
@@ -100,7 +100,7 @@ async function writeIcons(site: string): Promise<void> {
   await writeFile(join(site, "icon-maskable-512.png"), maskable);
 }
 
-/** Gives the pages for missing addresses names that are no addresses, and tells the server in `not-found.json` when to answer which. */
+/** Gives the pages for missing addresses names that are not addresses, and tells the server in `not-found.json` when to answer which. */
 async function placeNotFoundPages(buildDirectory: string): Promise<void> {
   const site = join(buildDirectory, "client");
   for (const { path, file } of notFoundPages) {

@@ -15,36 +15,38 @@ export function videos(): Plugin {
     resolveId: (id) => (id === "virtual:videos" ? "\0virtual:videos" : undefined),
     async load(id) {
       if (id !== "\0virtual:videos") return undefined;
-      const named = await Promise.all(videoFiles.map(async (file) => [file, `/assets/${await nameOf(file)}`] as const));
+      const named = await Promise.all(
+        videoFiles.map(async (file) => [file, `/assets/${await hashedName(file)}`] as const),
+      );
       return `export const videos = ${JSON.stringify(Object.fromEntries(named))}`;
     },
     // Copied, and never held in memory.
     async writeBundle({ dir }) {
       if (this.environment.name !== "client" || dir === undefined || videoFiles.length === 0) return;
       await mkdir(join(dir, "assets"), { recursive: true });
-      for (const file of videoFiles) await copyFile(pathOf(file), join(dir, "assets", await nameOf(file)));
+      for (const file of videoFiles) await copyFile(assetPath(file), join(dir, "assets", await hashedName(file)));
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const asked = /^\/assets\/([^?]+)/.exec(request.url ?? "")?.[1];
         if (!asked || !/\.(?:mp4|webm|vtt)$/i.test(asked)) return next();
-        Promise.all(videoFiles.map(nameOf))
+        Promise.all(videoFiles.map(hashedName))
           .then((names) => videoFiles[names.indexOf(asked)])
-          .then((file) => (file === undefined ? next() : pipeline(createReadStream(pathOf(file)), response)))
+          .then((file) => (file === undefined ? next() : pipeline(createReadStream(assetPath(file)), response)))
           .catch(next);
       });
     },
   };
 }
 
-function pathOf(file: string): string {
+function assetPath(file: string): string {
   return join(fileURLToPath(agencyFolder), file);
 }
 
 const names = new Map<string, Promise<string>>();
 
 /** The name of a video among the assets, with a hash of its content, so that it may be cached for ever. */
-function nameOf(file: string): Promise<string> {
+function hashedName(file: string): Promise<string> {
   const known = names.get(file) ?? hashed(file);
   names.set(file, known);
   return known;
@@ -52,7 +54,7 @@ function nameOf(file: string): Promise<string> {
 
 async function hashed(file: string): Promise<string> {
   const hash = createHash("sha256");
-  await pipeline(createReadStream(pathOf(file)), hash);
+  await pipeline(createReadStream(assetPath(file)), hash);
   const extension = extname(file).toLowerCase();
   return `${basename(file, extname(file))
     .toLowerCase()

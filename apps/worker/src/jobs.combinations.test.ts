@@ -25,7 +25,7 @@ const { context, database } = stage;
 afterEach(async () => {
   await stage.reset();
   await database.write((transaction) => transaction.query("DELETE FROM clients"));
-  // On a busy machine, the next test's worker would send those that wait.
+  // On a busy machine, the next test's worker would send the waiting emails.
   await database.write((transaction) => transaction.query("DELETE FROM notifications"));
 });
 

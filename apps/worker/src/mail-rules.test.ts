@@ -27,7 +27,7 @@ const read = await Promise.all(
 );
 
 /** Mail programs show this beside the subject. */
-function previewOf(html: string): string {
+function mailPreview(html: string): string {
   return /<div style="display:none;[^"]*">([^<]*)<\/div>/.exec(html)?.[1]?.trim() ?? "";
 }
 
@@ -47,7 +47,7 @@ describe.each(read)("the email $name", ({ kind, messageId, mail, html, headers, 
   });
 
   test("begins with what it is about, in its subject and beside it", () => {
-    const preview = previewOf(html);
+    const preview = mailPreview(html);
     expect(preview.length).toBeGreaterThan(20);
     expect(preview).not.toMatch(/^(?:Hello|Salam)\b/);
     expect(mail.subject?.length).toBeLessThanOrEqual(longestSubject + (kind === "newsletter-issue" ? 40 : 0));
@@ -102,7 +102,7 @@ test("a revised report says so first, in its subject and beside it", () => {
   expect(revised.map(({ mail }) => mail.subject)).toEqual(
     expect.arrayContaining([expect.stringMatching(/^Revised: /), expect.stringMatching(/^Dipinda: /)]),
   );
-  for (const { html } of revised) expect(previewOf(html)).toMatch(/^(?:Revised on|Dipinda pada) /);
+  for (const { html } of revised) expect(mailPreview(html)).toMatch(/^(?:Revised on|Dipinda pada) /);
 });
 
 test("only what the staff get about a visitor says how to write to the visitor", () => {

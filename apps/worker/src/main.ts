@@ -1,7 +1,7 @@
 import { readEnvironment, sampleUse } from "@agency/server/kit/environment";
 import { tellReady } from "@agency/server/kit/http/start-and-stop";
 import { makeLog } from "@agency/server/kit/log/log";
-import { allowsClearLogin, smtpServerOf } from "@agency/server/kit/mail/smtp";
+import { allowsClearLogin, readSmtpServer } from "@agency/server/kit/mail/smtp";
 import { requireDataFolder, startOrSayWhy, warnOfUnlikelySettings } from "@agency/server/kit/start";
 import { openSandbox } from "@agency/server/sandbox";
 import { openDatabase } from "@agency/server/tables";
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const log = makeLog("worker", environment.LOG_LEVEL);
   warnOfUnlikelySettings(process.env, log);
   requireDataFolder(environment.DATA_DIR);
-  const mailServer = smtpServerOf(environment);
+  const mailServer = readSmtpServer(environment);
   if (mailServer && allowsClearLogin(mailServer)) {
     log.warn("SMTP_CLEAR_LOGIN=on: the password of SMTP_URL may go out without encryption");
   }

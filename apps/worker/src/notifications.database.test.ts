@@ -28,7 +28,7 @@ test("the staff get one email about an enquiry, with a link that writes to the p
     visit: { language: "ms", page: "/ms/services/seo/ipoh", city: "ipoh", marketing: true },
   });
   await desk.reaches(asked, { state: "sent", attempts: 1, problem: null, parameters: null });
-  const [received, ...more] = await desk.mailsOf(asked);
+  const [received, ...more] = await desk.receivedMails(asked);
   expect(more).toEqual([]);
   const mail = await readMail(received?.raw ?? Buffer.of());
   expect(mail).toMatchObject({
@@ -47,7 +47,7 @@ test("where the setting says so, a reply to a notice goes to the person", async 
   await stage.startWorker({ NOTICE_REPLY_TO: "person" });
   const asked = await desk.keep({ email: "aina@person.test" });
   await desk.reaches(asked, { state: "sent" });
-  const [received] = await desk.mailsOf(asked);
+  const [received] = await desk.receivedMails(asked);
   expect(await readMail(received?.raw ?? Buffer.of())).toMatchObject({ replyTo: [{ address: "aina@person.test" }] });
 });
 
@@ -57,7 +57,7 @@ test("notifications and reports are sent in turn, one email at a time", async ()
   await Promise.all([stage.startWorker(), stage.startWorker()]);
   for (const one of asked) {
     await desk.reaches(one, { state: "sent", attempts: 1 });
-    expect(await desk.mailsOf(one)).toHaveLength(1);
+    expect(await desk.receivedMails(one)).toHaveLength(1);
   }
   await stage.dispatchReaches(report, { state: "sent" });
   expect(stage.mailServer.mails).toHaveLength(11);
@@ -103,7 +103,7 @@ test("a notification that the mail server refuses with 550 fails with its words,
   stage.mailServer.behaviour = "take";
   expect(await settleStored(stage.database, asked.notificationId, "queued")).toBe(true);
   await desk.reaches(asked, { state: "sent", problem: null });
-  expect(await desk.mailsOf(asked)).toHaveLength(1);
+  expect(await desk.receivedMails(asked)).toHaveLength(1);
 });
 
 test("what waits because the mail server was away goes out as soon as it answers again", async () => {
@@ -119,7 +119,7 @@ test("what waits because the mail server was away goes out as soon as it answers
   await stage.startWorker({}, { ...hurried, reminders: 200 });
   await stage.mailServer.listen();
   await desk.reaches(asked, { state: "sent", attempts: 13 });
-  expect(await desk.mailsOf(asked)).toHaveLength(1);
+  expect(await desk.receivedMails(asked)).toHaveLength(1);
 });
 
 test("a notification of an unknown kind is retried and blocks nobody", async () => {
@@ -167,7 +167,7 @@ test("a person's text never becomes a mail header or markup", async () => {
     visit: { language: "en", page: "/<svg onload=alert(1)>" },
   });
   await desk.reaches(asked, { state: "sent" });
-  const [received] = await desk.mailsOf(asked);
+  const [received] = await desk.receivedMails(asked);
   expect(received).toMatchObject({ to: [staffAddress] });
   const mail = await readMail(received?.raw ?? Buffer.of());
   expect(mail.headers.map(({ key }) => key)).not.toContain("bcc");

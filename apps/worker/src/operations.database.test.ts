@@ -21,7 +21,7 @@ test("the request id appears in the row, the job's log line and the email", asyn
   const report = await withRequestId(reportRequest, () => stage.sendToNewClient());
   await desk.reaches(notification, { state: "sent" });
   await stage.dispatchReaches(report, { state: "sent" });
-  const [mail] = await desk.mailsOf(notification);
+  const [mail] = await desk.receivedMails(notification);
   await until(() => {
     expect(worker.log).toContainEqual(
       expect.objectContaining({ job: "send-notification", requestId: notificationRequest, messageId: mail?.messageId }),

@@ -17,7 +17,7 @@ afterEach(async () => {
   expect(worker.log.filter(({ level }) => level >= 50)).toEqual([]);
 });
 
-const mailsOf = (...asked: Parameters<Stage["mailsTo"]>[0][]) => asked.map((one) => stage.mailsTo(one).length);
+const countMails = (...asked: Parameters<Stage["mailsTo"]>[0][]) => asked.map((one) => stage.mailsTo(one).length);
 
 test("a requested report is generated and emailed once, in the client's language", async () => {
   const english = await stage.send(await stage.addClient({ name: "Kedai Kopi Satu", language: "en" }));
@@ -56,7 +56,7 @@ test("a requested report is generated and emailed once, in the client's language
   const malayMail = await readMail(stage.mailsTo(malay)[0]?.raw ?? Buffer.of());
   expect(malayMail.subject).toMatch(/laporan/i);
   expect(malayMail.text).toContain("http://agency.test/ms/client-portal/shared#");
-  expect(mailsOf(english, malay)).toEqual([1, 1]);
+  expect(countMails(english, malay)).toEqual([1, 1]);
 
   const journalled = await sendJournal(stage.folder).find(english.dispatchId);
   expect(Math.abs((journalled?.getTime() ?? 0) - (sentAt?.getTime() ?? 0))).toBeLessThan(5000);
@@ -72,7 +72,7 @@ test("a repeated click does not send a report twice", async () => {
   await stage.send(client);
   const next = await stage.sendToNewClient();
   await stage.dispatchReaches(next, { state: "sent" });
-  expect(mailsOf(first, next)).toEqual([1, 1]);
+  expect(countMails(first, next)).toEqual([1, 1]);
 });
 
 test("a report that is only generated is not emailed", async () => {
@@ -80,7 +80,7 @@ test("a report that is only generated is not emailed", async () => {
   const reportId = await stage.generate(client);
   await stage.reportReaches(reportId, { state: "done", attempts: 1 });
   expect((await stage.report(reportId)).snapshot).not.toBeNull();
-  expect(mailsOf({ client })).toEqual([0]);
+  expect(countMails({ client })).toEqual([0]);
 });
 
 describe("the mail server", () => {
@@ -96,7 +96,7 @@ describe("the mail server", () => {
     stage.mailServer.behaviour = "take";
     await stage.send(asked.client);
     await stage.dispatchReaches(asked, { state: "sent", problem: null });
-    expect(mailsOf(asked)).toEqual([1]);
+    expect(countMails(asked)).toEqual([1]);
   });
 
   test("is down, then up: everything is sent once", async () => {
@@ -108,7 +108,7 @@ describe("the mail server", () => {
       await stage.makeDispatchDue(one);
       await stage.dispatchReaches(one, { state: "sent" });
     }
-    expect(mailsOf(...asked)).toEqual([1, 1]);
+    expect(countMails(...asked)).toEqual([1, 1]);
   });
 
   test("drops the connection during an email: it is sent once the server works again", async () => {
@@ -122,7 +122,7 @@ describe("the mail server", () => {
       await stage.makeDispatchDue(asked);
       expect(await stage.dispatch(asked)).toMatchObject({ state: "sent" });
     });
-    expect(mailsOf(asked)).toEqual([1]);
+    expect(countMails(asked)).toEqual([1]);
   });
 });
 
@@ -130,6 +130,6 @@ test("two workers share twenty reports and email each once", async () => {
   await stage.startWorker();
   const asked = await Promise.all(Array.from({ length: 20 }, () => stage.sendToNewClient()));
   for (const one of asked) await stage.dispatchReaches(one, { state: "sent" });
-  expect(mailsOf(...asked)).toEqual(asked.map(() => 1));
+  expect(countMails(...asked)).toEqual(asked.map(() => 1));
   expect(stage.mailServer.mails).toHaveLength(20);
 });

@@ -25,7 +25,7 @@ const stage = await openStage();
 const { database } = stage;
 const fake = await startFakeGoogle();
 afterwards(fake.close);
-const business = firstOf(fake.businesses);
+const business = firstItem(fake.businesses);
 const { propertyId, siteUrl } = business;
 const last = lastCompletePeriod("monthly", await database.now());
 const settings = {
@@ -78,7 +78,7 @@ const sourceIs = (kind: AccountKind, wanted: Partial<Source>) =>
   until(async () => expect(await database.manager.findOneBy(sourceEntity, { kind })).toMatchObject(wanted));
 const scheduleIs = (lastOutcome: string) =>
   until(async () => expect(await database.manager.findOneBy(scheduleEntity, {})).toMatchObject({ lastOutcome }));
-const monthOf = async ({ id }: Client) =>
+const findMonth = async ({ id }: Client) =>
   (await figuresOfClient(database, id)).find(
     ({ reportType, periodStart }) => reportType === "monthly" && periodStart === last.start,
   );
@@ -103,7 +103,7 @@ test("a client's 16 months are read when its sources are chosen, each figure wit
   await until(async () => expect(await database.manager.countBy(sourceReadEntity, { state: "done" })).toBe(42));
   const figures = await figuresOfClient(database, client.id);
   expect(figures.filter(({ reportType }) => reportType === "monthly")).toHaveLength(16);
-  const month = await monthOf(client);
+  const month = await findMonth(client);
   expect(month?.figures.totalVisitors).toBeGreaterThan(0);
   expect(month?.origins.totalVisitors).toMatchObject({ kind: "analytics", author: null, final: true });
   expect(month?.origins.averagePosition?.detail).toContain(`searchconsole ${siteUrl}`);
@@ -121,7 +121,7 @@ test("while a source is down its report is held and nothing is mailed; afterward
   await startWorker();
   await sourceIs("search_console", { problem: "server_error" });
   await scheduleIs("source_unread");
-  await until(async () => expect((await monthOf(client))?.figures).toMatchObject({ averagePosition: null }));
+  await until(async () => expect((await findMonth(client))?.figures).toMatchObject({ averagePosition: null }));
   expect(stage.mailsTo({ client })).toEqual([]);
   const tried = fake.calls.list().filter(({ target, status }) => target === siteUrl && status === 503).length;
 
@@ -129,7 +129,7 @@ test("while a source is down its report is held and nothing is mailed; afterward
   await waitForNextTry();
   await until(() => expect(stage.mailsTo({ client })).toHaveLength(1));
   await sourceIs("search_console", { problem: null, problemSince: null });
-  expect((await monthOf(client))?.figures.averagePosition).toBeGreaterThan(0);
+  expect((await findMonth(client))?.figures.averagePosition).toBeGreaterThan(0);
   // One period was tried, in its three or four calls: the others waited for it.
   expect(tried).toBeLessThanOrEqual(4);
 });
@@ -161,8 +161,8 @@ test("a revoked connection holds the reports of its clients, says so, and goes o
 test("calls, directions, website clicks and searches of a Business Profile are read, and a value that Google leaves out is zero", async () => {
   const client = await addClient(["business_profile"]);
   await startWorker();
-  await until(async () => expect((await monthOf(client))?.figures.calls).toBeGreaterThan(0));
-  const month = await monthOf(client);
+  await until(async () => expect((await findMonth(client))?.figures.calls).toBeGreaterThan(0));
+  const month = await findMonth(client);
   expect(month).toMatchObject({
     figures: { directions: expect.any(Number), websiteClicks: expect.any(Number), totalVisitors: null },
     origins: {
@@ -180,17 +180,17 @@ test("the calls count as leads, in place of those of Analytics, once the staff c
   const client = await addClient(["analytics", "business_profile"]);
   await startWorker();
   await until(async () =>
-    expect((await monthOf(client))?.origins).toMatchObject({ calls: {}, totalLeads: { kind: "analytics" } }),
+    expect((await findMonth(client))?.origins).toMatchObject({ calls: {}, totalLeads: { kind: "analytics" } }),
   );
   await chooseFigures(database, client.id, { kind: "business_profile", figures: fillable.business_profile });
   await until(async () => {
-    const month = await monthOf(client);
+    const month = await findMonth(client);
     expect(month?.origins.totalLeads).toMatchObject({ kind: "business_profile" });
     expect(month?.figures.totalLeads).toBe(month?.figures.calls);
     // The groups are of Analytics' leads, and go with them.
     expect(month?.leads).toBeNull();
   });
-  expect((await monthOf(client))?.origins.totalVisitors).toMatchObject({ kind: "analytics" });
+  expect((await findMonth(client))?.origins.totalVisitors).toMatchObject({ kind: "analytics" });
 });
 
 test("a token that ends before its time is renewed once, and the source does not fail", async () => {
@@ -199,7 +199,7 @@ test("a token that ends before its time is renewed once, and the source does not
   fake.faults.set(propertyId, "401", { times: 1 });
   await startWorker();
   await sourceIs("analytics", { problem: null });
-  await until(async () => expect((await monthOf(client))?.figures.totalVisitors).toBeGreaterThan(0));
+  await until(async () => expect((await findMonth(client))?.figures.totalVisitors).toBeGreaterThan(0));
   const calls = fake.calls.list().filter(({ target }) => target === propertyId);
   const [first, ...later] = calls.map(({ status }) => status);
   expect([first, new Set(later)]).toEqual([401, new Set([200])]);
@@ -208,22 +208,22 @@ test("a token that ends before its time is renewed once, and the source does not
 test("the client's own keywords are tracked where its customers search, and count again from the next reading", async () => {
   const client = await addClient(["search_console"]);
   const worker = await startWorker();
-  await until(async () => expect((await monthOf(client))?.figures.keywordsTracked).toBeGreaterThan(3));
+  await until(async () => expect((await findMonth(client))?.figures.keywordsTracked).toBeGreaterThan(3));
   await worker.stop();
   await trackKeywords(database, client.id, {
     keywords: ["Sample Bakery", "sample bakery", "a query of nobody"],
     country: "mys",
   });
   await startWorker();
-  await until(async () => expect((await monthOf(client))?.figures.keywordsTracked).toBe(2));
-  expect((await monthOf(client))?.origins.keywordsTracked?.detail).toMatch(/by query in mys$/);
+  await until(async () => expect((await findMonth(client))?.figures.keywordsTracked).toBe(2));
+  expect((await findMonth(client))?.origins.keywordsTracked?.detail).toMatch(/by query in mys$/);
 });
 
 test("what a person typed over a figure stays when Google is read again", async () => {
   const client = await addClient(["analytics"]);
   const worker = await startWorker();
   await sourceIs("analytics", { problem: null });
-  await until(async () => expect(await monthOf(client)).toBeDefined());
+  await until(async () => expect(await findMonth(client)).toBeDefined());
   await worker.stop();
   const at = await database.now();
   const typed = { kind: "typed", readAt: at, detail: null, author: "siti", final: null } as const;
@@ -233,7 +233,7 @@ test("what a person typed over a figure stays when Google is read again", async 
   await database.write((transaction) => transaction.update(sourceReadEntity, ofMonth, { state: "queued" }));
   await startWorker();
   await until(async () => expect(await database.manager.countBy(readingEntity, ofMonth)).toBe(3));
-  expect((await monthOf(client))?.figures.totalVisitors).toBe(7);
+  expect((await findMonth(client))?.figures.totalVisitors).toBe(7);
 });
 
 test("a worker that stops while it reads gives the source back at once", async () => {
@@ -266,7 +266,7 @@ test("a worker that is killed while it reads leaves nothing double", async () =>
   expect(await database.manager.countBy(readingEntity, ofMonth)).toBe(1);
 });
 
-function firstOf<T>([first]: T[]): T {
+function firstItem<T>([first]: T[]): T {
   if (first === undefined) throw new Error("The list is empty");
   return first;
 }

@@ -68,16 +68,18 @@ app.get("/api/reports/clients", async (request, reply) => {
            WHERE reportId IN (${marks(reportIds)}) GROUP BY reportId, revision, state`,
           reportIds,
         );
-  const [contactsOf, missingOf] = [contacts, missing].map((found) => Map.groupBy(found, ({ clientId }) => clientId));
-  const holdersOf = Map.groupBy(holders, ({ reportId }) => reportId);
-  const monthOf = new Map(
-    months.map((one) => [one["clientId"], { ...one, holders: holdersOf.get(one["reportId"]) ?? [] }]),
+  const [contactsByClient, missingByClient] = [contacts, missing].map((found) =>
+    Map.groupBy(found, ({ clientId }) => clientId),
+  );
+  const reportHolders = Map.groupBy(holders, ({ reportId }) => reportId);
+  const clientMonths = new Map(
+    months.map((one) => [one["clientId"], { ...one, holders: reportHolders.get(one["reportId"]) ?? [] }]),
   );
   return clients.map((client) => ({
     ...client,
-    contacts: contactsOf?.get(client["id"]) ?? [],
-    month: monthOf.get(client["id"]) ?? null,
-    missing: missingOf?.get(client["id"]) ?? [],
+    contacts: contactsByClient?.get(client["id"]) ?? [],
+    month: clientMonths.get(client["id"]) ?? null,
+    missing: missingByClient?.get(client["id"]) ?? [],
   }));
 });
 

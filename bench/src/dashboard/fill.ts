@@ -9,7 +9,7 @@ import { newClientId } from "@agency/server/clients/client-id";
 import { clientEntity } from "@agency/server/clients/table";
 import { sampleFigures } from "@agency/server/figures/sample";
 import { figuresEntity } from "@agency/server/figures/table";
-import { statementsOf } from "@agency/server/kit/db/change";
+import { transactionStatements } from "@agency/server/kit/db/change";
 import type { Database } from "@agency/server/kit/db/database";
 import { reportEntity, revisionEntity } from "@agency/server/reports/table";
 import { scheduleEntity } from "@agency/server/schedules/table";
@@ -30,15 +30,15 @@ const pastMonths = 12;
  */
 export async function fill(database: Database, clients: number, period: Period): Promise<void> {
   for (let from = 0; from < clients; from += portion) {
-    const some = Array.from({ length: Math.min(portion, clients - from) }, (_, place) => clientOf(from + place));
-    const made = some.flatMap((client, place) => reportOf(client, { place, period }) ?? []);
+    const some = Array.from({ length: Math.min(portion, clients - from) }, (_, place) => makeClient(from + place));
+    const made = some.flatMap((client, place) => makeReport(client, { place, period }) ?? []);
     await database.write(async (manager) => {
       await manager.insert(clientEntity, some);
       await manager.insert(
         figuresEntity,
-        some.map((client) => figuresOf(client, period)),
+        some.map((client) => makeFigures(client, period)),
       );
-      await manager.insert(scheduleEntity, some.flatMap(schedulesOf));
+      await manager.insert(scheduleEntity, some.flatMap(makeSchedules));
       await manager.insert(
         reportEntity,
         made.map(({ report }) => report),
@@ -53,7 +53,7 @@ export async function fill(database: Database, clients: number, period: Period):
       );
       await noteHolders(
         database,
-        statementsOf(manager),
+        transactionStatements(manager),
         made.map(({ report }) => report.id),
       );
     });
@@ -66,7 +66,7 @@ export async function fill(database: Database, clients: number, period: Period):
 
 const moment = new Date("2026-01-05T01:00:00Z");
 
-function clientOf(number: number): Client {
+function makeClient(number: number): Client {
   return {
     id: newId(),
     accessId: newClientId(randomBytes),
@@ -90,7 +90,7 @@ function clientOf(number: number): Client {
   };
 }
 
-function figuresOf({ id: clientId }: Client, period: Period) {
+function makeFigures({ id: clientId }: Client, period: Period) {
   const figures = sampleFigures(clientId, "monthly", period);
   return {
     id: newId(),
@@ -121,7 +121,7 @@ async function repeatFigures({ source }: Database, newest: Period): Promise<void
   }
 }
 
-function schedulesOf({ id: clientId }: Client, place: number) {
+function makeSchedules({ id: clientId }: Client, place: number) {
   return reportTypes.map((reportType) => ({
     clientId,
     reportType,
@@ -133,7 +133,7 @@ function schedulesOf({ id: clientId }: Client, place: number) {
   }));
 }
 
-function reportOf(client: Client, { place, period }: { place: number; period: Period }) {
+function makeReport(client: Client, { place, period }: { place: number; period: Period }) {
   const kind = place % 10;
   if (kind === 9) return null;
   const failed = kind === 8;

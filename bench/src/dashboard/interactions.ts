@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
-import { entryOf } from "@agency/content/entry-of";
-import { messagesOf } from "@agency/content/translations";
+import { getEntry } from "@agency/content/get-entry";
+import { getMessages } from "@agency/content/translations";
 import type { Database } from "@agency/server/kit/db/database";
 import type { Product } from "@agency/testing/product";
 import type { Caller } from "@agency/testing/session";
 import { type Figure, percentile } from "../lib/figures.ts";
-import { processorTimeOf } from "../lib/processes.ts";
-import { type Task, type TraceEvent, outermost, tasksOf } from "../lib/trace.ts";
+import { readProcessorTime } from "../lib/processes.ts";
+import { type Task, type TraceEvent, outermost, namedTasks } from "../lib/trace.ts";
 
 export type Interaction = {
   name: string;
@@ -15,13 +15,13 @@ export type Interaction = {
   act: (page: Page) => Promise<void>;
   /** Done before it, at full speed. */
   before?: (page: Page) => Promise<void>;
-  /** Whether it scrolls, which is no event: the longest task counts. */
+  /** Whether it scrolls, which is not an event: the longest task counts. */
   scrolls?: true;
 };
 
 export type Table = { name: string; path: string; interactions: Interaction[] };
 
-const { admin, board } = messagesOf("en");
+const { admin, board } = getMessages("en");
 
 /** How long a person presses, in ms, and what passes between two keys. */
 const press = { delay: 80 };
@@ -103,7 +103,7 @@ export const tables: Table[] = [
       search,
       sort("sorting by fee", admin.clients.column.fee),
       openOptions(admin.clients.filterPackage),
-      choose("filtering by package", admin.clients.filterPackage, entryOf(admin.package, "enterprise")),
+      choose("filtering by package", admin.clients.filterPackage, getEntry(admin.package, "enterprise")),
       scroll,
       paging,
       selectRow,
@@ -118,7 +118,7 @@ export const tables: Table[] = [
       search,
       sort("sorting by visitors", board.column.visitors),
       openOptions(admin.clients.filterPackage),
-      choose("filtering by package", admin.clients.filterPackage, entryOf(admin.package, "enterprise")),
+      choose("filtering by package", admin.clients.filterPackage, getEntry(admin.package, "enterprise")),
       clickOn("filtering by state", "[data-tone][aria-pressed]"),
       scroll,
       paging,
@@ -163,7 +163,7 @@ export async function openDashboard(browser: Browser, { url, staff }: Product): 
 /** The slowest event of an interaction in ms: from the input to the frame that shows it, and of that the main thread's processor time. */
 export type Slowest = { wall: number; processor: number };
 
-/** An event lasts from its input to the frame that shows it, in ms. Those that make an interaction have an id. */
+/** An event lasts from its input to the frame that shows it, in ms. Events of an interaction have an id. */
 type Event = TraceEvent & { args: { name?: string; data?: { interactionId?: number; duration?: number } } };
 
 const categories = ["devtools.timeline", "disabled-by-default-devtools.timeline"];
@@ -188,7 +188,7 @@ export async function slowestEvent(
     await act(page);
     await page.waitForTimeout(1000);
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Event[] };
-    return scrolls ? longestTask(traceEvents) : slowestOf(traceEvents);
+    return scrolls ? longestTask(traceEvents) : findSlowest(traceEvents);
   } finally {
     await page.close();
   }
@@ -196,7 +196,7 @@ export async function slowestEvent(
 
 function longestTask(trace: Event[]): Slowest {
   const main = trace.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain");
-  const tasks = main.flatMap(({ pid, tid }) => turnsOf(trace, { pid, tid }));
+  const tasks = main.flatMap(({ pid, tid }) => threadTasks(trace, { pid, tid }));
   return {
     wall: Math.max(...tasks.map(({ dur }) => dur)) / 1000,
     processor: Math.max(...tasks.map(({ tdur }) => tdur)) / 1000,
@@ -204,12 +204,15 @@ function longestTask(trace: Event[]): Slowest {
 }
 
 /** @throws RangeError without any event, which would count as a fast one */
-function slowestOf(trace: Event[]): Slowest {
+function findSlowest(trace: Event[]): Slowest {
   const events = trace.filter(({ name, ph, args }) => name === "EventTiming" && ph === "b" && args.data?.interactionId);
   if (events.length === 0) throw new RangeError("The trace has no interaction");
   const measured = events.map(({ ts, pid, tid, args: { data } }) => {
     const wall = data?.duration ?? Number.NaN;
-    return { wall, processor: processorWithin(turnsOf(trace, { pid, tid }), { from: ts, until: ts + wall * 1000 }) };
+    return {
+      wall,
+      processor: processorWithin(threadTasks(trace, { pid, tid }), { from: ts, until: ts + wall * 1000 }),
+    };
   });
   return {
     wall: Math.max(...measured.map(({ wall }) => wall)),
@@ -227,9 +230,9 @@ function processorWithin(turns: Task[], { from, until }: { from: number; until: 
 }
 
 /** The tasks of a thread, one after the other. */
-function turnsOf(trace: Event[], thread: { pid: number; tid: number }): Task[] {
+function threadTasks(trace: Event[], thread: { pid: number; tid: number }): Task[] {
   const work = trace.filter(({ ph, pid, tid }) => ph === "X" && pid === thread.pid && tid === thread.tid);
-  return outermost(tasksOf(work, /RunTask$/));
+  return outermost(namedTasks(work, /RunTask$/));
 }
 
 /** In ms. */
@@ -259,7 +262,7 @@ export async function firstRows(
 ): Promise<Figure[]> {
   const [row] = await database.source.query("SELECT @@pid_file AS file");
   const mariadb = Number(await readFile(row.file, "utf8"));
-  const used = () => processorTimeOf(product.api.pid) + processorTimeOf(mariadb);
+  const used = () => readProcessorTime(product.api.pid) + readProcessorTime(mariadb);
   const figures: Figure[] = [];
   for (const [name, path] of Object.entries(requests)) {
     // An unmeasured request first, because the API still compiles.

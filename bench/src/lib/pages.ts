@@ -1,4 +1,4 @@
-import { evidenceOf, fetched, goodPage } from "@agency/server/audit/evidence.fixture";
+import { pageEvidence, fetched, goodPage } from "@agency/server/audit/evidence.fixture";
 
 const block = (number: number) => `<section class="card" id="part-${number}">
   <h2>Part ${number}</h2>
@@ -9,7 +9,7 @@ const block = (number: number) => `<section class="card" id="part-${number}">
 `;
 
 /** An ordinary page of so many bytes: cards of headings, texts, links and pictures under a full head. */
-export function pageOf(bytes: number): string {
+export function makePage(bytes: number): string {
   const blocks = [];
   for (let number = 0, length = goodPage.length; length < bytes; number += 1) {
     const next = block(number);
@@ -20,10 +20,10 @@ export function pageOf(bytes: number): string {
 }
 
 /** The robots.txt and sitemap of the good page. */
-const { robots, sitemaps } = evidenceOf();
+const { robots, sitemaps } = pageEvidence();
 
 /** Fetches from memory. */
-export function fetchingOf(html: string) {
+export function memoryFetching(html: string) {
   const page = fetched(html);
   return {
     page: async () => page,

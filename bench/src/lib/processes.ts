@@ -13,19 +13,19 @@ type Used = { parent: number; time: number; ofEnded: number };
  */
 export function processorTime(): number {
   // The servers are children of what started the benchmark.
-  return [...treeOf(process.ppid)]
+  return [...processTree(process.ppid)]
     .filter(([pid]) => pid !== process.pid && pid !== process.ppid)
     .reduce((sum, [, { time }]) => sum + time, 0);
 }
 
 /** The processor time in ms that a process has used so far; NaN once it has ended. Linux only. */
-export function processorTimeOf(pid: number | undefined): number {
+export function readProcessorTime(pid: number | undefined): number {
   return usedBy(String(pid))?.time ?? Number.NaN;
 }
 
 /** The processor time in ms of a process and of all that it started, also of what has ended. Linux only. */
 export function processorTimeOfTree(pid: number | undefined): number {
-  return [...treeOf(pid).values()].reduce((sum, { time, ofEnded }) => sum + time + ofEnded, 0);
+  return [...processTree(pid).values()].reduce((sum, { time, ofEnded }) => sum + time + ofEnded, 0);
 }
 
 /** The processor time in ms of all that this process started and that has ended. Linux only. */
@@ -34,19 +34,19 @@ export function processorTimeOfEnded(): number {
 }
 
 /** The memory of a process in MB. Linux only. */
-export async function memoryOf({ pid }: { pid: number | undefined }): Promise<number> {
+export async function processMemory({ pid }: { pid: number | undefined }): Promise<number> {
   return megabytes(await readFile(`/proc/${pid}/status`, "utf8"), "VmRSS");
 }
 
 /** The memory in MB of a process and all that it started; what some share is counted once. Linux only. */
 export function memoryOfTree(pid: number | undefined): number {
-  return [...treeOf(pid).keys()].reduce((sum, one) => sum + (readMemory(one, "smaps_rollup", "Pss") ?? 0), 0);
+  return [...processTree(pid).keys()].reduce((sum, one) => sum + (readMemory(one, "smaps_rollup", "Pss") ?? 0), 0);
 }
 
 /** The process of a tree that runs a program below a folder, such as `apps/api`. Linux only. */
 export function processIn(tree: number | undefined, folder: string): { pid: number | undefined } {
   const runs = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, "latin1").includes(`${folder}/`);
-  return { pid: [...treeOf(tree).keys()].find(runs) };
+  return { pid: [...processTree(tree).keys()].find(runs) };
 }
 
 /** How often `watchMemory` looks, in ms. */
@@ -59,7 +59,7 @@ const lookEvery = 250;
 export function watchMemory(pid: number | undefined): () => { largest: number; together: number } {
   let [largest, together] = [0, 0];
   const look = () => {
-    for (const one of treeOf(pid).keys()) largest = Math.max(largest, readMemory(one, "status", "VmHWM") ?? 0);
+    for (const one of processTree(pid).keys()) largest = Math.max(largest, readMemory(one, "status", "VmHWM") ?? 0);
     together = Math.max(together, memoryOfTree(pid));
   };
   const timer = setInterval(look, lookEvery);
@@ -70,7 +70,7 @@ export function watchMemory(pid: number | undefined): () => { largest: number; t
 }
 
 /** A process and all that descend from it. */
-function treeOf(pid: number | undefined): Map<number, Used> {
+function processTree(pid: number | undefined): Map<number, Used> {
   const processes = new Map<number, Used>();
   for (const name of readdirSync("/proc")) {
     const used = /^\d+$/.test(name) ? usedBy(name) : null;

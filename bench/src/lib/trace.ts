@@ -12,7 +12,7 @@ export type TraceEvent = {
 export type Task = { ts: number; dur: number; tdur: number };
 
 /** The tasks with a name, such as each turn of a thread. */
-export function tasksOf(work: readonly TraceEvent[], name: RegExp): Task[] {
+export function namedTasks(work: readonly TraceEvent[], name: RegExp): Task[] {
   return work.flatMap(({ name: own, ts, dur = 0, tdur = dur }) =>
     name.test(own) && dur > 0 ? [{ ts, dur, tdur }] : [],
   );

@@ -21,13 +21,13 @@ export async function copySite(
       Object.entries(pages).map(async ([path, html]) => [path, Promise.resolve(await ownPage(html))] as const),
     ),
   );
-  const copyOf = (path: string) => {
+  const copyPage = (path: string) => {
     const copy = kept.get(path) ?? copyAnswer(origin + path, withScripts);
     kept.set(path, copy);
     return copy;
   };
   const server = createServer((request, response) => {
-    copyOf(request.url ?? "/").then(
+    copyPage(request.url ?? "/").then(
       ({ status, headers, body }) => response.writeHead(status, headers).end(body),
       (error: unknown) => response.writeHead(502).end(String(error)),
     );

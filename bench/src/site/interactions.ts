@@ -59,7 +59,7 @@ export async function slowestInteractions(
     const measured = [];
     for (const interaction of interactions) {
       const times = [];
-      for (let run = 0; run < runs; run += 1) times.push(await timeOf(browser, url, interaction));
+      for (let run = 0; run < runs; run += 1) times.push(await measureTime(browser, url, interaction));
       measured.push({ name: interaction.name, ms: percentile(times, 50) });
     }
     return measured;
@@ -68,7 +68,7 @@ export async function slowestInteractions(
   }
 }
 
-async function timeOf(browser: Browser, url: string, { path, width, target, next }: Interaction): Promise<number> {
+async function measureTime(browser: Browser, url: string, { path, width, target, next }: Interaction): Promise<number> {
   const isPhone = width < 600;
   const page = await browser.newPage({ viewport: { width, height: 800 }, hasTouch: isPhone, isMobile: isPhone });
   page.setDefaultTimeout(10_000);
@@ -82,7 +82,7 @@ async function timeOf(browser: Browser, url: string, { path, width, target, next
       const durations: number[] = [];
       Object.assign(globalThis, { durations });
       const observer = new PerformanceObserver((list) => {
-        // Hovering is no interaction.
+        // Hovering is not an interaction.
         const events = (list.getEntries() as PerformanceEventTiming[]).filter(({ interactionId }) => interactionId);
         durations.push(...events.map(({ duration }) => duration));
       });

@@ -1,6 +1,6 @@
 import { launch } from "chrome-launcher";
 import { loadPage } from "@agency/server/speed-test/lighthouse/load-page";
-import { type Task, type TraceEvent, outermost, tasksOf } from "../lib/trace.ts";
+import { type Task, type TraceEvent, outermost, namedTasks } from "../lib/trace.ts";
 
 /** The figures of one visit: times in ms on Lighthouse's simulated phone, compressed sizes in KB (1,000 bytes). */
 export type Visit = {
@@ -100,9 +100,9 @@ function blockedOnProcessor(trace: readonly TraceEvent[]): number {
   );
   if (!painted || !begun) return Number.NaN;
   const work = trace.filter(({ ph, pid, tid }) => ph === "X" && pid === painted.pid && tid === painted.tid);
-  const layouts = tasksOf(work, /^Layout$/);
+  const layouts = namedTasks(work, /^Layout$/);
   const hasLayout = (task: Task) => layouts.some(({ ts }) => ts >= task.ts && ts < task.ts + task.dur);
-  return outermost(tasksOf(work, /RunTask$/))
+  return outermost(namedTasks(work, /RunTask$/))
     .filter(({ ts }) => ts >= begun.ts)
     .reduce((sum, task) => {
       const slow = hasLayout(task) ? slowdownOfLayout : slowdown;

@@ -42,9 +42,9 @@ export function countLines({ folder }: Checkout): { all: number; styles: number 
     .split("\n")
     .filter((file) => /\.(?:ts|tsx|mjs|css)$/.test(file))
     .filter((file) => !/\/messages\/|^packages\/content\/agency\/|^examples\//.test(file));
-  const linesOf = (names: string[]) =>
+  const sumLines = (names: string[]) =>
     names.reduce((sum, file) => sum + readFileSync(join(folder, file), "utf8").split("\n").length - 1, 0);
-  return { all: linesOf(files), styles: linesOf(files.filter((file) => file.endsWith(".css"))) };
+  return { all: sumLines(files), styles: sumLines(files.filter((file) => file.endsWith(".css"))) };
 }
 
 /** Builds the site as if nothing of it had been built before. */

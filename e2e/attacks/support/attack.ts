@@ -6,7 +6,7 @@ import { ceiling } from "@agency/testing/ceiling";
 import { openServices } from "@agency/testing/databases";
 import { type MailServer, startMailServer } from "@agency/testing/mail-server";
 import { type Product, startProduct } from "@agency/testing/product";
-import { sessionOf } from "@agency/testing/session";
+import { openSession } from "@agency/testing/session";
 import { type Call, type Reply, send, takeCount } from "./send.ts";
 
 export type Shape = {
@@ -98,7 +98,7 @@ function isError(line: string): boolean {
 async function means(product: Product, databaseUrl: string | undefined) {
   const ask = (call: Call) => send(product, call);
   const signIn = async () => {
-    const cookie = await sessionOf(product);
+    const cookie = await openSession(product);
     return cookie.slice(cookie.indexOf("=") + 1);
   };
   const query = async (sql: string) => {

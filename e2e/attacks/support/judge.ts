@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import { declaredErrors, errorBodySchema } from "@agency/contracts/errors";
 import type { AnyRoute } from "@agency/contracts/route";
-import { allRoutes, nameOf } from "@agency/contracts/routes.fixture";
+import { allRoutes, routeName } from "@agency/contracts/routes.fixture";
 import { errorStatus } from "@agency/model/error-codes";
 import type { Reply } from "./send.ts";
 
@@ -50,8 +50,8 @@ export function expectHeaders({ headers }: Pick<Reply, "headers">, told: string)
 
 /** Checks that a route's answer is safe, declared and of the declared shape. @returns its error code, if any */
 export function expectDeclared(route: AnyRoute, reply: Reply, secrets: readonly string[] = []): string | undefined {
-  const told = `${nameOf(route)} answered ${reply.status}: ${reply.body.slice(0, 300)}`;
-  expectSafe(reply, nameOf(route), secrets);
+  const told = `${routeName(route)} answered ${reply.status}: ${reply.body.slice(0, 300)}`;
+  expectSafe(reply, routeName(route), secrets);
   assert.match(String(reply.headers["cache-control"]), /no-store|max-age=15/, told);
   assert.equal(reply.headers["x-robots-tag"], "noindex", told);
   if (reply.status < 400) {
@@ -74,7 +74,7 @@ export function expectRefused(
   secrets: readonly string[] = [],
 ): void {
   const error = expectDeclared(route, reply, secrets);
-  const told = `${nameOf(route)} answered ${reply.status}: ${reply.body.slice(0, 300)}`;
+  const told = `${routeName(route)} answered ${reply.status}: ${reply.body.slice(0, 300)}`;
   if (typeof code === "string") assert.equal(error, code, told);
   else assert.match(error ?? "", code, told);
 }

@@ -28,7 +28,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 40 });
 /** Sends a request as a page of the product does, with the changes of the call. Corrects nothing. */
 export function send({ url }: Pick<Product, "url">, call: Call): Promise<Reply> {
   const { hostname, port } = new URL(url);
-  const payload = payloadOf(call.body);
+  const payload = toPayload(call.body);
   // The cookie has different names on http and https.
   const headers: Record<string, string | string[] | undefined> = {
     "sec-fetch-site": "same-origin",
@@ -61,7 +61,7 @@ export function send({ url }: Pick<Product, "url">, call: Call): Promise<Reply> 
   });
 }
 
-function payloadOf(body: unknown): Buffer | undefined {
+function toPayload(body: unknown): Buffer | undefined {
   if (body === undefined || Buffer.isBuffer(body)) return body;
   return Buffer.from(typeof body === "string" ? body : JSON.stringify(body));
 }

@@ -22,10 +22,10 @@ function megabytesNow(): number {
   const pids = execFileSync("bash", ["-c", "pgrep -u agency || true"], { encoding: "utf8" })
     .split("\n")
     .filter(Boolean);
-  return Math.round(pids.reduce((sum, pid) => sum + kilobytesOf(pid), 0) / 1024);
+  return Math.round(pids.reduce((sum, pid) => sum + memoryKilobytes(pid), 0) / 1024);
 }
 
-function kilobytesOf(pid: string): number {
+function memoryKilobytes(pid: string): number {
   try {
     return Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? 0);
   } catch {
@@ -60,12 +60,12 @@ export function startProbe(port: number): { stop: () => Promise<Seen> } {
 
   async function ask(path: string): Promise<void> {
     const begun = performance.now();
-    const outcome = await statusOf(path).catch((error: Error) => error.message);
+    const outcome = await requestStatus(path).catch((error: Error) => error.message);
     seen.longestMs = Math.max(seen.longestMs, performance.now() - begun);
     if (outcome !== 200) seen.failures.push(`${new Date().toISOString()} ${path}: ${outcome}`);
   }
 
-  function statusOf(path: string): Promise<number> {
+  function requestStatus(path: string): Promise<number> {
     const { promise, resolve, reject } = Promise.withResolvers<number>();
     const headers = { host: "agency.example" };
     const call = request({ host: "127.0.0.1", port, path, agent, headers, servername: "agency.example" }, (answer) => {

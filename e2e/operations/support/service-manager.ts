@@ -27,7 +27,7 @@ type Service = { child: ChildProcess | null; state: "active" | "inactive" | "fai
 
 const services = new Map<string, Service>();
 
-function serviceOf(name: string): Service {
+function knownService(name: string): Service {
   const known = services.get(name) ?? { child: null, state: "inactive", wanted: false };
   services.set(name, known);
   return known;
@@ -36,7 +36,7 @@ function serviceOf(name: string): Service {
 /** Starts a unit and what it needs. @throws when it does not become active */
 async function start(name: string): Promise<void> {
   const unit = readUnit(name);
-  const service = serviceOf(name);
+  const service = knownService(name);
   if (service.state === "active") return;
   for (const needed of [...unit.all("Requires"), ...unit.all("Wants")].flatMap((list) => list.split(" "))) {
     // A unit that is wanted and not required may fail.
@@ -80,7 +80,7 @@ async function restartLater(unit: Unit, service: Service, child: ChildProcess): 
 }
 
 async function stop(name: string): Promise<void> {
-  const service = serviceOf(name);
+  const service = knownService(name);
   const { child } = service;
   [service.wanted, service.child, service.state] = [false, null, "inactive"];
   if (child === null || child.exitCode !== null || child.signalCode !== null) return;
@@ -102,7 +102,7 @@ function launch(unit: Unit, more: Record<string, string>): ChildProcess {
   const journal = openSync(join(journals, unit.name), "a");
   return spawn("setpriv", [...as, ...shell, ...(unit.one("ExecStart") ?? "").split(" ")], {
     cwd: unit.one("WorkingDirectory"),
-    env: { PATH: "/usr/bin:/bin", ...environmentOf(unit), ...more, ...(passed ? { LISTEN_FDS: "1" } : {}) },
+    env: { PATH: "/usr/bin:/bin", ...unitEnvironment(unit), ...more, ...(passed ? { LISTEN_FDS: "1" } : {}) },
     stdio: ["ignore", journal, journal, ...(passed ? [socketDescriptor] : [])],
   });
 }
@@ -127,7 +127,7 @@ async function perform(args: string[]): Promise<{ code: number; text: string }> 
   const names = rest.flatMap((given) => (given.includes("*") ? activeLike(given) : [fullName(given)]));
   if (verb === "list-units") return { code: 0, text: names.map((name) => `${name} loaded active running`).join("\n") };
   if (verb === "is-active") {
-    const { state } = serviceOf(names[0] ?? "");
+    const { state } = knownService(names[0] ?? "");
     return { code: state === "active" ? 0 : 3, text: state };
   }
   for (const name of names) {
@@ -208,7 +208,7 @@ function fullName(name: string): string {
 }
 
 /** The variables that a unit's processes get; its files are read with root's rights, as systemd reads them. */
-function environmentOf(unit: Unit): Record<string, string> {
+function unitEnvironment(unit: Unit): Record<string, string> {
   const direct = unit.all("Environment").flatMap((line) => line.split(" "));
   const fromFiles = unit.all("EnvironmentFile").flatMap((file) => readFileSync(file, "utf8").split("\n"));
   const pairs = [...direct, ...fromFiles].filter((line) => /^\w+=/.test(line));

@@ -12,7 +12,7 @@ import { type Product, startProduct } from "@agency/testing/product";
 import { signIn } from "@agency/testing/session";
 import { lookOfPdf } from "./look.ts";
 import { brokenPictures, unreadablePages, wrongOffers } from "./pages.ts";
-import { findTraces, tracesInFolder, tracesInPicture, tracesOf } from "./traces.ts";
+import { findTraces, tracesInFolder, tracesInPicture, sampleTraces } from "./traces.ts";
 
 /**
  * `npm run test:agency`: with the agency's folder in AGENCY_DIR, neither the folder nor a page, style, icon, sharing picture,
@@ -23,7 +23,7 @@ import { findTraces, tracesInFolder, tracesInPicture, tracesOf } from "./traces.
 
 const patience = 120_000;
 const site = fileURLToPath(new URL("../../../apps/web/sites/current/client/", import.meta.url));
-const traces = tracesOf(brand);
+const traces = sampleTraces(brand);
 const { AGENCY_DIR = "" } = process.env;
 const findings = [
   ...(await tracesInFolder(AGENCY_DIR, traces)),

@@ -4,18 +4,18 @@ import { parse } from "node-html-parser";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { entryOf } from "@agency/content/entry-of";
-import { packagesOf, startingPrice } from "@agency/content/packages";
+import { getEntry } from "@agency/content/get-entry";
+import { servicePackages, startingPrice } from "@agency/content/packages";
 import { plans } from "@agency/content/plans";
 import { homeServices, isAboutWebsites, servicePath } from "@agency/content/services";
 import { languageKeys, aboutLanguage, serviceKeys } from "@agency/content/settings";
-import { messagesOf } from "@agency/content/translations";
+import { getMessages } from "@agency/content/translations";
 
 /** Finds wrong claims of pages about prices and services, and packages that they leave out. */
 export async function wrongOffers(site: string): Promise<string[]> {
   const found: string[] = [];
   for (const language of languageKeys) {
-    const { common, home, servicePages, services } = messagesOf(language);
+    const { common, home, servicePages, services } = getMessages(language);
     const { prefix } = aboutLanguage(language);
     const month = common.priceTerm.month;
     const smallest = plans[0]?.price ?? startingPrice(homeServices[0]);
@@ -24,9 +24,9 @@ export async function wrongOffers(site: string): Promise<string[]> {
     for (const service of serviceKeys) {
       const path = `${prefix}${servicePath(service)}`;
       const text = parse(await readFile(join(site, path, "index.html"), "utf8")).querySelector("main")?.text ?? "";
-      const { hero, packages: sizes } = entryOf(servicePages, service);
+      const { hero, packages: sizes } = getEntry(servicePages, service);
       const names: Readonly<Record<string, { name: string }>> = sizes.items;
-      for (const { key } of packagesOf(service))
+      for (const { key } of servicePackages(service))
         if (!names[key] || !text.includes(names[key].name)) found.push(`${path}: the package ${key} is not shown`);
       const { kind } = startingPrice(service);
       if (kind !== "month" && hero.price.includes(month))

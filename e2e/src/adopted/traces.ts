@@ -15,7 +15,7 @@ export type Traces = { words: readonly string[]; colours: readonly string[] };
 const text = /\.(?:html|css|js|json|xml|txt|svg|webmanifest|data|ts|md)$/;
 
 /** The sample agency's name, addresses and typefaces, and the colours of its brand that the other one does not have. */
-export function tracesOf(other: Look): Traces {
+export function sampleTraces(other: Look): Traces {
   const colours = (look: Look) => Object.values(look.colours).flatMap((scheme) => Object.values(scheme) as string[]);
   const others = new Set(colours(other));
   const families = [brand.fonts.display.family, brand.fonts.text.family];

@@ -59,7 +59,7 @@ try {
     const seo = result.lhr.categories["seo"]?.score;
     pages[page.name] = {
       seo: seo === null || seo === undefined ? null : Math.round(seo * 100),
-      verdicts: Object.fromEntries(audits.map((id) => [id, verdictOf(result.lhr.audits[id])])),
+      verdicts: Object.fromEntries(audits.map((id) => [id, auditVerdict(result.lhr.audits[id])])),
     };
     console.log(page.name, pages[page.name]?.seo);
   }
@@ -69,7 +69,7 @@ try {
 await writeFile(target, `${JSON.stringify({ lighthouse: version, pages }, null, 2)}\n`);
 
 /** `pass`, `fail`, or Lighthouse's word for why there is neither. */
-function verdictOf(audit: { score: number | null; scoreDisplayMode: string } | undefined): string {
+function auditVerdict(audit: { score: number | null; scoreDisplayMode: string } | undefined): string {
   if (!audit) return "missing";
   if (audit.score === null || audit.scoreDisplayMode === "notApplicable") return audit.scoreDisplayMode;
   return audit.score === 1 ? "pass" : "fail";

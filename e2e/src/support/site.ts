@@ -18,7 +18,7 @@ export async function readPage(url: string, path: string): Promise<SitePage> {
 }
 
 /** The content of a meta element, by its name or property. */
-export function metaOf({ root }: SitePage, name: string): string | undefined {
+export function metaContent({ root }: SitePage, name: string): string | undefined {
   return root.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
 }
 

@@ -110,7 +110,7 @@ export async function typeFigures(
   });
 }
 
-export const draftOf = (page: Page, { id: reportId, clientId }: Pick<ReportProgress, "id" | "clientId">) =>
+export const readDraft = (page: Page, { id: reportId, clientId }: Pick<ReportProgress, "id" | "clientId">) =>
   call(page, "GET /api/reports/clients/:clientId/reports/:reportId/draft", { params: { clientId, reportId } });
 
 /** Prepares the client's report of the last complete month for review. */
@@ -154,17 +154,17 @@ export const edit = (page: Page, { id: reportId, clientId }: ReportProgress, dra
   });
 
 /** The reports that anybody with the client ID can read. */
-export const approvedOf = (page: Page, clientId: string) =>
+export const listApproved = (page: Page, clientId: string) =>
   call(page, "GET /api/reports/clients/:clientId/reports", { params: { clientId } });
 
 /** The path of the review of a report. */
-export const reviewOf = ({ id, clientId }: ReportProgress) => `/admin/review?report=${id}#client=${clientId}`;
+export const reviewPath = ({ id, clientId }: ReportProgress) => `/admin/review?report=${id}#client=${clientId}`;
 
 async function untilDone(page: Page, report: Pick<ReportProgress, "id" | "clientId">): Promise<ReportProgress> {
   let progress: ReportProgress | null = null;
   await expect
     .poll(async () => {
-      ({ progress } = await draftOf(page, report));
+      ({ progress } = await readDraft(page, report));
       const mails = progress.dispatches.every(({ state }) => state === "sent");
       return progress.state === "done" && mails;
     })

@@ -2,7 +2,7 @@ import { cityKeys, cityPath } from "@agency/content/cities";
 import { servicePath } from "@agency/content/services";
 import { type Language, serviceKeys } from "@agency/content/settings";
 import { textFacts } from "@agency/content/text-facts";
-import { messagesOf } from "@agency/content/translations";
+import { getMessages } from "@agency/content/translations";
 
 /** The texts of the pages, in each language. */
 export const texts = { en: filledIn("en"), ms: filledIn("ms") };
@@ -11,9 +11,9 @@ export const texts = { en: filledIn("en"), ms: filledIn("ms") };
 function filledIn(language: Language) {
   const written = Object.entries(textFacts(language)).reduce(
     (text, [name, fact]) => text.replaceAll(`{{${name}}}`, String(fact)),
-    JSON.stringify(messagesOf(language)),
+    JSON.stringify(getMessages(language)),
   );
-  return JSON.parse(written) as ReturnType<typeof messagesOf>;
+  return JSON.parse(written) as ReturnType<typeof getMessages>;
 }
 
 export type Texts = (typeof texts)["en" | "ms"];

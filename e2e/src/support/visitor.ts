@@ -89,7 +89,7 @@ export async function choose(select: Locator, option: string): Promise<void> {
 }
 
 /** The first words of the last WhatsApp chat that a part of a page offers. */
-export async function chatOf(part: Locator): Promise<string> {
+export async function chatGreeting(part: Locator): Promise<string> {
   const address = await part.locator("a[href^='https://wa.me/']").last().getAttribute("href");
   return new URL(address ?? "").searchParams.get("text") ?? "";
 }

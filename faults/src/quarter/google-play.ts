@@ -5,7 +5,7 @@ import { dispatchEntity } from "@agency/server/sending/table";
 import { sourceReadEntity } from "@agency/server/sources/table";
 import { type Agency, openAgency } from "./agency.ts";
 import { duePeriods, sentMails } from "./play.ts";
-import { connectGoogle, fakeOf, readDue, reconnect } from "./reading.ts";
+import { connectGoogle, requireFake, readDue, reconnect } from "./reading.ts";
 import { type Business, Ledger, morning, openBusinesses, review } from "./script.ts";
 import { servedCalls, type Traced, traceReport } from "./trace.ts";
 
@@ -71,7 +71,7 @@ export async function playGoogle(plan: GooglePlan): Promise<PlayedGoogle> {
   }
   const dispatches = await agency.database.manager.find(dispatchEntity, { order: { id: "ASC" } });
   const mailed = dispatches.flatMap(({ snapshot }) => (snapshot ? [snapshot] : []));
-  const calls = await servedCalls(fakeOf(agency).url);
+  const calls = await servedCalls(requireFake(agency).url);
   return {
     expected: stage.ledger.mails.toSorted(),
     arrived: (await sentMails(agency)).toSorted(),
@@ -89,7 +89,7 @@ async function playDay(
   date: string,
   due: Due,
 ): Promise<{ unread: boolean; mailedUnread: string[]; told: boolean }> {
-  const { faults, businesses: accounts } = fakeOf(agency);
+  const { faults, businesses: accounts } = requireFake(agency);
   await agency.setTime(date, 8);
   const { counts } = await agency.api.call(readAttention, {});
   faults.clear();

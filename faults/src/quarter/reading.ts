@@ -18,7 +18,7 @@ export async function connectGoogle(agency: Agency, businesses: Business[], date
   await comeBack(agency.api, await pressOnConsentPage(url));
   for (const [index, { id: clientId }] of businesses.entries()) {
     await agency.setTime(date, 9 + index);
-    const account = fakeOf(agency).businesses[index];
+    const account = requireFake(agency).businesses[index];
     if (!account) throw new Error("The fake has too few businesses");
     const { propertyId, siteUrl, locationId } = account;
     const chosen = {
@@ -65,7 +65,7 @@ export async function readDue({ api, database }: Agency): Promise<void> {
   });
 }
 
-export function fakeOf({ google }: Agency): NonNullable<Agency["google"]> {
+export function requireFake({ google }: Agency): NonNullable<Agency["google"]> {
   if (!google) throw new Error("This agency has no Google");
   return google;
 }

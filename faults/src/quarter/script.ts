@@ -25,17 +25,17 @@ export class Ledger {
   readonly violations: string[] = [];
 
   allow(clientId: string, type: ReportType, start: string, revision = 1): void {
-    this.#approved.set(keyOf(clientId, type, start), revision);
+    this.#approved.set(periodKey(clientId, type, start), revision);
   }
 
   isAllowed(clientId: string, type: ReportType, start: string): boolean {
-    return this.#approved.has(keyOf(clientId, type, start));
+    return this.#approved.has(periodKey(clientId, type, start));
   }
 
   /** Notes what an answer without a session contained: only approved revisions, each always the same. */
   saw(clientId: string, reports: Pick<Report, "id" | "reportType" | "reportPeriod" | "revision" | "snapshot">[]): void {
     for (const { id, reportType, reportPeriod, revision, snapshot } of reports) {
-      const key = keyOf(clientId, reportType, reportPeriod.start);
+      const key = periodKey(clientId, reportType, reportPeriod.start);
       if (revision > (this.#approved.get(key) ?? 0)) this.violations.push(`${key} revision ${revision}`);
       const content = JSON.stringify(snapshot);
       const first = this.#contents.get(`${id} ${revision}`) ?? content;
@@ -45,7 +45,7 @@ export class Ledger {
   }
 }
 
-function keyOf(clientId: string, type: ReportType, start: string): string {
+function periodKey(clientId: string, type: ReportType, start: string): string {
   return `${clientId} ${type} ${start}`;
 }
 
@@ -71,7 +71,7 @@ export async function openBusinesses({ api }: Agency, count: number): Promise<Bu
     const name = `Kedai Contoh ${index}`;
     const { id } = await api.call(createClient, { body: { name, email, language } });
     const working = index < count - 1;
-    const plans = working ? plansOf(index) : plansWithoutFigures;
+    const plans = working ? businessPlans(index) : plansWithoutFigures;
     const contacts = [{ email, types: reportTypes }];
     businesses.push({ id, email, name, language, contacts, plans, working });
     for (const reportType of reportTypes) {
@@ -94,7 +94,7 @@ export async function openBusinesses({ api }: Agency, count: number): Promise<Bu
 const plansWithoutFigures = { weekly: "send", monthly: "review", quarterly: "send" } as const;
 
 /** Every fourth business has weekly reports, every third monthly ones that wait for a review. */
-function plansOf(index: number): Business["plans"] {
+function businessPlans(index: number): Business["plans"] {
   return {
     ...(index % 4 === 0 && { weekly: "send" as const }),
     monthly: index % 3 === 0 ? "review" : "send",

@@ -37,12 +37,12 @@ export async function storedBy(database: Database): Promise<string> {
     const all: Row[] = await database.manager.find(target);
     const found = all.filter((row) => dependsOnStory(tableName, row));
     // Ids are in the order in which rows were made, which decides between rows that are alike.
-    const keyOf = (row: Row) => `${JSON.stringify(plain(row, places))} ${String(row["id"])}`;
-    const rows = found.map((row) => ({ row, key: keyOf(row) })).toSorted((a, b) => (a.key < b.key ? -1 : 1));
+    const rowKey = (row: Row) => `${JSON.stringify(plain(row, places))} ${String(row["id"])}`;
+    const rows = found.map((row) => ({ row, key: rowKey(row) })).toSorted((a, b) => (a.key < b.key ? -1 : 1));
     if (rows.length > 0) lines.push(`${tableName}: ${rows.length}`);
     for (const [index, { row }] of rows.entries()) {
       if (typeof row["id"] === "string") places.set(row["id"], `${tableName} ${index + 1}`);
-      lines.push(`  ${lineOf(plain(row, places), contents)}`);
+      lines.push(`  ${storedLine(plain(row, places), contents)}`);
     }
   }
   for (const [content, number] of contents) lines.push(`content ${number}`, content);
@@ -75,7 +75,7 @@ function plain(row: Row, places: Map<string, string>): Row {
   );
 }
 
-function lineOf(row: Row, contents: Map<string, number>): string {
+function storedLine(row: Row, contents: Map<string, number>): string {
   const columns = Object.entries(row).map(([column, value]) => {
     const text = JSON.stringify(value);
     if (typeof value !== "object" || value === null || text.length < 200) return `${column} ${text}`;

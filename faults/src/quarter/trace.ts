@@ -53,7 +53,7 @@ const metrics: Partial<Record<FigureKey, string>> = {
 };
 
 /** By Google's names of the channels: https://support.google.com/analytics/answer/9756891 */
-const isOf: Partial<Record<FigureKey, (channel: string) => boolean>> = {
+const ownChannel: Partial<Record<FigureKey, (channel: string) => boolean>> = {
   organicTraffic: (channel) => channel === "Organic Search",
   socialTraffic: (channel) => channel === "Organic Social" || channel === "Paid Social",
   directTraffic: (channel) => channel === "Direct",
@@ -94,7 +94,7 @@ function ofAnalytics(figure: FigureKey, { start, end }: Days, calls: Call[]): un
     Number(row.metricValues?.[metricHeaders.findIndex((header) => header.name === name)]?.value);
   if (metric) return own[0] && value(own[0], metric);
   const channel = dimensionHeaders.findIndex(({ name }) => name === channelDimension);
-  const parts = own.filter(({ dimensionValues }) => isOf[figure]?.(dimensionValues?.[channel]?.value ?? ""));
+  const parts = own.filter(({ dimensionValues }) => ownChannel[figure]?.(dimensionValues?.[channel]?.value ?? ""));
   return parts.reduce((sum, row) => sum + value(row, "totalUsers"), 0);
 }
 

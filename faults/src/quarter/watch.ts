@@ -14,7 +14,7 @@ const nobody = { session: null };
 const paths = [readReport, downloadReport, readRevision, downloadRevision, makeShare];
 
 /**
- * Asks for every client's reports without a session, and for those that wait for a review by their addresses, over and over,
+ * Asks for every client's reports without a session, and for the reports that wait for a review by their addresses, over and over,
  * until it is stopped.
  */
 export function watch({ api, database }: Agency, businesses: Business[], ledger: Ledger) {
@@ -44,7 +44,7 @@ export function watch({ api, database }: Agency, businesses: Business[], ledger:
       const [type, start] = [row["type"] as ReportType, String(row["periodStart"])];
       const params = { clientId, reportId: String(row["id"]), number: "1" };
       for (const path of paths) {
-        const { statusCode } = await api.attempt(path, { params, body: bodyOf(path) }, nobody);
+        const { statusCode } = await api.attempt(path, { params, body: requestBody(path) }, nobody);
         asked.waiting += 1;
         if (statusCode !== 404 && !ledger.isAllowed(clientId, type, start))
           ledger.violations.push(`${path.path} answered ${statusCode} for ${clientId} ${type} ${start}`);
@@ -69,4 +69,4 @@ export function watch({ api, database }: Agency, businesses: Business[], ledger:
   return { stop };
 }
 
-const bodyOf = (path: (typeof paths)[number]) => (path === makeShare ? { days: 7 } : undefined);
+const requestBody = (path: (typeof paths)[number]) => (path === makeShare ? { days: 7 } : undefined);

@@ -1,5 +1,5 @@
 import type { AnyContract, AnyRoute } from "@agency/contracts/route";
-import { type Input, type LooseInput, type Output, addressOf } from "@agency/server/testing/call";
+import { type Input, type LooseInput, type Output, requestAddress } from "@agency/server/testing/call";
 import { signIn } from "@agency/testing/session";
 
 export type Call = <C extends AnyContract>(route: AnyRoute & { contract: C }, input: Input<C>) => Promise<Output<C>>;
@@ -10,7 +10,7 @@ export async function openCalls(url: string, password: string): Promise<Call> {
   return async (route, input) => {
     const { body } = input as LooseInput;
     return route.contract.success.schema.parse(
-      await json(route.method, addressOf(route, input as LooseInput), body),
+      await json(route.method, requestAddress(route, input as LooseInput), body),
     ) as never;
   };
 }

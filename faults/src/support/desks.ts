@@ -20,8 +20,8 @@ export type Desk = {
   settle: (person: string, arrived: boolean) => Promise<void>;
 };
 
-/** The person an email is to or about; empty for those that come besides: a client ID, and that a message arrived. */
-export function personOf(mail: Buffer): string {
+/** The person an email is to or about; empty for other emails: a client ID, and that a message arrived. */
+export function mailPerson(mail: Buffer): string {
   const [headers = ""] = mail.toString("latin1").split("\r\n\r\n", 1);
   if (/^Subject: Your (?:client ID|message)/m.test(headers)) return "";
   return /[\w-]+@person\.test/.exec(headers)?.[0] ?? "";

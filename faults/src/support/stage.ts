@@ -17,7 +17,7 @@ import {
   startWorkerProcess,
 } from "@agency/testing/product";
 import { openCalls } from "./call.ts";
-import { notificationDesk, personOf, reportDesk } from "./desks.ts";
+import { notificationDesk, mailPerson, reportDesk } from "./desks.ts";
 import { type Mariadb, openMariadb, openRedis } from "./servers.ts";
 
 export type ApiProcess = {
@@ -62,7 +62,7 @@ export async function openStage({ databaseFolder }: { databaseFolder?: string } 
   const [mariadb, redis, mailServer] = await Promise.all([
     openMariadb(databaseFolder ?? folder),
     openRedis(folder),
-    startMailServer({ besides: (raw) => personOf(raw) === "" }),
+    startMailServer({ besides: (raw) => mailPerson(raw) === "" }),
   ]);
   const mailSearch = await startMailSearch(mailServer);
   const port = String(await freePort());

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, type TestContext } from "vitest";
 import { until } from "@agency/testing/ceiling";
-import { type Desk, personOf, type Seen } from "./desks.ts";
+import { type Desk, mailPerson, type Seen } from "./desks.ts";
 import type { Stage } from "./stage.ts";
 
 /** A row of the table that `npm run test:faults` prints. */
@@ -61,14 +61,14 @@ export async function expectOutcome({ task }: TestContext, place: Place, { desk,
 }
 
 function count(all: Buffer[], asked: string[], seen: Map<string, Seen>) {
-  const mails = Map.groupBy(all, personOf);
-  const numberOf = (person: string) => mails.get(person)?.length ?? 0;
-  const stateOf = (person: string) => seen.get(person)?.state ?? "unknown";
+  const mails = Map.groupBy(all, mailPerson);
+  const countMails = (person: string) => mails.get(person)?.length ?? 0;
+  const mailState = (person: string) => seen.get(person)?.state ?? "unknown";
   return {
     /** Neither emailed nor shown to the staff as failed or uncertain. */
-    lost: asked.filter((person) => numberOf(person) === 0 && !["failed", "uncertain"].includes(stateOf(person))),
-    twice: asked.filter((person) => numberOf(person) > 1),
-    wrong: asked.filter((person) => numberOf(person) > 0 && !["sent", "uncertain"].includes(stateOf(person))),
+    lost: asked.filter((person) => countMails(person) === 0 && !["failed", "uncertain"].includes(mailState(person))),
+    twice: asked.filter((person) => countMails(person) > 1),
+    wrong: asked.filter((person) => countMails(person) > 0 && !["sent", "uncertain"].includes(mailState(person))),
   };
 }
 

@@ -1,23 +1,23 @@
 import { nearestName } from "../src/nearest-name.ts";
 import { oldAddress } from "../src/old-address.ts";
 import { isInternal, isOutside, plainAddress } from "../src/plain-address.ts";
-import { hasSection, isOfFiles, pagesOf } from "../src/site-paths.ts";
+import { hasSection, isOfFiles, sitePages } from "../src/site-paths.ts";
 import type { Files } from "./files.ts";
 import type { Stated } from "./read-agency.ts";
 
 const file = "redirects.yaml";
 
 /** Old addresses as they are compared, with their new ones. */
-export function redirectsOf({ redirects }: Stated): Record<string, string> {
+export function agencyRedirects({ redirects }: Stated): Record<string, string> {
   return Object.fromEntries(Object.entries(redirects).map(([from, to]) => [oldAddress(from), to]));
 }
 
 /** Refuses redirects from and to what they cannot be from and to: nothing may be hidden, and each must arrive in one step. */
 export function checkRedirects(facts: Stated, languages: readonly string[], files: Files): void {
-  const pages = pagesOf(siteOf(facts, languages, files));
+  const pages = sitePages(siteStructure(facts, languages, files));
   const all = new Map<string, string>();
   for (const [from, to] of Object.entries(facts.redirects)) {
-    const refuse = (text: string) => files.refuse({ file, line: files.yaml(file).lineOf([from]), text });
+    const refuse = (text: string) => files.refuse({ file, line: files.yaml(file).lineAt([from]), text });
     const key = oldAddress(from);
     const problem = problemOfOld(from, key, pages);
     if (problem !== undefined) refuse(problem);
@@ -27,7 +27,7 @@ export function checkRedirects(facts: Stated, languages: readonly string[], file
   }
   for (const [from, to] of Object.entries(facts.redirects)) {
     const problem = problemOfNew(from, to, all, pages);
-    if (problem !== undefined) files.refuse({ file, line: files.yaml(file).lineOf([from]), text: problem });
+    if (problem !== undefined) files.refuse({ file, line: files.yaml(file).lineAt([from]), text: problem });
   }
 }
 
@@ -71,7 +71,7 @@ function comesBack(path: string, all: ReadonlyMap<string, string>): boolean {
 /** Refuses links of articles and stories that lead to no page in their language. They have no prefix of a language. */
 export function checkWrittenLinks(facts: Stated, languages: readonly string[], files: Files): void {
   for (const language of languages) {
-    const pages = pagesOf(siteOf(facts, [language], files));
+    const pages = sitePages(siteStructure(facts, [language], files));
     for (const { address, ...at } of files.links.filter((link) => link.file.endsWith(`/${language}.md`))) {
       if (isOutside(address)) continue;
       const text = isInternal(address)
@@ -103,17 +103,17 @@ function problemOfAddress(address: string, pages: ReadonlySet<string>): string {
   return /^https:\/\/[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(outside) ? `${neither} Write ${outside}.` : neither;
 }
 
-function siteOf({ agency, projects, articles }: Stated, languages: readonly string[], files: Files) {
-  const prefixOf = (language: string) => (language === languages[0] ? "" : `/${language}`);
+function siteStructure({ agency, projects, articles }: Stated, languages: readonly string[], files: Files) {
+  const languagePrefix = (language: string) => (language === languages[0] ? "" : `/${language}`);
   return {
-    prefixes: languages.map(prefixOf),
+    prefixes: languages.map(languagePrefix),
     services: agency.services,
     cities: agency.cities,
     offered: { ...agency.tools, newsletter: agency.newsletter },
     projects: projects.map(({ key }) => key),
     articles: articles.map(({ slug }) => ({
       slug,
-      prefixes: languages.filter((language) => files.has(`articles/${slug}/${language}.md`)).map(prefixOf),
+      prefixes: languages.filter((language) => files.has(`articles/${slug}/${language}.md`)).map(languagePrefix),
     })),
   };
 }

@@ -22,7 +22,7 @@ const font = z.strictObject({
     .strictObject({ min: z.number(), max: z.number() })
     .describe("Its lightest and heaviest weight, such as 400 and 700"),
 });
-// Any colour does: only the names of those that follow are asked for.
+// Any colour does: only the names of the following colours are asked for.
 const any: Colour = `#${"0".repeat(6)}`;
 const stated = { paper: any, ink: any, accent: any, area: any };
 const names = Object.keys(coloursOfLight(stated)).filter((name) => !Object.hasOwn(stated, name));

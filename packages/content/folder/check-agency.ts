@@ -9,7 +9,7 @@ import { checkFileNames } from "./file-names.ts";
 import type { Files } from "./files.ts";
 import { proposal, sentence } from "./issue-sentences.ts";
 import { checkPicture, leastWidth } from "./pictures.ts";
-import { pricesOf } from "./prices.ts";
+import { agencyPrices } from "./prices.ts";
 import type { Folder, Stated } from "./read-agency.ts";
 import { partName } from "./read-shape.ts";
 import { key as keyShape } from "./shapes.ts";
@@ -34,7 +34,7 @@ export function checkFolder({ languages, stated, files }: Folder): void {
   checkHours(facts, files);
   checkRedirects(facts, languages, files);
   checkWrittenLinks(facts, languages, files);
-  const prices = pricesOf(facts);
+  const prices = agencyPrices(facts);
   for (const language of whole) {
     checkSizes(stated[language] as Stated, language, files);
     checkPages(stated[language] as Stated, language, files);
@@ -156,7 +156,7 @@ function eachOnce(files: Files, file: string, path: Path, entries: readonly { ke
 
 function checkPictures({ team, testimonials, services, brand }: Stated, files: Files): void {
   const check = (name: string | undefined, least: number, file: string, path: Path) => {
-    if (name !== undefined) checkPicture(files, name, { file, line: files.yaml(file).lineOf(path), least });
+    if (name !== undefined) checkPicture(files, name, { file, line: files.yaml(file).lineAt(path), least });
   };
   team.members.forEach(({ photo }, at) => check(photo, leastWidth.photo, "team.yaml", ["members", at, "photo"]));
   testimonials.forEach(({ picture }, at) => check(picture, leastWidth.face, "testimonials.yaml", [at, "picture"]));
@@ -229,7 +229,7 @@ function checkPages(stated: Stated, language: string, files: Files): void {
   const compare = (text: unknown, original: unknown, path: Path, among: object): void => {
     const at = path.join(".");
     const refuse = (why: string) => files.refuseAt(file, path, `${at}${why.replace(/\?\.$/, "?")}`);
-    if (original === undefined) return refuse(` is no text of the product${insteadOf(path, among)}.`);
+    if (original === undefined) return refuse(` is no text of the product${suggestName(path, among)}.`);
     if (typeof original === "string") {
       if (typeof text === "object") return refuse(" must be one text, in the language of this file.");
       if (typeof text !== "string") return refuse(' must be a text: put it in "quotation marks".');
@@ -246,8 +246,8 @@ function checkPages(stated: Stated, language: string, files: Files): void {
     compare(texts, (known as Record<string, unknown>)[namespace], [namespace], known);
 }
 
-/** What to write in place of the last name of a path, among those that are there. */
-function insteadOf(path: Path, among: object): string {
+/** What to write in place of the last name of a path, chosen from the names that exist. */
+function suggestName(path: Path, among: object): string {
   const name = String(path.at(-1));
   if (name.includes("."))
     return ": each part of its name is on a line of its own, two spaces further in than the one before";

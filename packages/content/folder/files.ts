@@ -72,7 +72,7 @@ export class Files {
     return names.toSorted();
   }
 
-  /** Every file by its path, without those that programs keep for themselves (`.git`, `.DS_Store`, `node_modules`). */
+  /** Every file by its path, without files that programs keep for themselves (`.git`, `.DS_Store`, `node_modules`). */
   all(): string[] {
     if (!existsSync(this.folder)) return [];
     return readdirSync(this.folder, { recursive: true, withFileTypes: true })
@@ -101,14 +101,14 @@ export class Files {
     this.#missing.push({ missing, mistake });
   }
 
-  /** @param meant files that are not there, by those that were meant by them: of these, the wrong name is said alone */
+  /** @param meant missing files, by the files that were probably meant: for these, only the wrong name is reported */
   refuseAllMissing(meant: ReadonlySet<string>): void {
     for (const { missing, mistake } of this.#missing) if (!meant.has(missing)) this.refuse(mistake);
   }
 
   /** Refuses the value at a path of a YAML file. */
   refuseAt(file: string, path: Path, text: string): void {
-    this.refuse({ file, line: this.yaml(file).lineOf(path), text });
+    this.refuse({ file, line: this.yaml(file).lineAt(path), text });
   }
 
   /** Where a text has both words, among the files that were read. */

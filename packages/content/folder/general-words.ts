@@ -1,6 +1,6 @@
 /*
  * How `messages/<language>/general.json` is read. `{{agency}}` stands for a fact; any other name stays for the page that fills it in.
- * `{ ongoing, project }` is a text for agencies whose work mostly goes on, and one for those that mostly sell projects;
+ * `{ ongoing, project }` is a text for agencies whose work mostly goes on, and one for agencies that mostly sell projects;
  * `{ businesses, people }` one for each kind of customers; `{ drafted, agreed }` one for work of which drafts are shown, and one that is
  * true of any work; `{ websites, anything }` one for what is about websites; `{ booked, asked }` one for agencies with which people book a free
  * consultation. A description for search engines has a sentence a line, each in wordings

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { knownServices } from "../setup/known-services.ts";
 import { productTexts } from "../src/product-texts.ts";
-import { type Facts, general, mapValues, offerOf } from "./general.ts";
+import { type Facts, general, mapValues, offerTexts } from "./general.ts";
 
 /** How long a description may be so that search engines show all of it, and how long so that it says something. */
 const languages = [
@@ -15,9 +15,13 @@ const services = [...knownServices.map(({ key }) => key), "something-else"];
 const threeSizes = { sizes: 3, local: false, own: {}, audience: "businesses" } as const;
 const monthly = { kind: "search", starts: "month", priced: "month", ...threeSizes } as const;
 const named = (keys: readonly string[], name: string) =>
-  Object.fromEntries(keys.map((key) => [key, { name, ...monthly, kind: kindOf(key) }]));
-const offeredTo = (audience: "businesses" | "people", key: string, kind = kindOf(key)) => ({ key, kind, audience });
-const kindOf = (key: string) => knownServices.find((each) => each.key === key)?.kind ?? "project";
+  Object.fromEntries(keys.map((key) => [key, { name, ...monthly, kind: serviceKind(key) }]));
+const offeredTo = (audience: "businesses" | "people", key: string, kind = serviceKind(key)) => ({
+  key,
+  kind,
+  audience,
+});
+const serviceKind = (key: string) => knownServices.find((each) => each.key === key)?.kind ?? "project";
 const officeCities = ["home"];
 const plans = {
   ongoing: true,
@@ -165,7 +169,7 @@ describe.each(languages)("the general texts in $language", ({ language, least, m
   test("promise no half hour: the minutes of a consultation, or none where none can be booked", () => {
     const facts = agencies.short[language];
     const project = mapValues(facts.services, (service) => ({ ...service, kind: "project" as const }));
-    const saidOf = (offered: boolean) =>
+    const offeredTexts = (offered: boolean) =>
       [facts.services, project].flatMap((sold) => {
         const consultation = { offered, minutes: 45 };
         const { home, services: pages, cities, team } = general(words, { ...facts, services: sold, consultation });
@@ -174,9 +178,9 @@ describe.each(languages)("the general texts in $language", ({ language, least, m
         const box = offered ? [tools.consultation, cta.free] : [];
         return textsIn([others, cta.title, cta.lead, box, pages, cities, team.page]);
       });
-    expect(saidOf(true).filter((text) => minutes.test(text) && !text.includes("45"))).toEqual([]);
-    expect(saidOf(true).filter((text) => text.includes("45")).length).toBeGreaterThan(6);
-    expect(saidOf(false).filter((text) => minutes.test(text) || text.includes("45"))).toEqual([]);
+    expect(offeredTexts(true).filter((text) => minutes.test(text) && !text.includes("45"))).toEqual([]);
+    expect(offeredTexts(true).filter((text) => text.includes("45")).length).toBeGreaterThan(6);
+    expect(offeredTexts(false).filter((text) => minutes.test(text) || text.includes("45"))).toEqual([]);
   });
 
   test("say nothing of a single delivery for one price, where work is by the day or the year", () => {
@@ -192,12 +196,12 @@ describe.each(languages)("the general texts in $language", ({ language, least, m
 
   test("promise something different in each city only where the agency wrote it", () => {
     const facts = agencies.short[language];
-    const leadOf = (local: boolean) => {
+    const serviceLead = (local: boolean) => {
       const told = mapValues(facts.services, (service) => ({ ...service, local }));
       return general(words, { ...facts, services: told }).services["seo"]?.cities.lead;
     };
-    expect(leadOf(true)).toMatch(different);
-    expect(leadOf(false)).not.toMatch(different);
+    expect(serviceLead(true)).toMatch(different);
+    expect(serviceLead(false)).not.toMatch(different);
   });
 
   test("speak to everybody in the blog where one service is for people", () => {
@@ -211,8 +215,8 @@ describe.each(languages)("the general texts in $language", ({ language, least, m
 
   test("have an offer of its own for each service that setup knows", () => {
     for (const { key, kind } of knownServices)
-      expect(offerOf(words, offeredTo("businesses", key)), key).not.toBe(
-        offerOf(words, offeredTo("businesses", "something", kind)),
+      expect(offerTexts(words, offeredTo("businesses", key)), key).not.toBe(
+        offerTexts(words, offeredTo("businesses", "something", kind)),
       );
   });
 });

@@ -97,8 +97,8 @@ function isDrawn({ key, audience }: Pick<Offered, "key" | "audience">): boolean 
   return audience === "businesses" && ["branding", "print"].includes(key);
 }
 
-/** The texts of a service until the agency writes its own. Those that name what it is speak to businesses. */
-export function offerOf({ offers, otherOffer, otherProject }: Words, { key: service, kind, audience }: Offered) {
+/** The texts of a service until the agency writes its own. Texts that name what it is speak to businesses. */
+export function offerTexts({ offers, otherOffer, otherProject }: Words, { key: service, kind, audience }: Offered) {
   if (audience === "people") return otherProject;
   if (Object.hasOwn(offers, service)) return offers[service as keyof typeof offers];
   return kind === "project" ? otherProject : otherOffer;
@@ -109,7 +109,7 @@ type Offered = { key: string; kind: ServiceKind; audience: Audience };
 type KindWords = Told<Omit<Words["kinds"]["search"], "channels">> & Pick<ServiceTexts, "channels">;
 
 /** Ads and sites say much of what search does, and all three speak of websites and shops: people order a project. */
-function kindOf({ kinds }: Words, { kind, audience }: Offered, tell: Tell): KindWords {
+function kindWords({ kinds }: Words, { kind, audience }: Offered, tell: Tell): KindWords {
   return tell(
     kind === "project" || audience === "people" ? kinds.project : { ...kinds.search, ...kinds[kind] },
   ) as KindWords;
@@ -138,8 +138,8 @@ function cityPages(
     services: mapValues(services, ({ name: offer, own: written, ...facts }, key) => {
       const offered = { key, ...facts };
       const tell = tellAbout(offered);
-      const { promise, lead } = merge(offerOf(words, offered), written);
-      const { points, proofInCity } = kindOf(words, offered, tell);
+      const { promise, lead } = merge(offerTexts(words, offered), written);
+      const { points, proofInCity } = kindWords(words, offered, tell);
       const { faq, searches, ...texts } = words.city;
       const told = tell(texts, { town: city, offer, promise });
       return {
@@ -169,8 +169,8 @@ function servicePage(
   tell: Tell,
 ): ServiceTexts {
   const offered = { key, ...facts };
-  const { promise, lead, features } = merge(offerOf(words, offered), written);
-  const own = kindOf(words, offered, tell);
+  const { promise, lead, features } = merge(offerTexts(words, offered), written);
+  const own = kindWords(words, offered, tell);
   const told = tell(words.service, { offer, count: String(sizes) });
   return {
     name: offer,
@@ -184,7 +184,7 @@ function servicePage(
     packages: {
       title: told.packages[countWords[sizes - 1] ?? "more"],
       lead: words.aboveSizes[priced],
-      // A single one is no size of anything.
+      // A single one has no size to compare with.
       items: sizes === 1 ? mapValues(own.sizes, () => ({ ...own.sizes.small, ...told.only })) : own.sizes,
     },
     process: { title: told.process, steps: own.steps },
@@ -209,7 +209,7 @@ function homePage(
     services: {
       ...told.services,
       items: mapValues(services, ({ name, ...offered }, key) => {
-        const [one, two, three] = offerOf(words, { key, ...offered }).features;
+        const [one, two, three] = offerTexts(words, { key, ...offered }).features;
         return { name, one: one.title, two: two.title, three: three.title };
       }),
     },

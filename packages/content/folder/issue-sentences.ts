@@ -10,7 +10,7 @@ type Issue = z.core.$ZodIssue;
  */
 export function said(issue: Issue, at: string, typed = ""): string {
   const name = at === "" ? "The file" : at;
-  return sentence(name, strayIn(issue, typed) ?? problemOf(issue, name, typed));
+  return sentence(name, strayIn(issue, typed) ?? describeProblem(issue, name, typed));
 }
 
 /** A name and what is wrong with it; the problem may end with what to type, as a question. */
@@ -18,7 +18,7 @@ export function sentence(name: string, problem: string): string {
   return `${name} ${problem}${/[.?]$/.test(problem) ? "" : "."}`;
 }
 
-function problemOf(issue: Issue, name: string, typed: string): string {
+function describeProblem(issue: Issue, name: string, typed: string): string {
   switch (issue.code) {
     case "invalid_type":
       return ofOtherType(issue, name, typed);
@@ -50,9 +50,9 @@ export function proposal(input: unknown, choices: readonly string[]): string {
 }
 
 /** What a value must be, of a choice between kinds. */
-export function kindOf(issue: Issue): string {
+export function expectedKind(issue: Issue): string {
   if (issue.code === "invalid_value") return issue.values.map(String).filter(Boolean).join(", ");
-  return issue.code === "invalid_type" ? typeOf(issue) : issue.message;
+  return issue.code === "invalid_type" ? expectedType(issue) : issue.message;
 }
 
 /** A value that YAML takes for another kind than was meant. */
@@ -60,10 +60,10 @@ function ofOtherType(issue: z.core.$ZodIssueInvalidType, name: string, typed: st
   const { expected, input } = issue;
   if (input === undefined) return "is missing";
   if (expected === "never") return issue.message;
-  if (input === null) return `is empty. Write ${typeOf(issue)} behind it${nothings[expected] ?? ""}`;
+  if (input === null) return `is empty. Write ${expectedType(issue)} behind it${nothings[expected] ?? ""}`;
   if (expected === "string" && typeof input !== "object")
     return issue.message || `must be in quotation marks, as a text is: "${typed}"`;
-  const digits = isNumber(expected) ? digitsOf(typed) : undefined;
+  const digits = isNumber(expected) ? amountDigits(typed) : undefined;
   if (digits !== undefined) return `must be the digits alone, without quotation marks. Write ${digits}`;
   if (expected === "boolean" && typeof input === "string" && Object.hasOwn(booleans, input.toLowerCase()))
     return `must be true or false. Write ${booleans[input.toLowerCase()]}`;
@@ -73,10 +73,10 @@ function ofOtherType(issue: z.core.$ZodIssueInvalidType, name: string, typed: st
     return `must be a list. Write [${input.replaceAll(/^\[|\]$/g, "")}], or [] for none`;
   if (expected === "array" && typeof input === "object")
     return "must be a list: each of its entries begins with a hyphen and a space";
-  return `must be ${typeOf(issue)}`;
+  return `must be ${expectedType(issue)}`;
 }
 
-function typeOf({ expected, message }: z.core.$ZodIssueInvalidType): string {
+function expectedType({ expected, message }: z.core.$ZodIssueInvalidType): string {
   if (expected !== "object" || message === "") return types[expected] ?? expected;
   const [names, more] = [message.split(" ").slice(0, 4), message.split(" ").length > 4];
   return `names with a value each, as in { ${names.map((name) => `${name}: …`).join(", ")}${more ? ", …" : ""} }`;
@@ -85,7 +85,7 @@ function typeOf({ expected, message }: z.core.$ZodIssueInvalidType): string {
 const isNumber = (expected: string) => expected === "number" || expected === "int";
 
 /** The digits of the only amount in what was typed, with its currency, other words, or signs between thousands: "from RM 2,500", "RM5k". */
-function digitsOf(typed: string): string | undefined {
+function amountDigits(typed: string): string | undefined {
   const amounts = typed.normalize("NFKC").matchAll(/(\d{1,3}(?:[,.' _\u{a0}]\d{3})+|\d+)(?:[.,](\d+))?(k\b)?/giu);
   const [amount, second] = amounts;
   if (!amount || second) return undefined;

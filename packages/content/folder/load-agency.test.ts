@@ -5,7 +5,7 @@ import { loadAgency } from "./load-agency.ts";
 import { changed, mistakesIn, sample } from "./sample.fixture.ts";
 
 /** The texts of a folder without mistakes, in English and Malay. */
-function textsOf(agency: string): { english: string; malay: string } {
+function loadTexts(agency: string): { english: string; malay: string } {
   const { en, ms } = loadAgency(agency).texts;
   return { english: JSON.stringify(en), malay: JSON.stringify(ms) };
 }
@@ -219,7 +219,7 @@ test("the agency's city has its name of each language, also where the office say
     { file: "cities/kuala-lumpur.yaml", was: "ms: Kuala Lumpur", is: "ms: Ibu Kota" },
   );
   rmSync(join(agency, "pages"), { recursive: true });
-  expect(textsOf(agency).malay).toContain(" · Ibu Kota");
+  expect(loadTexts(agency).malay).toContain(" · Ibu Kota");
 });
 
 test("a package without words is refused, so that no page shows an empty box", () => {
@@ -294,7 +294,7 @@ test("a price in a text says its kind in the language of the text and is not bro
     { file: "work/clinic/en.md", was: "heading:", is: "heading: A site for {{priced:web-design.starter}}. #" },
     { file: "work/clinic/ms.md", was: "heading:", is: "heading: Laman bernilai RM 900 sahaja. #" },
   );
-  const { english, malay } = textsOf(agency);
+  const { english, malay } = loadTexts(agency);
   expect(english).toContain('"Search, RM\u00A02,500 a month"');
   expect(english).toContain('"Maps, from RM\u00A05,000"');
   expect(english).toContain('"A site for RM\u00A02,500, one-off."');
@@ -338,7 +338,7 @@ test("an agency without plans needs no plans.yaml, and its home page speaks of n
   rmSync(join(agency, "plans.yaml"));
   for (const page of ["en", "ms"]) rmSync(join(agency, `pages/${page}.yaml`));
   expect(mistakesIn(agency)).toEqual([]);
-  const { english } = textsOf(agency);
+  const { english } = loadTexts(agency);
   expect(english).toContain('"price":"one-off, to start"');
   expect(english).not.toContain("All prices are per month");
 });
@@ -365,7 +365,7 @@ test("when the prices change, no text still names an old one", () => {
     writeFileSync(path, dearer);
   }
   expect(old.length).toBeGreaterThan(10);
-  for (const texts of Object.values(textsOf(agency))) {
+  for (const texts of Object.values(loadTexts(agency))) {
     expect([...new Set(old)].filter((price) => new RegExp(`${price}(?![\\d,])`).test(texts))).toEqual([]);
     expect(texts).toContain("RM\u00A02,501");
   }
@@ -373,8 +373,8 @@ test("when the prices change, no text still names an old one", () => {
 
 test("texts claim a rating and readers only while they are marked as samples", () => {
   const claims = ["from 50+ reviews", "500+ owners"];
-  const marked = textsOf(sample).english;
-  const real = textsOf(changed({ file: "agency.yaml", was: "sample: true", is: "sample: false" })).english;
+  const marked = loadTexts(sample).english;
+  const real = loadTexts(changed({ file: "agency.yaml", was: "sample: true", is: "sample: false" })).english;
   expect(claims.map((claim) => [marked.includes(claim), real.includes(claim)])).toEqual([
     [true, false],
     [true, false],

@@ -1,16 +1,16 @@
 import type { Agency } from "../src/agency-data.ts";
-import { agencyOf } from "./agency-of.ts";
+import { buildAgency } from "./build-agency.ts";
 import { checkFolder } from "./check-agency.ts";
 import type { Files } from "./files.ts";
 import { readFolder } from "./read-agency.ts";
-import { type Mistake, sentenceOf } from "./yaml-file.ts";
+import { type Mistake, mistakeSentence } from "./yaml-file.ts";
 
 /** Says what is wrong in an agency's folder, a line for each. */
 export class AgencyMistakes extends Error {
   readonly mistakes: readonly Mistake[];
 
   constructor(mistakes: readonly Mistake[]) {
-    super(mistakes.map(sentenceOf).join("\n"));
+    super(mistakes.map(mistakeSentence).join("\n"));
     this.name = "AgencyMistakes";
     this.mistakes = mistakes;
   }
@@ -27,7 +27,7 @@ export function loadAgency(folder: string, now = new Date()): Agency {
   const read = readFolder(folder, now);
   checkFolder(read);
   throwMistakes(read.files);
-  return frozen(agencyOf(read));
+  return frozen(buildAgency(read));
 }
 
 /** @throws {AgencyMistakes} with all that was refused */

@@ -4,7 +4,7 @@ import { nearestName } from "../src/nearest-name.ts";
 import { picturePlaces } from "../src/picture-places.ts";
 import type { Files } from "./files.ts";
 
-/** The least widths of pictures, in pixels: of those that fill a window, of previews of links, of photos of people, of the faces beside what they said. */
+/** The least widths of pictures, in pixels: of pictures that fill a window, of previews of links, of photos of people, of the faces beside what they said. */
 export const leastWidth = { wide: 1600, preview: 1200, photo: 480, face: 144 };
 
 /** Where a picture is named, and the least width in pixels that it needs there. */
@@ -14,7 +14,7 @@ type At = { file: string; line: number; least?: number };
 const readable = /\.(?:jpe?g|png|webp|avif|svg)$/i;
 
 /** Where a picture is that lies beside what names it or in `pictures/`, by its path in the folder; undefined where it is in neither. */
-export function placeOf(files: Files, name: string, beside?: string): string | undefined {
+export function findPicture(files: Files, name: string, beside?: string): string | undefined {
   if (name.split(/[/\\]/).includes("..")) return undefined;
   return picturePlaces(name, beside).find((file) => files.has(file));
 }
@@ -24,7 +24,7 @@ export function placeOf(files: Files, name: string, beside?: string): string | u
  * @returns its path in the folder
  */
 export function checkPicture(files: Files, name: string, { least, ...at }: At, beside?: string): string | undefined {
-  const place = placeOf(files, name, beside);
+  const place = findPicture(files, name, beside);
   if (!readable.test(name))
     files.refuse({
       ...at,
@@ -57,7 +57,7 @@ export function notThere(files: Files, what: string, name: string, places: reado
 /** Refuses pictures that would be blurred where they are shown; drawings have every size. */
 export function checkWidths(files: Files): void {
   for (const { place, least, ...at } of files.measured.filter(({ place: each }) => !/\.svg$/i.test(each))) {
-    const width = widthOf(files.bytes(place));
+    const width = pictureWidth(files.bytes(place));
     if (width === undefined)
       files.refuse({ ...at, text: `The picture ${place} cannot be read. Save it again, as JPG or PNG.` });
     else if (width < least)
@@ -69,7 +69,7 @@ export function checkWidths(files: Files): void {
 }
 
 /** As it is seen: cameras that were held upright write it sideways. */
-function widthOf(picture: Uint8Array): number | undefined {
+function pictureWidth(picture: Uint8Array): number | undefined {
   try {
     const { width, height, orientation = 1 } = imageSize(picture);
     return orientation > 4 ? height : width;

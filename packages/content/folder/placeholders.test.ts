@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { placeholdersIn } from "./placeholders.ts";
-import { sentenceOf } from "./yaml-file.ts";
+import { mistakeSentence } from "./yaml-file.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "placeholders-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -13,7 +13,7 @@ const write = (file: string, text: string) => {
   mkdirSync(join(folder, file, ".."), { recursive: true });
   writeFileSync(join(folder, file), text);
 };
-const said = () => placeholdersIn(folder).map(sentenceOf);
+const said = () => placeholdersIn(folder).map(mistakeSentence);
 
 const ready = {
   "agency.yaml": `name: Own
@@ -76,7 +76,7 @@ test("filler, links to nowhere and texts that setup wrote are named in every fil
 
 test("a sample says in one line that all of it is made up, and in detail once it claims not to be", () => {
   const sample = fileURLToPath(new URL("../agency", import.meta.url));
-  expect(placeholdersIn(sample).map(sentenceOf)).toEqual([
+  expect(placeholdersIn(sample).map(mistakeSentence)).toEqual([
     expect.stringMatching(/^agency\.yaml, line \d+: sample is true/),
   ]);
 

@@ -1,7 +1,7 @@
 import { founder } from "../setup/first-files.ts";
 import { knownService } from "../setup/known-services.ts";
 import { Files } from "./files.ts";
-import { type Mistake, type Path, textsOf, type YamlFile } from "./yaml-file.ts";
+import { type Mistake, type Path, allTexts, type YamlFile } from "./yaml-file.ts";
 
 /**
  * Finds everything that an agency would not publish, each with its file, its line and what to do: sample marks and numbers,
@@ -25,15 +25,15 @@ export function placeholdersIn(folder: string): Mistake[] {
   return [
     ...ofTheAgency(agency),
     ...yaml.flatMap((file) =>
-      textsOf(file.value).flatMap(({ text, path }) => inText(text).map((why) => found(file, path, why))),
+      allTexts(file.value).flatMap(({ text, path }) => inText(text).map((why) => found(file, path, why))),
     ),
     ...files.withEnding(".md").flatMap((file) => inMarkdown(file, files.source(file))),
     ...generalTextsIn(yaml),
   ];
 }
 
-function found({ file, lineOf }: YamlFile, path: Path, text: string): Mistake {
-  return { file, line: lineOf(path), text };
+function found({ file, lineAt }: YamlFile, path: Path, text: string): Mistake {
+  return { file, line: lineAt(path), text };
 }
 
 function at({ value }: YamlFile, path: Path): unknown {
@@ -102,7 +102,7 @@ function generalTextsIn(yaml: readonly YamlFile[]): Mistake[] {
     if (service !== undefined && knownService(service) === undefined && !at(file, ["page"]))
       return [{ file: file.file, text: "the page of this service has general texts. Write yours as page." }];
     if (file.file !== "team.yaml") return [];
-    return textsOf(at(file, ["members"]), ["members"])
+    return allTexts(at(file, ["members"]), ["members"])
       .filter(({ text, path }) => path.includes("bio") && bios.includes(text))
       .slice(0, 1)
       .map(({ path }) =>

@@ -3,7 +3,7 @@ import type { Price } from "../src/shape.ts";
 import type { Stated } from "./read-agency.ts";
 
 /** The prices of an agency, in its currency. */
-export function pricesOf({ agency, services, plans }: Stated): Prices {
+export function agencyPrices({ agency, services, plans }: Stated): Prices {
   const named = [
     ...plans.map(({ key, price }) => [`plan.${key}`, price] as const),
     ...Object.entries(services).flatMap(([service, { cityPrice, packages }]) => [

@@ -21,7 +21,7 @@ export function checkPricing({ price, priced }: Pricing, refuse: (what: string) 
   if (priced !== "on-request" && price === undefined) refuse("is missing. Write an amount, or on-request for its kind");
 }
 
-export function priceOf({ price = 0, priced }: Pricing): Price {
+export function statedPrice({ price = 0, priced }: Pricing): Price {
   return priced === "on-request" ? { kind: priced } : { kind: priced, amount: price };
 }
 
@@ -31,5 +31,5 @@ export function withPrice<T extends Pricing>(entry: z.ZodType<T>) {
     .superRefine((stated, context) =>
       checkPricing(stated, (message) => context.addIssue({ code: "custom", path: ["price"], message })),
     )
-    .transform(({ priced, ...others }) => ({ ...others, price: priceOf({ price: others.price, priced }) }));
+    .transform(({ priced, ...others }) => ({ ...others, price: statedPrice({ price: others.price, priced }) }));
 }

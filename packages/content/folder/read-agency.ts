@@ -45,16 +45,16 @@ export type Folder = { languages: readonly string[]; stated: Readonly<Record<str
  */
 export function readFolder(folder: string, now: Date): Folder {
   const files = new Files(folder);
-  const languages = languagesOf(files);
+  const languages = namedLanguages(files);
   const read = languages.map((language) => ({ language, ...readIn(language, files, now) }));
   const [first] = read;
-  const officeCities = first?.agency ? officeCitiesOf(first.agency, files) : [];
+  const officeCities = first?.agency ? officeCityKeys(first.agency, files) : [];
   const stated = Object.fromEntries(read.map(({ language, ...each }) => [language, { ...each, officeCities }]));
   return { languages, stated, files };
 }
 
 /** An office says its city in any language, also in one that the site no longer has. */
-function officeCitiesOf({ cities, offices }: AgencyFile, files: Files): (string | undefined)[] {
+function officeCityKeys({ cities, offices }: AgencyFile, files: Files): (string | undefined)[] {
   const named = z.looseObject({ name: z.record(z.string(), z.unknown()) });
   const names = cities.map((key) => {
     const { data } = named.safeParse(files.yaml(`cities/${key}.yaml`, "may be missing").value);
@@ -69,7 +69,7 @@ function dayIn(timeZone: string, now: Date): string {
 }
 
 /** The languages must be known before any text can be read. */
-function languagesOf(files: Files): string[] {
+function namedLanguages(files: Files): string[] {
   const { value } = files.yaml("agency.yaml");
   const named = z.looseObject({ languages: z.record(z.string(), z.unknown()) }).safeParse(value);
   const all = named.success ? Object.keys(named.data.languages) : [];
@@ -77,7 +77,7 @@ function languagesOf(files: Files): string[] {
   for (const language of all.filter((each) => !hasTexts(each)))
     files.refuse({
       file: "agency.yaml",
-      line: files.yaml("agency.yaml").lineOf(["languages", language]),
+      line: files.yaml("agency.yaml").lineAt(["languages", language]),
       text: `The product has no texts in "${language}". Write en (English), ms (Malay) or zh (Chinese), or put your own translation into pages/${language}.yaml.`,
     });
   // Of another one, every text would be missing.
@@ -111,11 +111,11 @@ function readIn(language: string, files: Files, now: Date): Omit<Stated, "office
     projects: readProjects(files, language),
     pages: files.yaml(`pages/${language}.yaml`, "may be missing"),
   };
-  return { ...folder, ...shownOf(folder, dayIn(agency?.timeZone ?? "UTC", now)) };
+  return { ...folder, ...shownOn(folder, dayIn(agency?.timeZone ?? "UTC", now)) };
 }
 
 /** What is on the site on a day. */
-function shownOf(
+function shownOn(
   { testimonials, articles, projects }: Pick<Stated, "testimonials" | "articles" | "projects">,
   today: string,
 ) {
@@ -133,7 +133,7 @@ function shownOf(
 function isThere(files: Files, folder: "services" | "cities", key: string, at: number): boolean {
   const file = `${folder}/${key}.yaml`;
   if (files.has(file)) return true;
-  const line = files.yaml("agency.yaml").lineOf([folder, at]);
+  const line = files.yaml("agency.yaml").lineAt([folder, at]);
   const meant = nearestName(
     key,
     files.keysIn(folder).filter((name) => shapes.key.safeParse(name).success),

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { articleTextShape } from "../src/articles/article-text-shape.ts";
-import { partsOf } from "../src/articles/front-matter.ts";
+import { splitParts } from "../src/articles/front-matter.ts";
 import type { OwnLegal, ProjectTexts } from "../src/shape.ts";
 import type { Files } from "./files.ts";
 import { checkPicture, leastWidth } from "./pictures.ts";
 import { articleShape, languageCode, type legalShape, textIn, wholeLegalShape } from "./shapes.ts";
-import { placedVideo, wordsOf } from "./video-shape.ts";
+import { placedVideo, videoWords } from "./video-shape.ts";
 import { projectShape, projectTextShape } from "./work-shapes.ts";
 import { parseYaml, type YamlFile } from "./yaml-file.ts";
 
@@ -25,12 +25,12 @@ export function readArticleFiles(files: Files, language: string): ArticleFile[] 
 }
 
 function checkArticle(files: Files, folder: string, file: string): void {
-  const { stated, lineOf } = readMarkdown(files, file, articleTextShape, [2, 3, 4, 5, 6]);
+  const { stated, lineAt } = readMarkdown(files, file, articleTextShape, [2, 3, 4, 5, 6]);
   if (!stated?.picture) return;
   const place = checkPicture(
     files,
     stated.picture.file,
-    { file, line: lineOf(["picture", "file"]), least: leastWidth.preview },
+    { file, line: lineAt(["picture", "file"]), least: leastWidth.preview },
     folder,
   );
   if (place === undefined) return;
@@ -41,20 +41,20 @@ function checkArticle(files: Files, folder: string, file: string): void {
 /** The projects in their order, with their texts in a language, or in the only one that they are in. */
 export function readProjects(files: Files, language: string): ProjectFile[] {
   const projects = files.foldersIn("work").map((key) => {
-    const own = languageOf(files, key, language);
+    const own = projectLanguage(files, key, language);
     // What is in a language that nobody can tell is not read: of each of its texts, the same would be said again.
     if (own === undefined) return { key, services: undefined, texts: undefined } as never;
     const facts = files.read(`work/${key}/project.yaml`, projectShape(textIn(own)));
     const story = readStory(files, `work/${key}/${own}.md`);
     const pictures = projectPictures(files, key, facts?.pictures ?? []);
     const video = facts?.video && placedVideo(files, facts.video, `work/${key}/project.yaml`, `work/${key}`);
-    return { ...facts, video, key, texts: story && { ...story, pictures, video: video && wordsOf(video) } };
+    return { ...facts, video, key, texts: story && { ...story, pictures, video: video && videoWords(video) } };
   });
   return projects.toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0) || one.key.localeCompare(other.key));
 }
 
-/** The only language of a project, or else the one that is asked for; undefined where it names none that it has. */
-function languageOf(files: Files, key: string, language: string): string | undefined {
+/** The only language of a project, or else the requested one; undefined where it names none that it has. */
+function projectLanguage(files: Files, key: string, language: string): string | undefined {
   const folder = `work/${key}`;
   const yaml = files.yaml(`${folder}/project.yaml`);
   if (!z.looseObject({ language: z.string() }).safeParse(yaml.value).success) return language;
@@ -65,7 +65,7 @@ function languageOf(files: Files, key: string, language: string): string | undef
   if (!stories.includes(own)) {
     const instead = stories.length > 0 ? `, or name a language that is there: ${stories.join(", ")}` : "";
     const text = `language is ${own}, and ${own}.md is not there. Write it${instead}.`;
-    files.refuseMissing(missing, { file: yaml.file, line: yaml.lineOf(["language"]), text });
+    files.refuseMissing(missing, { file: yaml.file, line: yaml.lineAt(["language"]), text });
     return undefined;
   }
   for (const other of stories.filter((code) => code !== own))
@@ -79,7 +79,7 @@ function languageOf(files: Files, key: string, language: string): string | undef
 function projectPictures(files: Files, key: string, stated: z.output<ReturnType<typeof projectShape>>["pictures"]) {
   const at = files.yaml(`work/${key}/project.yaml`);
   const pictures = stated.map(({ file, alt, caption }, index) => {
-    const place = { file: at.file, line: at.lineOf(["pictures", index, "file"]), least: leastWidth.wide };
+    const place = { file: at.file, line: at.lineAt(["pictures", index, "file"]), least: leastWidth.wide };
     const found = checkPicture(files, file, place, `work/${key}`) ?? file;
     files.pictures.written.add(found);
     return { file: found, alt, ...(caption && { caption }) };
@@ -109,7 +109,7 @@ function readStory(files: Files, file: string): Omit<ProjectTexts, "pictures" | 
       line: firstLine,
       text: "The story needs a paragraph on what the client needed before its first heading.",
     });
-  const done = steps.map(sectionOf);
+  const done = steps.map(splitSection);
   if (!stated) return undefined as never;
   const { title = `${stated.client}: ${stated.heading}`, description = stated.lead, ...others } = stated;
   return { ...others, title, description, task: task.trim(), done };
@@ -147,12 +147,12 @@ function readLegalFile(files: Files, file: string, whole: boolean): OwnLegal {
   return {
     description: stated?.description ?? "",
     lead: lead.trim(),
-    sections: sections.map(sectionOf),
+    sections: sections.map(splitSection),
   };
 }
 
 /** What begins with a heading, of which the sign is gone. */
-function sectionOf(written: string): { title: string; text: string } {
+function splitSection(written: string): { title: string; text: string } {
   const [title = "", ...text] = written.split("\n");
   return { title: title.trim(), text: text.join("\n").trim() };
 }
@@ -160,7 +160,7 @@ function sectionOf(written: string): { title: string; text: string } {
 type Written<T> = {
   /** The YAML between the lines of hyphens; undefined with mistakes. */
   stated: T | undefined;
-  lineOf: YamlFile["lineOf"];
+  lineAt: YamlFile["lineAt"];
   /** The Markdown after it, and the line on which that begins. */
   body: string;
   firstLine: number;
@@ -169,18 +169,18 @@ type Written<T> = {
 /** A Markdown file. Mistakes in its facts are refused with their lines; `checkTexts` reads its Markdown. */
 function readMarkdown<T>(files: Files, file: string, shape: z.ZodType<T>, levels: readonly number[]): Written<T> {
   const source = files.source(file);
-  const parts = partsOf(source);
+  const parts = splitParts(source);
   if ("missing" in parts) {
     const { missing, line } = parts;
     files.refuse({ file, line, text: missingHyphens[missing] });
-    return { stated: undefined, lineOf: () => line, body: source, firstLine: line };
+    return { stated: undefined, lineAt: () => line, body: source, firstLine: line };
   }
   const { head, headLine, body, bodyLine: firstLine } = parts;
   const parsed = parseYaml(file, "\n".repeat(headLine - 1) + head);
   for (const mistake of parsed.mistakes) files.refuse(mistake);
   const stated = parsed.mistakes.length > 0 ? undefined : files.checked(shape, parsed);
   files.markdown.push({ file, body, firstLine, levels });
-  return { stated, lineOf: parsed.lineOf, body, firstLine };
+  return { stated, lineAt: parsed.lineAt, body, firstLine };
 }
 
 /** A Markdown file without facts. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { likelyName } from "../src/nearest-name.ts";
-import { kindOf, proposal, said } from "./issue-sentences.ts";
+import { expectedKind, proposal, said } from "./issue-sentences.ts";
 import type { Path, YamlFile } from "./yaml-file.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -30,7 +30,7 @@ export function readShape<T>(schema: z.ZodType<T>, file: YamlFile): { data: T } 
     problems: [
       ...unknown.map(({ path, name, text }) => ({ line: file.lineOfName([...path, name]), text })),
       ...others.map((issue) => ({
-        line: file.lineOf(issue.path),
+        line: file.lineAt(issue.path),
         text: said(issue, partName(file.value, issue.path), file.typedAt(issue.path)),
       })),
     ],
@@ -75,7 +75,7 @@ function unknownNames(
   });
 }
 
-/** Of a choice between shapes, what is wrong with the one that fits best; all of them where none is of the same kind. */
+/** Of a choice between shapes, what is wrong with the shape that fits best; with every shape where none is of the same kind. */
 function innermost(issue: Issue): Issue[] {
   if (issue.code !== "invalid_union" || issue.errors.length === 0) return [issue];
   const custom = (message: string): Issue[] => [{ code: "custom", path: issue.path, message, input: issue.input }];
@@ -84,7 +84,7 @@ function innermost(issue: Issue): Issue[] {
   const [closest] = fitting.toSorted((one, other) => weight(one) - weight(other));
   if (closest) return closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(innermost);
   const wrong = issue.errors.flatMap((errors) => errors.filter((inner) => !isOfKind(inner)));
-  const kinds = [...new Set(wrong.map(kindOf).filter(Boolean))].join(", or ");
+  const kinds = [...new Set(wrong.map(expectedKind).filter(Boolean))].join(", or ");
   if (issue.input === null) return custom(`is empty. Write ${kinds} behind it`);
   const choices = wrong.flatMap((inner) => (inner.code === "invalid_value" ? inner.values.map(String) : []));
   return custom(`must be ${kinds}${proposal(issue.input, choices)}`);
@@ -102,19 +102,19 @@ export function partName(file: unknown, path: Path): string {
   let value = file;
   let place = "";
   for (const part of path) {
-    value = partOf(value, part);
-    const name = typeof part === "number" ? keyOf(value) : String(part);
+    value = readPart(value, part);
+    const name = typeof part === "number" ? entryKey(value) : String(part);
     if (name === undefined) place += `${place === "" ? "" : ", "}entry ${Number(part) + 1}:`;
     else place += place === "" ? name : `${place.endsWith(":") ? " " : "."}${name}`;
   }
   return place.replace(/:$/, "");
 }
 
-function partOf(value: unknown, part: PropertyKey): unknown {
+function readPart(value: unknown, part: PropertyKey): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, part) : undefined;
 }
 
-function keyOf(entry: unknown): string | undefined {
-  const key = partOf(entry, "key");
+function entryKey(entry: unknown): string | undefined {
+  const key = readPart(entry, "key");
   return typeof key === "string" && key !== "" ? key : undefined;
 }

@@ -57,14 +57,14 @@ const refused = [
 ];
 
 /** What is said about a folder whose redirects are these. */
-function mistakesOf(redirects: readonly string[]): string[] {
+function redirectMistakes(redirects: readonly string[]): string[] {
   const agency = changed();
   writeFileSync(join(agency, "redirects.yaml"), redirects.join("\n"));
   return mistakesIn(agency);
 }
 
 test("every redirect that cannot work is refused with its line, all at once", () => {
-  const said = mistakesOf(refused.flatMap(({ source }) => source));
+  const said = redirectMistakes(refused.flatMap(({ source }) => source));
   for (const [index, { at, text }] of refused.entries()) {
     const before = refused.slice(0, index).flatMap(({ source }) => source).length;
     expect(said).toContain(`redirects.yaml, line ${before + at}: ${text}`);
@@ -72,10 +72,12 @@ test("every redirect that cannot work is refused with its line, all at once", ()
 });
 
 test("an address that is here twice is refused with its line", () => {
-  expect(mistakesOf(["/old: /team", "/old: /"])).toEqual(["redirects.yaml, line 2: /old is here twice. Keep one."]);
+  expect(redirectMistakes(["/old: /team", "/old: /"])).toEqual([
+    "redirects.yaml, line 2: /old is here twice. Keep one.",
+  ]);
 });
 
-test("the page of a tool that is not offered is no page of the site", () => {
+test("the page of a tool that is not offered is not on the site", () => {
   const agency = changed();
   const yaml = join(agency, "agency.yaml");
   writeFileSync(yaml, `${readFileSync(yaml, "utf8")}\ntools: { audit: false }\n`);

@@ -28,7 +28,7 @@ test.each(schemaFiles())("editors explain every field: %s", (_file, content) => 
   expect(bare).toEqual([]);
 });
 
-test("the schemas for editors are those that files are checked with", () => {
+test("files are checked with the same schemas as editors use", () => {
   for (const [file, content] of schemaFiles()) {
     const written = readFileSync(new URL(`../schemas/${file}`, import.meta.url), "utf8");
     expect(JSON.parse(written), "Run: node packages/content/schemas.mjs").toEqual(JSON.parse(content));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { audiences, deliveryUnits, serviceKinds } from "../src/shape.ts";
 import { day } from "./day.ts";
 import { languageNamed } from "./language-named.ts";
-import { amount, checkPricing, priceOf, pricing, withPrice } from "./pricing.ts";
+import { amount, checkPricing, statedPrice, pricing, withPrice } from "./pricing.ts";
 import { videoShape } from "./video-shape.ts";
 
 /** A text in one language, read from one in each: `{ en: Branding, ms: Penjenamaan }`. */
@@ -196,7 +196,7 @@ export function serviceShape(text: Text) {
     )
     .transform(({ cityPrice, cityPriced, ...others }) => ({
       ...others,
-      cityPrice: priceOf({ price: cityPrice, priced: cityPriced }),
+      cityPrice: statedPrice({ price: cityPrice, priced: cityPriced }),
     }));
 }
 

@@ -8,7 +8,7 @@ import type { CityFile, ServiceFile, Stated } from "./read-agency.ts";
 /** General texts in a language; in English for one that the product does not speak. */
 function generalTexts(stated: Stated, language: string): GeneralTexts {
   const { agency, services, cities, plans, officeCities } = stated;
-  const first = services[homeServicesOf(agency)[0] ?? ""]?.packages ?? [];
+  const first = services[homeServiceKeys(agency)[0] ?? ""]?.packages ?? [];
   const { general: words } = productTexts(language, stated.pages.value ?? {});
   return generalIn(words, {
     name: agency.name,
@@ -16,11 +16,11 @@ function generalTexts(stated: Stated, language: string): GeneralTexts {
     officeCities: officeCities.filter((key) => key !== undefined),
     services: mapValues(
       services,
-      ({ name, kind, for: audience = audienceOf(stated), packages, page: { hero } }, key) => ({
+      ({ name, kind, for: audience = agencyAudience(stated), packages, page: { hero } }, key) => ({
         name,
         kind,
         audience,
-        starts: startOf(packages),
+        starts: startingPrice(packages),
         priced: pricedBy(packages),
         sizes: packages.length,
         local: Object.values(cities).some(({ services: about = {} }) => Object.hasOwn(about, key)),
@@ -32,9 +32,9 @@ function generalTexts(stated: Stated, language: string): GeneralTexts {
       ...Object.values(services).map(({ packages }) => packages),
       ...(plans.length > 0 ? [plans] : []),
     ]),
-    audience: audienceOf(stated),
+    audience: agencyAudience(stated),
     consultation: { offered: agency.tools.consultation, minutes: agency.consultation.minutes },
-    starts: startOf(plans.length > 0 ? plans : first),
+    starts: startingPrice(plans.length > 0 ? plans : first),
     plans: plansPriced(stated),
   });
 }
@@ -44,7 +44,7 @@ type Sizes = Stated["plans"] | ServiceFile["packages"];
 const pricedAs = (size: Sizes[number]) => ("setupFee" in size ? "launch" : size.price.kind);
 
 /** For whom the agency works: as it says, or as most of its services do. */
-export function audienceOf({ agency, services }: Stated): Audience {
+export function agencyAudience({ agency, services }: Stated): Audience {
   const all = Object.values(services);
   const people = all.filter(({ for: audience }) => audience === "people");
   return agency.for ?? (people.length * 2 > all.length ? "people" : "businesses");
@@ -66,12 +66,12 @@ function isMonthly(size: Sizes[number]): boolean {
   return ["month", "launch"].includes(pricedAs(size));
 }
 
-function startOf([smallest]: Sizes): Priced {
+function startingPrice([smallest]: Sizes): Priced {
   return smallest ? pricedAs(smallest) : "mixed";
 }
 
 function pricedBy(sizes: Sizes): Priced {
-  return sizes.every((size) => pricedAs(size) === startOf(sizes)) ? startOf(sizes) : "mixed";
+  return sizes.every((size) => pricedAs(size) === startingPrice(sizes)) ? startingPrice(sizes) : "mixed";
 }
 
 /** The texts of an agency in one language: its own, and general ones for what it has not written. */
@@ -89,7 +89,7 @@ export function agencyTexts(stated: Stated, language: string) {
       services: {
         ...general.home.services,
         items: Object.fromEntries(
-          homeServicesOf(agency).map((key) => [key, services[key]?.card ?? general.home.services.items[key]]),
+          homeServiceKeys(agency).map((key) => [key, services[key]?.card ?? general.home.services.items[key]]),
         ),
       },
       pricing: {
@@ -127,7 +127,7 @@ export function agencyTexts(stated: Stated, language: string) {
 }
 
 /** The services that the home page presents side by side. */
-export function homeServicesOf({ services, homeServices, wholeService }: Stated["agency"]): readonly string[] {
+export function homeServiceKeys({ services, homeServices, wholeService }: Stated["agency"]): readonly string[] {
   return homeServices ?? services.filter((key) => key !== wholeService);
 }
 

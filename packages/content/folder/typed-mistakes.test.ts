@@ -115,7 +115,7 @@ test("pictures that are too small for their place, and files that are none, are 
   ]);
 });
 
-test("a font that is no WOFF2 file is said where it is named", () => {
+test("a font in another format than WOFF2 is reported where it is named", () => {
   const source = '{ package: "@fontsource-variable/instrument-sans" }';
   const agency = withFiles({
     "brand.yaml": read("brand.yaml").replace(source, "{ file: wau.ttf }"),

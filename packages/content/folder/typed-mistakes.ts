@@ -14,7 +14,7 @@ const bracketNotClosed = "The bracket that opens here is not closed. Type the cl
 const notRead =
   'What follows "#" is not read. Put the text in "quotation marks", or a space behind the # of a comment.';
 
-/** What people type in a line that is no YAML, the likeliest first: the error that it makes, if only one tells, what it looks like, and what to type. */
+/** What people type in a line that is not YAML, the likeliest first: the error that it makes, if only one tells, what it looks like, and what to type. */
 const lines: readonly { code?: string; looks: RegExp; says: string | ((found: RegExpExecArray) => string) }[] = [
   {
     looks: /^(?:<{7}|={7}|>{7})(?: |$)/,
@@ -113,7 +113,7 @@ function quoted(text: string): string {
 }
 
 /** Where a source stops being YAML, and what to type there. */
-export function mistakeOf(source: string, document: Document, { code, message, pos }: YAMLParseError): Typed {
+export function syntaxMistake(source: string, document: Document, { code, message, pos }: YAMLParseError): Typed {
   const [offset] = pos;
   if (code === "DUPLICATE_KEY")
     return { offset, text: `${source.slice(offset).split(/:\s/, 1)[0]} is here twice. Keep one.` };
@@ -215,7 +215,7 @@ function unclosedQuote(source: string, document: Document, offset: number): numb
 /** What is YAML, and says something else than was meant. */
 export function misread(source: string, document: Document): Typed[] {
   const found: Typed[] = [];
-  const say = (node: unknown, text: string) => found.push({ offset: startOf(node), text });
+  const say = (node: unknown, text: string) => found.push({ offset: nodeStart(node), text });
   visit(document, {
     Pair(at, pair, path) {
       const within = path.at(-1);
@@ -227,7 +227,7 @@ export function misread(source: string, document: Document): Typed[] {
         say(pair.key, cutByComma(source, pair, before));
       if (isScalar(pair.key) && /\p{Cf}/u.test(String(pair.key.value)))
         say(pair.key, "The name has a sign that nobody sees. Type the line anew.");
-      // A text such as {{city}}, which is no name.
+      // A text such as {{city}}, which is not a name.
       return isScalar(pair.key) ? undefined : visit.SKIP;
     },
     Alias: (_, node) => void say(node, beginsWith("*")),
@@ -240,13 +240,13 @@ export function misread(source: string, document: Document): Typed[] {
     if (code === "TAG_RESOLVE_FAILED") found.push({ offset: pos[0], text: beginsWith("!") });
   // All of a file that is a single text: its lines have names that YAML does not see.
   if (isScalar(document.contents) && typeof document.contents.value === "string") {
-    const text = inLine({ line: lineAt(source, startOf(document.contents)), code: "" });
+    const text = inLine({ line: lineAt(source, nodeStart(document.contents)), code: "" });
     if (text !== undefined) say(document.contents, text);
   }
   return found;
 }
 
-function startOf(node: unknown): number {
+function nodeStart(node: unknown): number {
   return isScalar(node) || (typeof node === "object" && node !== null && "range" in node)
     ? ((node as Scalar).range?.[0] ?? 0)
     : 0;
@@ -264,8 +264,8 @@ function isPhrase(key: unknown): boolean {
 function cutByComma(source: string, { key }: Pair, before: Pair | undefined): string {
   if (!isScalar(key)) return beginsWith("{");
   const part = String(key.value);
-  const [digits] = /\d+(?:,\d{3})*$/.exec(source.slice(0, startOf(key)).replace(/,\s*$/, "")) ?? [];
-  const [following = ""] = /^\d+(?:,\d+)*/.exec(source.slice(startOf(key))) ?? [];
+  const [digits] = /\d+(?:,\d{3})*$/.exec(source.slice(0, nodeStart(key)).replace(/,\s*$/, "")) ?? [];
+  const [following = ""] = /^\d+(?:,\d+)*/.exec(source.slice(nodeStart(key))) ?? [];
   if (digits && /^\d+$/.test(part))
     return `A number has no comma. Write ${`${digits}${following}`.replaceAll(",", "")}.`;
   const [mark] = isScalar(before?.value) ? (/^[“”„‘]/u.exec(String(before.value.value)) ?? []) : [];

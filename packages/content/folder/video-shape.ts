@@ -2,7 +2,7 @@ import { z } from "zod";
 import { picturePlaces } from "../src/picture-places.ts";
 import type { Video, VideoSource, VideoWords } from "../src/shape.ts";
 import type { Files } from "./files.ts";
-import { checkPicture, leastWidth, notThere, placeOf } from "./pictures.ts";
+import { checkPicture, leastWidth, notThere, findPicture } from "./pictures.ts";
 
 /** The identifier of a video at its host, or its address there, of which the first group is the identifier. */
 const hosts = {
@@ -75,12 +75,12 @@ export function placedVideo<V extends Video & { captions?: string | undefined }>
   file: string,
   beside?: string,
 ): V {
-  const at = (name: string) => ({ file, line: files.yaml(file).lineOf(["video", name]) });
+  const at = (name: string) => ({ file, line: files.yaml(file).lineAt(["video", name]) });
   const picture =
     checkPicture(files, video.picture, { ...at("picture"), least: leastWidth.preview }, beside) ?? video.picture;
   files.pictures.written.add(picture);
   const found = (name: string, part: string): string => {
-    const place = placeOf(files, name, beside);
+    const place = findPicture(files, name, beside);
     if (place === undefined)
       files.refuse({ ...at(part), text: notThere(files, `The file ${name}`, name, picturePlaces("", beside)) });
     return place ?? name;
@@ -91,6 +91,6 @@ export function placedVideo<V extends Video & { captions?: string | undefined }>
   return { ...video, picture, captions, source: placed };
 }
 
-export function wordsOf({ description, captions }: VideoWords): VideoWords {
+export function videoWords({ description, captions }: VideoWords): VideoWords {
   return { description, captions };
 }

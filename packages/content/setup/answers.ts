@@ -1,6 +1,6 @@
 import { type Audience, audiences, type Price } from "../src/shape.ts";
 import type { Given } from "./given.ts";
-import { keyOf, type Names, namesIn } from "./names.ts";
+import { nameKey, type Names, namesIn } from "./names.ts";
 import { regionName } from "./places.ts";
 import { pricesIn } from "./service-prices.ts";
 import { spoken } from "./spoken.ts";
@@ -38,7 +38,8 @@ export function answersFrom(given: Given): Answers {
   const languages = text("languages")
     .split(",")
     .map((each) => each.trim());
-  const named = (name: string) => namesIn(text(name), languages).map((names): Named => ({ key: keyOf(names), names }));
+  const named = (name: string) =>
+    namesIn(text(name), languages).map((names): Named => ({ key: nameKey(names), names }));
   return {
     name: text("name"),
     legalName: text("legal-name"),

@@ -61,7 +61,7 @@ test("a person goes back one question, also to the price of the service before, 
   ]);
 });
 
-test("many pages of services in cities are made only by a yes, and those that are there are not asked about", async () => {
+test("many pages of services in cities are made only by a yes, and setup does not ask about pages that exist", async () => {
   const many = {
     ...flags,
     services: "SEO, Branding, Print design, Photography, E-commerce",

@@ -3,7 +3,7 @@ import type { Given } from "./given.ts";
 import { type Question, questions } from "./questions.ts";
 import { allPrices, howToPrice, priceFrom, pricesIn, priceText, servicesIn, usualPrice } from "./service-prices.ts";
 
-/** Typed instead of an answer, or behind the one that is shown, to see the question before. */
+/** Typed instead of an answer, or after the shown answer, to see the question before. */
 const isBack = (answer: string) => answer.trim().endsWith("<") || answer.trim().toLowerCase() === "back";
 
 /** Nothing was answered: the question before is wanted. */
@@ -73,7 +73,7 @@ async function take(
   const earlier = question.name === "prices" ? undefined : before?.[question.name];
   const answer = flag ?? earlier ?? question.usual(given);
   given[question.name] = answer;
-  const reason = question.problem(answer, given, before) ?? (await failureOf(question, answer, folder));
+  const reason = question.problem(answer, given, before) ?? (await checkFailure(question, answer, folder));
   if (question.name === "prices") given["prices"] = allPrices(answer, given, before);
   return reason;
 }
@@ -126,13 +126,13 @@ async function askPerson(
     process.exit(1);
   }
   if (isBack(answer)) return back;
-  const reason = await failureOf(question, answer, asking.folder);
+  const reason = await checkFailure(question, answer, asking.folder);
   if (reason === undefined) return answer;
   log.error(reason);
   return askPerson(message, answer, question, given, asking);
 }
 
-async function failureOf(
+async function checkFailure(
   { check }: Pick<Question, "check">,
   answer: string,
   folder: string,

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { priceOf } from "../folder/pricing.ts";
-import { parseYaml, sentenceOf } from "../folder/yaml-file.ts";
+import { statedPrice } from "../folder/pricing.ts";
+import { parseYaml, mistakeSentence } from "../folder/yaml-file.ts";
 import type { Brand } from "../src/brand/shape.ts";
 import type { PriceKind } from "../src/shape.ts";
 import type { Given } from "./given.ts";
-import { listOf, type Names } from "./names.ts";
+import { joinNames, type Names } from "./names.ts";
 import { priceText } from "./service-prices.ts";
 
 type AgencyFile = Readonly<Record<string, string | number | undefined>> & {
@@ -21,7 +21,7 @@ export type Before = { agency: AgencyFile; brand: Brand | undefined; languages: 
 
 /**
  * Reads what setup asks from an agency's folder, as it would be typed; undefined where there is none yet.
- * @throws {Error} with what to type, when a file is no YAML
+ * @throws {Error} with what to type, when a file is not YAML
  */
 export function readBefore(folder: string): Before | undefined {
   const agency = yamlIn(folder, "agency.yaml") as AgencyFile | undefined;
@@ -36,7 +36,7 @@ function givenIn(folder: string, agency: AgencyFile, brand: Brand | undefined, l
     const all = (agency[kind] ?? []).map(
       (key) => (yamlIn(folder, `${kind}/${key}.yaml`) as { name?: Names } | undefined)?.name ?? {},
     );
-    return listOf(all, languages);
+    return joinNames(all, languages);
   };
   const plans = yamlIn(folder, "plans.yaml") as readonly { price?: number }[] | undefined;
   const stated = {
@@ -64,7 +64,7 @@ function givenIn(folder: string, agency: AgencyFile, brand: Brand | undefined, l
     "time-zone": agency["timeZone"],
     currency: agency.currency?.code,
     "currency-symbol": agency.currency?.symbol,
-    prices: pricesOf(folder, agency.services ?? []),
+    prices: smallestPrices(folder, agency.services ?? []),
     "monthly-fee": plans?.[0]?.price ?? "none",
     "calling-code": agency["callingCode"],
     for: agency["for"],
@@ -77,12 +77,12 @@ function givenIn(folder: string, agency: AgencyFile, brand: Brand | undefined, l
 }
 
 /** The prices of the smallest packages, as they are typed. */
-function pricesOf(folder: string, keys: readonly string[]): string {
+function smallestPrices(folder: string, keys: readonly string[]): string {
   return keys
     .flatMap((key) => {
       const file = yamlIn(folder, `services/${key}.yaml`) as ServiceFile | undefined;
       const { price = 0, priced } = file?.packages?.[0] ?? {};
-      return priced ? [`${key}=${priceText(priceOf({ price, priced }))}`] : [];
+      return priced ? [`${key}=${priceText(statedPrice({ price, priced }))}`] : [];
     })
     .join(", ");
 }
@@ -93,6 +93,6 @@ function yamlIn(folder: string, file: string): unknown {
   const path = join(folder, file);
   if (!existsSync(path)) return undefined;
   const { value, mistakes } = parseYaml(file, readFileSync(path, "utf8"));
-  if (mistakes.length > 0) throw new Error(mistakes.map(sentenceOf).join("\n"));
+  if (mistakes.length > 0) throw new Error(mistakes.map(mistakeSentence).join("\n"));
   return value;
 }

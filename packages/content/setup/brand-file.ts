@@ -18,9 +18,9 @@ export function brandFrom(given: Given, display: BrandFont, text: BrandFont, bef
     accent: colour("accent"),
     area: colour("area"),
   };
-  const derived = nightOf(light);
+  const derived = nightColours(light);
   const { light: lightBefore, dark: darkBefore } = before?.colours ?? {};
-  const derivedBefore = lightBefore && nightOf(lightBefore);
+  const derivedBefore = lightBefore && nightColours(lightBefore);
   const dark = Object.fromEntries(
     names.map((name) => {
       const stated = darkBefore?.[name];
@@ -46,7 +46,7 @@ export function brandFrom(given: Given, display: BrandFont, text: BrandFont, bef
 const names = ["paper", "ink", "accent", "area"] as const;
 
 /** The dark scheme of a light one. */
-function nightOf({ paper, ink, accent, area }: BaseColours): BaseColours {
+function nightColours({ paper, ink, accent, area }: BaseColours): BaseColours {
   const night = mix(ink, black, 0.35);
   const brightest = mix(night, white, 0.12);
   return {

@@ -111,7 +111,7 @@ export function statedPrices(price: Price) {
 
 /** A service of the first day, with general texts. */
 export function firstService({ key, names, price }: Answers["services"][number], articles: readonly string[]) {
-  const kind = kindOf(key);
+  const kind = serviceKind(key);
   const { [kind]: delivery } = deliveries;
   const { city, packages } = statedPrices(price);
   return {
@@ -154,12 +154,12 @@ const skills = {
 
 /** What a founder is good at who sells nothing but projects, and any other. */
 function firstSkills({ services, audience }: Answers) {
-  const isWeb = audience === "businesses" && services.some(({ key }) => kindOf(key) !== "project");
+  const isWeb = audience === "businesses" && services.some(({ key }) => serviceKind(key) !== "project");
   return isWeb ? [skills.strategy, skills.websites, skills.analytics] : [skills.planning, skills.advice];
 }
 
 /** The kind of a service of the first day. */
-function kindOf(key: string): ServiceKind {
+function serviceKind(key: string): ServiceKind {
   return knownServices.find((known) => known.key === key)?.kind ?? "project";
 }
 
@@ -172,7 +172,7 @@ export function firstTeam(answers: Answers) {
       {
         key: "founder",
         name,
-        initials: initialsOf(name) || initialsOf(legalName) || initialsOf(role.en),
+        initials: nameInitials(name) || nameInitials(legalName) || nameInitials(role.en),
         email,
         role: inLanguages(languages, role),
         bio: inLanguages(languages, bio),
@@ -183,7 +183,7 @@ export function firstTeam(answers: Answers) {
 }
 
 /** The first letters of the first two words that begin with one. */
-function initialsOf(name: string): string {
+function nameInitials(name: string): string {
   const letters = name.split(" ").flatMap((word) => /^\p{L}/u.exec(word) ?? []);
   return letters.slice(0, 2).join("").toUpperCase();
 }

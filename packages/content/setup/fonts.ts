@@ -40,21 +40,21 @@ export async function findFont(role: FontRole, family: string, brandFolder: stri
   const usually = { ...usual.fonts[role], family: family.trim() };
   if (isInstalled(package_)) {
     const metadata = JSON.parse(readFileSync(require.resolve(`${package_}/metadata.json`), "utf8")) as Metadata;
-    checkWeights(role, family, weightsOf(metadata));
-    return { font: { ...usually, kind: kindOf(metadata), source: { package: package_ } }, files: {} };
+    checkWeights(role, family, fontWeights(metadata));
+    return { font: { ...usually, kind: fontKind(metadata), source: { package: package_ } }, files: {} };
   }
   const source = { file: `${id}.woff2` };
   const own = join(brandFolder, source.file);
   if (existsSync(own)) {
-    checkWeights(role, family, axisOf(readFileSync(own)));
+    checkWeights(role, family, weightAxis(readFileSync(own)));
     const kind = before?.family === usually.family ? before.kind : usually.kind;
     return { font: { ...usually, kind, source }, files: {} };
   }
   const found = fetched.get(package_) ?? fetchFont(id, package_, family);
   fetched.set(package_, found);
   const { metadata, files } = await found;
-  checkWeights(role, family, weightsOf(metadata));
-  return { font: { ...usually, kind: kindOf(metadata), source }, files };
+  checkWeights(role, family, fontWeights(metadata));
+  return { font: { ...usually, kind: fontKind(metadata), source }, files };
 }
 
 async function fetchFont(id: string, package_: string, family: string) {
@@ -88,15 +88,15 @@ function checkWeights(role: FontRole, family: string, weights: Weights): void {
   throw new Error(`"${family}" ${has}, and ${purposes[role]} ${min} to ${max}. Choose another, such as Figtree.`);
 }
 
-function weightsOf({ variable: { wght } }: Metadata): Weights {
+function fontWeights({ variable: { wght } }: Metadata): Weights {
   return wght && { min: Number(wght.min), max: Number(wght.max) };
 }
 
-function axisOf(file: Buffer): Weights {
+function weightAxis(file: Buffer): Weights {
   const font = create(file);
   return "variationAxes" in font ? font.variationAxes["wght"] : undefined;
 }
 
-function kindOf({ category }: Metadata): BrandFont["kind"] {
+function fontKind({ category }: Metadata): BrandFont["kind"] {
   return category === "serif" ? "serif" : "sans";
 }

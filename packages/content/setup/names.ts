@@ -7,7 +7,7 @@ export type Names = Readonly<Record<string, string>>;
 /** An item for each comma of a list, its parts in several languages between `|`. */
 type Item = { text: string; parts: readonly string[] };
 
-function itemsOf(list: string): Item[] {
+function listItems(list: string): Item[] {
   return list
     .split(",")
     .map((item) => ({ text: item.trim(), parts: item.split("|").map((part) => part.trim()) }))
@@ -17,8 +17,8 @@ function itemsOf(list: string): Item[] {
 const inLanguage = /^([a-z]{2,3})\s*=\s*(\S.*)$/;
 
 /** How many things a list names. */
-export function countOf(list: string): number {
-  return itemsOf(list).length;
+export function countNames(list: string): number {
+  return listItems(list).length;
 }
 
 /**
@@ -26,7 +26,7 @@ export function countOf(list: string): number {
  * single one is the name in each. A service that the product knows has its names in every language.
  */
 export function namesIn(list: string, languages: readonly string[]): Names[] {
-  return itemsOf(list).map(({ parts }) => {
+  return listItems(list).map(({ parts }) => {
     const known = parts.length === 1 ? knownService(parts[0] ?? "") : undefined;
     if (known) return pick(known.names, languages);
     const named = parts.map((part) => inLanguage.exec(part));
@@ -44,7 +44,7 @@ function pick(names: Names, languages: readonly string[]): Names {
 }
 
 /** A list as it is typed, each name with its language where there are several. */
-export function listOf(all: readonly Names[], languages: readonly string[]): string {
+export function joinNames(all: readonly Names[], languages: readonly string[]): string {
   return all
     .map((names) =>
       // A name in a language that went stays, so that it is there when the language comes back.
@@ -67,7 +67,7 @@ export function nameProblem(
   before: readonly string[] | undefined,
 ): string | undefined {
   const example = (text: string) => languages.map((language) => `${language}=${text}`).join("|");
-  for (const { text, parts } of itemsOf(list)) {
+  for (const { text, parts } of listItems(list)) {
     const byPlace = parts.length > 1 && !parts.some((part) => inLanguage.test(part));
     if (byPlace && before && before.join() !== languages.join())
       return `The languages have changed. Say which name is in which: ${example("…")} in place of "${text}".`;
@@ -90,7 +90,7 @@ function isNameIn(name: string | undefined, language: string): boolean {
 }
 
 /** A name as part of an address: "Johor Bahru" becomes "johor-bahru"; a known service has its own. */
-export function keyOf(names: Names): string {
+export function nameKey(names: Names): string {
   const all = Object.values(names);
   const known = all.map(knownService).find(Boolean);
   if (known) return known.key;

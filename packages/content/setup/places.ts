@@ -36,7 +36,7 @@ export function hasTimeZone(name: string): boolean {
 }
 
 /** The first time zone of a country, or an empty text. */
-export function timeZoneOf(country: string): string {
+export function countryTimeZone(country: string): string {
   if (!hasRegion(country)) return "";
   // Newer than TypeScript's own description of it.
   const locale: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale(`und-${country}`);
@@ -48,12 +48,12 @@ export function hasCurrency(code: string): boolean {
 }
 
 /** The currency of a country, or an empty text. */
-export function currencyOf(country: string): string {
+export function countryCurrency(country: string): string {
   return currencies[country] ?? "";
 }
 
 /** How a currency is written before an amount: "RM", "S$". */
-export function symbolOf(currency: string, country: string): string {
+export function currencySymbol(currency: string, country: string): string {
   if (symbols[currency]) return symbols[currency];
   if (!hasCurrency(currency)) return currency;
   const format = new Intl.NumberFormat(`en-${country}`, { style: "currency", currency });
@@ -68,7 +68,7 @@ const two =
   );
 
 /** The country's code of a number such as "+65 6123 4567". */
-export function callingCodeOf(phone: string): string {
+export function readCallingCode(phone: string): string {
   const digits = phone.replaceAll(/\D/g, "");
   return [...short, ...two].find((code) => digits.startsWith(code)) ?? digits.slice(0, 3);
 }

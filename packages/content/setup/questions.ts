@@ -5,8 +5,16 @@ import type { Colour } from "../src/brand/shape.ts";
 import { audiences } from "../src/shape.ts";
 import { findFont } from "./fonts.ts";
 import type { Given } from "./given.ts";
-import { countOf, nameProblem } from "./names.ts";
-import { callingCodeOf, currencyOf, hasCurrency, hasRegion, hasTimeZone, symbolOf, timeZoneOf } from "./places.ts";
+import { countNames, nameProblem } from "./names.ts";
+import {
+  readCallingCode,
+  countryCurrency,
+  hasCurrency,
+  hasRegion,
+  hasTimeZone,
+  currencySymbol,
+  countryTimeZone,
+} from "./places.ts";
 import { pricesIn, pricesProblem } from "./service-prices.ts";
 import { spoken } from "./spoken.ts";
 import { usualBrand as brand } from "./usual-brand.ts";
@@ -38,14 +46,14 @@ const codes = Object.entries(spoken)
   .map(([code, { name }]) => `${code} for ${name}`)
   .join(", ");
 
-const languagesOf = ({ languages = "" }: Given) => languages.split(",").map((each) => each.trim());
+const typedLanguages = ({ languages = "" }: Given) => languages.split(",").map((each) => each.trim());
 
 /** An address as browsers accept it, with a dot after the @. */
 const wholeEmail = z.email({ pattern: z.regexes.html5Email }).regex(/@.+\./);
 
 /** How names in several languages are written: "; each in en and ms, as in en=Copywriting|ms=Penulisan". */
 function inSeveral(given: Given, example: Readonly<Record<string, string>>): string {
-  const languages = languagesOf(given);
+  const languages = typedLanguages(given);
   if (languages.length < 2) return "";
   return `; each in ${languages.join(" and ")}, as in ${languages.map((language) => `${language}=${example[language] ?? ""}`).join("|")}`;
 }
@@ -72,10 +80,10 @@ function aColour(name: "paper" | "ink" | "accent" | "area", ask: string): Questi
   };
 }
 
-const listOf = (what: string, least: number, most: number) => (answer: string, given: Given, before?: Given) => {
-  const count = countOf(answer);
+const checkList = (what: string, least: number, most: number) => (answer: string, given: Given, before?: Given) => {
+  const count = countNames(answer);
   return count >= least && count <= most
-    ? nameProblem(answer, languagesOf(given), before && languagesOf(before))
+    ? nameProblem(answer, typedLanguages(given), before && typedLanguages(before))
     : `Please name ${least} to ${most} ${what}, separated by commas.`;
 };
 
@@ -188,7 +196,7 @@ export const questions: readonly Question[] = [
     ask: `Languages, the default one first, separated by commas (${codes})`,
     usual: () => "en",
     problem: (answer) => {
-      const all = languagesOf({ languages: answer });
+      const all = typedLanguages({ languages: answer });
       const unknown = all.find((each) => !(each in spoken));
       if (unknown !== undefined) return `"${unknown}" is not one of the product's languages. Write ${codes}.`;
       return new Set(all).size === all.length ? undefined : "Name each language once.";
@@ -206,7 +214,7 @@ export const questions: readonly Question[] = [
     name: "time-zone",
     about: "Country and money",
     ask: "Time zone",
-    usual: ({ country = "" }) => timeZoneOf(country),
+    usual: ({ country = "" }) => countryTimeZone(country),
     problem: (answer) =>
       hasTimeZone(answer) ? undefined : `${answer} is not a time zone. Write it as Asia/Singapore.`,
   },
@@ -214,7 +222,7 @@ export const questions: readonly Question[] = [
     name: "currency",
     about: "Country and money",
     ask: "Currency (three letters)",
-    usual: ({ country = "" }) => currencyOf(country),
+    usual: ({ country = "" }) => countryCurrency(country),
     problem: (answer) =>
       hasCurrency(answer) ? undefined : `${answer} is not a currency. Write three letters, such as SGD.`,
   },
@@ -222,14 +230,14 @@ export const questions: readonly Question[] = [
     name: "currency-symbol",
     about: "Country and money",
     ask: "How prices write the currency",
-    usual: ({ currency = "", country = "" }) => symbolOf(currency, country),
+    usual: ({ currency = "", country = "" }) => currencySymbol(currency, country),
     problem: (answer) => (/^[^\d,|]{1,5}$/.test(answer.trim()) ? undefined : "Write a short symbol, such as RM or S$."),
   },
   {
     name: "calling-code",
     about: "Country and money",
     ask: "The country's calling code",
-    usual: ({ phone = "" }) => callingCodeOf(phone),
+    usual: ({ phone = "" }) => readCallingCode(phone),
     problem: (answer) => (/^\d{1,3}$/.test(answer) ? undefined : "Write the digits, such as 65."),
   },
   {
@@ -245,7 +253,7 @@ export const questions: readonly Question[] = [
     ask: (given) =>
       `Services, separated by commas${inSeveral(given, { en: "Copywriting", ms: "Penulisan", zh: "文案" })}`,
     usual: () => "Web design, SEO, Digital marketing",
-    problem: listOf("services", 1, 8),
+    problem: checkList("services", 1, 8),
   },
   {
     name: "prices",
@@ -273,27 +281,27 @@ export const questions: readonly Question[] = [
     ask: (given) =>
       `Cities with pages of their own, separated by commas${inSeveral(given, { en: "Penang", ms: "Pulau Pinang", zh: "槟城" })}`,
     usual: ({ city = "" }) => city,
-    problem: listOf("cities", 1, 40),
+    problem: checkList("cities", 1, 40),
   },
   {
     name: "city-pages",
     about: "Cities",
-    when: (given, before) => cityPagesOf(given) > manyPages && cityPagesOf(given) > cityPagesOf(before ?? {}),
+    when: (given, before) => countCityPages(given) > manyPages && countCityPages(given) > countCityPages(before ?? {}),
     ask: (given) =>
-      `Each service has a page for each city: ${cityPagesOf(given)} pages. Search engines value few that say something of their own. Make them all? yes, or < to name fewer cities`,
+      `Each service has a page for each city: ${countCityPages(given)} pages. Search engines value few that say something of their own. Make them all? yes, or < to name fewer cities`,
     usual: none,
     problem: (answer, given) =>
       answer === "yes"
         ? undefined
-        : `These are ${cityPagesOf(given)} pages of services in cities. Write yes to make them all, or name fewer cities.`,
+        : `These are ${countCityPages(given)} pages of services in cities. Write yes to make them all, or name fewer cities.`,
   },
 ];
 
 /** More pages of services in cities than anybody fills with words. */
 const manyPages = 24;
 
-function cityPagesOf({ services = "", cities = "" }: Given): number {
-  return countOf(services) * countOf(cities);
+function countCityPages({ services = "", cities = "" }: Given): number {
+  return countNames(services) * countNames(cities);
 }
 
 /** The least contrast of text with its ground: WCAG 2.2, 1.4.3. */

@@ -1,12 +1,12 @@
 import { amountKinds, type Price } from "../src/shape.ts";
 import type { Given } from "./given.ts";
 import { knownServices } from "./known-services.ts";
-import { keyOf, namesIn } from "./names.ts";
+import { nameKey, namesIn } from "./names.ts";
 
 /** The services that were named, by their keys, with their names in the default language. */
 export function servicesIn({ services = "", languages = "" }: Given): { key: string; name: string }[] {
   const all = languages.split(",").map((each) => each.trim());
-  return namesIn(services, all).map((names) => ({ key: keyOf(names), name: names[all[0] ?? ""] ?? "" }));
+  return namesIn(services, all).map((names) => ({ key: nameKey(names), name: names[all[0] ?? ""] ?? "" }));
 }
 
 const written = new RegExp(String.raw`^(?:(${amountKinds.join("|")}) (\d{1,7})|on-request)$`);
@@ -44,7 +44,7 @@ export function usualPrice(key: string, given: Given): string {
   return kind === "search" || kind === "ads" ? `month ${/^\d+$/.test(fee) ? fee : "1500"}` : "on-request";
 }
 
-/** A list with the prices of all services: those that it lacks are as last time, or the usual ones. */
+/** A list with the prices of all services: missing prices are as last time, or the usual ones. */
 export function allPrices(list: string, given: Given, before?: Given): string {
   const [stated, earlier] = [pricesIn(list), pricesIn(before?.["prices"] ?? "")];
   return servicesIn(given)

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { AgencyMistakes, loadAgency } from "../folder/load-agency.ts";
 import { placeholdersIn } from "../folder/placeholders.ts";
-import { sentenceOf } from "../folder/yaml-file.ts";
+import { mistakeSentence } from "../folder/yaml-file.ts";
 import type { Brand } from "../src/brand/shape.ts";
 import { answersFrom } from "./answers.ts";
 import { answerAll, askAgain } from "./ask.ts";
@@ -59,9 +59,9 @@ export async function setUp(args: string[], { environment, attended, print }: Su
   const face = (role: FontRole) =>
     findFont(role, answered[`${role}-font`] ?? "", join(folder, "brand"), before?.brand?.fonts[role]);
   const [forHeadings, forTexts] = [await face("display"), await face("text")];
-  const lookOf = (all: Given) => brandFrom(all, forHeadings.font, forTexts.font, before?.brand);
-  const given = await readableOnly(answered, lookOf, folder, interactive);
-  const brand = lookOf(given);
+  const proposeBrand = (all: Given) => brandFrom(all, forHeadings.font, forTexts.font, before?.brand);
+  const given = await readableOnly(answered, proposeBrand, folder, interactive);
+  const brand = proposeBrand(given);
   const answers = answersFrom(given);
   writeFolder({ folder, answers, brand, fontFiles: { ...forHeadings.files, ...forTexts.files }, before });
   const file = environment["AGENCY_ENV"]?.split(",")[0] ?? join(root, ".env");
@@ -70,7 +70,7 @@ export async function setUp(args: string[], { environment, attended, print }: Su
   const tell = interactive ? log.info : print;
   const mistakes = mistakesIn(folder);
   if (mistakes.length > 0) tell(listed("Correct these, since the product does not start with them:", mistakes));
-  const left = mistakes.length > 0 ? [] : placeholdersIn(folder).map(sentenceOf);
+  const left = mistakes.length > 0 ? [] : placeholdersIn(folder).map(mistakeSentence);
   if (left.length > 0) tell(listed("Before you publish it:", left));
   const done = `${before ? "Updated" : "Written"}: ${folder}. ${relative(root, file)} points to it, so "npm start" shows it.`;
   if (interactive) outro(done);
@@ -95,7 +95,7 @@ function mistakesIn(folder: string): string[] {
     loadAgency(folder);
     return [];
   } catch (error) {
-    if (error instanceof AgencyMistakes) return error.mistakes.map(sentenceOf);
+    if (error instanceof AgencyMistakes) return error.mistakes.map(mistakeSentence);
     throw error;
   }
 }
@@ -110,16 +110,21 @@ function listed(title: string, sentences: readonly string[]): string {
  */
 async function readableOnly(
   given: Given,
-  lookOf: (given: Given) => Brand,
+  proposeBrand: (given: Given) => Brand,
   folder: string,
   interactive: boolean,
 ): Promise<Given> {
-  const problems = colourProblems(lookOf(given));
+  const problems = colourProblems(proposeBrand(given));
   if (problems.length === 0) return given;
   const reason = `These colours do not stand out enough:\n${problems.join("\n")}`;
   if (!interactive) throw new Error(reason);
   log.error(reason);
-  return readableOnly(await askAgain("Colours", given, { folder, before: undefined }), lookOf, folder, interactive);
+  return readableOnly(
+    await askAgain("Colours", given, { folder, before: undefined }),
+    proposeBrand,
+    folder,
+    interactive,
+  );
 }
 
 /** Docker Compose takes a path without a dot for the name of a volume. */

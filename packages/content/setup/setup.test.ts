@@ -52,17 +52,17 @@ const studio = {
 async function setup(folder: string, answers: Readonly<Record<string, string>>): Promise<string> {
   const said: string[] = [];
   const environment = { AGENCY_ENV: join(folder, "env") };
-  await setUp(argumentsOf(folder, answers), { environment, attended: false, print: (text) => void said.push(text) });
+  await setUp(setupArguments(folder, answers), { environment, attended: false, print: (text) => void said.push(text) });
   return said.join("\n");
 }
 
 /** The same in a process of its own, as in a script. */
 async function setupAlone(folder: string, answers: Readonly<Record<string, string>>, settings: NodeJS.ProcessEnv = {}) {
   const env = { ...process.env, ...settings, AGENCY_ENV: join(folder, "env") };
-  return run(process.execPath, [join(content, "setup/main.ts"), ...argumentsOf(folder, answers)], { env });
+  return run(process.execPath, [join(content, "setup/main.ts"), ...setupArguments(folder, answers)], { env });
 }
 
-function argumentsOf(folder: string, answers: Readonly<Record<string, string>>): string[] {
+function setupArguments(folder: string, answers: Readonly<Record<string, string>>): string[] {
   const flags = Object.entries(answers).flatMap(([name, answer]) => [`--${name}`, answer]);
   return ["--dir", join(folder, "agency"), "--yes", ...flags];
 }
@@ -104,10 +104,10 @@ test("setup writes a folder that the product understands, and runs again without
       `const { agencyDetails } = await import("${join(content, "src/agency.ts")}");
        const { cityPages } = await import("${join(content, "src/cities.ts")}");
        const { formatPrice, plans } = await import("${join(content, "src/plans.ts")}");
-       const { messagesOf } = await import("${join(content, "src/translations.ts")}");
+       const { getMessages } = await import("${join(content, "src/translations.ts")}");
        const { brand } = await import("${join(content, "src/brand.ts")}");
        console.log(JSON.stringify({ agencyDetails, pages: cityPages.length, price: formatPrice(plans[0].price.amount),
-         ms: messagesOf("ms").common.services, accent: brand.colours.light.accent }));`,
+         ms: getMessages("ms").common.services, accent: brand.colours.light.accent }));`,
     ],
     { env: { ...process.env, AGENCY_DIR: agency } },
   );

@@ -28,11 +28,11 @@ describe.each(["en", "ms", "zh"] as const)("general texts in %s", (language) => 
     expect(ofDesign[language].exec(JSON.stringify({ ...home, services: {} }))?.[0]).toBeUndefined();
   });
 
-  test("propose no searches for what is no website", () => {
+  test("propose no searches for anything but a website", () => {
     expect(cities?.["ipoh"]?.services["company-films"]?.searches).toEqual([]);
   });
 
-  test("name services as the agency writes them, where capitals are no mistake", () => {
+  test("name services as the agency writes them, where capitals are correct", () => {
     const [first, second] = [pages?.["branding"]?.name, pages?.["company-films"]?.name];
     expect(home?.title).toContain(`${first}${language === "zh" ? "与" : " · "}${second}`);
   });

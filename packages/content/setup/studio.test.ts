@@ -13,7 +13,7 @@ function change(folder: string, file: string, was: string, is: string): void {
   writeFileSync(path, before.replace(was, is));
 }
 
-const pageOf = (folder: string, language: string, service: string) =>
+const servicePage = (folder: string, language: string, service: string) =>
   loadAgency(folder).texts[language]?.texts.services[service];
 
 test("prices of a day and a year are said in each language", () => {
@@ -25,12 +25,12 @@ test("prices of a day and a year are said in each language", () => {
     `${readFileSync(join(folder, "services/film-crew.yaml"), "utf8")}${lead}zh: '{{priced:film-crew.small}}' }\n`,
   );
   expect(mistakesIn(folder)).toEqual([]);
-  expect(["en", "ms", "zh"].map((language) => pageOf(folder, language, "film-crew")?.hero.lead)).toEqual([
+  expect(["en", "ms", "zh"].map((language) => servicePage(folder, language, "film-crew")?.hero.lead)).toEqual([
     "RM\u00A01,200 a year",
     "RM\u00A01,200 setahun",
     "每天 RM\u00A02,400",
   ]);
-  expect(pageOf(folder, "en", "film-crew")?.hero.price).toBe("a day to start");
+  expect(servicePage(folder, "en", "film-crew")?.hero.price).toBe("a day to start");
 });
 
 test("a sum of days and something else says of how many", () => {
@@ -53,9 +53,9 @@ test("what an agency is follows most of its services", () => {
 test("the heading above the packages counts them", () => {
   const folder = studio();
   const file = "services/wedding-films.yaml";
-  expect(pageOf(folder, "en", "wedding-films")?.packages.title).toBe("Three sizes");
+  expect(servicePage(folder, "en", "wedding-films")?.packages.title).toBe("Three sizes");
   change(folder, file, /^.*key: large[^]*/m.exec(readFileSync(join(folder, file), "utf8"))?.[0] ?? "?", "");
-  expect(["en", "ms", "zh"].map((language) => pageOf(folder, language, "wedding-films")?.packages.title)).toEqual([
+  expect(["en", "ms", "zh"].map((language) => servicePage(folder, language, "wedding-films")?.packages.title)).toEqual([
     "Two sizes",
     "Dua saiz",
     "两种配套",

@@ -53,12 +53,12 @@ export function writeFolder({ folder, answers, brand, fontFiles, before }: Folde
   for (const service of answers.services) {
     const file = `services/${service.key}.yaml`;
     if (existsSync(join(folder, file)))
-      updateYaml(folder, file, [...namesOf(service.names), ...changedPrices(folder, service, before)]);
+      updateYaml(folder, file, [...nameEntries(service.names), ...changedPrices(folder, service, before)]);
     else create(file, firstService(service, articles));
   }
   for (const { key, names } of answers.cities) {
     const file = `cities/${key}.yaml`;
-    if (existsSync(join(folder, file))) updateYaml(folder, file, namesOf(names));
+    if (existsSync(join(folder, file))) updateYaml(folder, file, nameEntries(names));
     else create(file, { name: names });
   }
   create("team.yaml", firstTeam(answers));
@@ -83,17 +83,17 @@ function setAside(
   listed: readonly string[],
   before: readonly string[],
 ): void {
-  const fileOf = (key: string) => join(folder, kind, `${key}.yaml`);
-  for (const key of before.filter((each) => !listed.includes(each) && existsSync(fileOf(each))))
-    renameSync(fileOf(key), `${fileOf(key)}.unused`);
-  for (const key of listed.filter((each) => !existsSync(fileOf(each)) && existsSync(`${fileOf(each)}.unused`)))
-    renameSync(`${fileOf(key)}.unused`, fileOf(key));
+  const entryFile = (key: string) => join(folder, kind, `${key}.yaml`);
+  for (const key of before.filter((each) => !listed.includes(each) && existsSync(entryFile(each))))
+    renameSync(entryFile(key), `${entryFile(key)}.unused`);
+  for (const key of listed.filter((each) => !existsSync(entryFile(each)) && existsSync(`${entryFile(each)}.unused`)))
+    renameSync(`${entryFile(key)}.unused`, entryFile(key));
 }
 
 /** Writes a file that is not there yet. */
 type Create = (file: string, value: Value, explained?: Explained) => void;
 
-const namesOf = (names: Readonly<Record<string, string>>) =>
+const nameEntries = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([language, name]) => [["name", language], name] as const);
 
 /** The prices of a service that was answered otherwise than last time: of its smallest package, and of others that setup wrote. */
@@ -103,12 +103,12 @@ function changedPrices(folder: string, { key, price }: Answers["services"][numbe
   const file = parse(readFileSync(join(folder, `services/${key}.yaml`), "utf8")) as ServiceFile;
   const [was, is] = [statedPrices(earlier), statedPrices(price)];
   const isAsWritten = ({ key: size, price: amount, priced }: PackageFile) =>
-    was.packages.find((one) => one.key === size && one.priced === priced && amountOf(one) === amount);
+    was.packages.find((one) => one.key === size && one.priced === priced && readAmount(one) === amount);
   const packages = file.packages.flatMap((each, at) => {
     const next =
       is.packages.find((one) => one.key === isAsWritten(each)?.key) ?? (at === 0 ? is.packages[0] : undefined);
     if (!next) return [];
-    return [[["packages", at, "price"], amountOf(next)] as const, [["packages", at, "priced"], next.priced] as const];
+    return [[["packages", at, "price"], readAmount(next)] as const, [["packages", at, "priced"], next.priced] as const];
   });
   const isCityPrice = file.cityPriced === was.city.cityPriced && file.cityPrice === amountIn(was.city);
   const city = [[["cityPrice"], amountIn(is.city)] as const, [["cityPriced"], is.city.cityPriced] as const];
@@ -118,7 +118,7 @@ function changedPrices(folder: string, { key, price }: Answers["services"][numbe
 type PackageFile = { key: string; price?: number; priced?: string };
 type ServiceFile = { cityPrice?: number; cityPriced?: string; packages: readonly PackageFile[] };
 
-const amountOf = (each: object) => ("price" in each ? (each.price as number) : undefined);
+const readAmount = (each: object) => ("price" in each ? (each.price as number) : undefined);
 const amountIn = (each: object) => ("cityPrice" in each ? (each.cityPrice as number) : undefined);
 
 function writeAgency(folder: string, answers: Answers, before: Before | undefined, create: Create): void {

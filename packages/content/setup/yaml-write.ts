@@ -8,7 +8,7 @@ export type Value = string | number | boolean | null | readonly Value[] | { read
 export type Explained = { comment?: string; comments?: Readonly<Record<string, string>> };
 
 /** The schema with which editors complete and explain a file. */
-function schemaOf(file: string): string | undefined {
+function schemaName(file: string): string | undefined {
   const [folder = "", ...inside] = file.split("/");
   if (inside.length === 0) return folder.replace(/\.yaml$/, "");
   return { services: "service", cities: "city", articles: "article", work: "project" }[folder];
@@ -26,7 +26,7 @@ export function createYaml(
 ): void {
   const document = new Document(value, { aliasDuplicateObjects: false });
   const up = "../".repeat(file.split("/").length - 1);
-  const schema = schemaOf(file);
+  const schema = schemaName(file);
   const named = schema && `yaml-language-server: $schema=${up}${options.schemas}/${schema}.json`;
   document.commentBefore = [named, options.comment]
     .filter((line) => line !== undefined)
@@ -37,7 +37,7 @@ export function createYaml(
   write(join(folder, file), text(document));
 }
 
-/** Sets values of a YAML file by their paths, and takes away those that are undefined. Comments, and whatever else somebody wrote by hand, stay. */
+/** Sets values of a YAML file by their paths, and removes undefined ones. Comments, and whatever else somebody wrote by hand, stay. */
 export function updateYaml(
   folder: string,
   file: string,

@@ -65,7 +65,7 @@ export type Agency = {
   /** The pages of cities that the footer links to. */
   locations: readonly CityPage[];
   services: Readonly<Record<string, Service>>;
-  /** The services that the home page presents side by side, and the one that joins the others. */
+  /** The services that the home page presents side by side, and the service that combines them. */
   homeServices: readonly [string, ...string[]];
   wholeService: string | null;
   /** The packages of each service, the smallest first. */

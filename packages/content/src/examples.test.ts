@@ -17,11 +17,11 @@ test("the product reads the example agency in place of its own", async () => {
        const { formatPrice, plans } = await import("${content}src/plans.ts");
        const { defaultLanguage } = await import("${content}src/settings.ts");
        const { readArticles } = await import("${content}src/articles/articles.ts");
-       const { messagesOf } = await import("${content}src/translations.ts");
+       const { getMessages } = await import("${content}src/translations.ts");
        const { brand } = await import("${content}src/brand.ts");
        console.log(JSON.stringify({ name: agency.name, pages: cityPages.length, price: formatPrice(plans[0].price.amount),
          articles: (await readArticles(defaultLanguage)).length, font: brand.fonts.display.family,
-         services: messagesOf(defaultLanguage).common.services }));`,
+         services: getMessages(defaultLanguage).common.services }));`,
     ],
     { env: { ...process.env, AGENCY_DIR: fileURLToPath(new URL("../../../examples/tembusu", import.meta.url)) } },
   );

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { findText } from "./find-text.ts";
-import { messagesOf } from "./translations.ts";
+import { getMessages } from "./translations.ts";
 
 test("a text of a page is found with its file, line and key: the agency's own, a line of an article, and the product's", () => {
-  const { servicePages, common } = messagesOf("en");
+  const { servicePages, common } = getMessages("en");
   expect(findText(servicePages["seo"]?.hero.lead ?? "", "en")).toEqual([
     { file: "services/seo.yaml", line: expect.any(Number), key: "page.hero.lead.en" },
   ]);

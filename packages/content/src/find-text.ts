@@ -2,8 +2,8 @@ import type { Nodes } from "mdast";
 import { readdirSync, readFileSync } from "node:fs";
 import { visit } from "unist-util-visit";
 import { Files } from "../folder/files.ts";
-import { type Path, parseYaml, textsOf } from "../folder/yaml-file.ts";
-import { partsOf } from "./articles/front-matter.ts";
+import { type Path, parseYaml, allTexts } from "../folder/yaml-file.ts";
+import { splitParts } from "./articles/front-matter.ts";
 import { parseMarkdown, plainText } from "./articles/markdown.ts";
 import { ownFolder } from "./own.ts";
 
@@ -27,18 +27,18 @@ function inYaml(text: string, language: string): Place[] {
     .withEnding(".yaml")
     .filter((file) => !file.startsWith("pages/") || file === `pages/${language}.yaml`)
     .flatMap((file) => {
-      const { value, lineOf } = files.yaml(file);
-      return pathsOf(value, text).map((path) => ({ file, line: lineOf(path), key: keyOf(path) }));
+      const { value, lineAt } = files.yaml(file);
+      return textPaths(value, text).map((path) => ({ file, line: lineAt(path), key: pathKey(path) }));
     });
 }
 
 function inMarkdown(text: string, language: string): Place[] {
   const files = new Files(ownFolder);
   return files.withEnding(`/${language}.md`).flatMap((file) => {
-    const parts = partsOf(files.source(file));
+    const parts = splitParts(files.source(file));
     if ("missing" in parts) return [];
     const head = parseYaml(file, "\n".repeat(parts.headLine - 1) + parts.head);
-    const facts = pathsOf(head.value, text).map((path) => ({ line: head.lineOf(path), key: keyOf(path) }));
+    const facts = textPaths(head.value, text).map((path) => ({ line: head.lineAt(path), key: pathKey(path) }));
     const lines: { line: number; key: string }[] = [];
     visit(parseMarkdown(parts.body), ["paragraph", "heading", "tableCell"], (node) => {
       if (plain(plainText({ type: "root", children: [node as never] })) === text)
@@ -54,15 +54,15 @@ function inProduct(text: string, language: string): Place[] {
   const folder = new URL(`../messages/${language}/`, import.meta.url);
   return readdirSync(folder).flatMap((name): Place[] => {
     const source = readFileSync(new URL(name, folder), "utf8");
-    const paths = pathsOf(JSON.parse(source), text);
+    const paths = textPaths(JSON.parse(source), text);
     if (paths.length === 0) return [];
     // JSON is YAML, which knows its lines.
     const file = `messages/${language}/${name}`;
-    const { lineOf } = parseYaml(file, source);
+    const { lineAt } = parseYaml(file, source);
     const namespace = name.replace(/\.json$/, "");
     return paths.map((path) => {
       const whole = [namespace, ...path];
-      return { file, line: lineOf(path), key: keyOf(whole), yours: placeOfOwn(whole, language) };
+      return { file, line: lineAt(path), key: pathKey(whole), yours: placeOfOwn(whole, language) };
     });
   });
 }
@@ -70,19 +70,19 @@ function inProduct(text: string, language: string): Place[] {
 /** General texts stand in for what the files of services and cities say; all others go by the same names in `pages/`. */
 function placeOfOwn(path: Path, language: string): string {
   const [namespace, part, ...rest] = path;
-  if (namespace !== "general") return `pages/${language}.yaml, as ${keyOf(path)}`;
+  if (namespace !== "general") return `pages/${language}.yaml, as ${pathKey(path)}`;
   if (part === "city") return "the city's file in cities/";
   if (part === "shared") return `pages/${language}.yaml, under the name that it has in the sample's`;
   if (part !== "home" && part !== "team") return "the service's file in services/, below page";
   const own = rest.filter((name) => !["ongoing", "project"].includes(String(name)));
-  return `pages/${language}.yaml, as ${keyOf([part, ...own])}`;
+  return `pages/${language}.yaml, as ${pathKey([part, ...own])}`;
 }
 
-function pathsOf(value: unknown, text: string): Path[] {
-  return textsOf(value).flatMap(({ text: written, path }) => (shows(written, text) ? [path] : []));
+function textPaths(value: unknown, text: string): Path[] {
+  return allTexts(value).flatMap(({ text: written, path }) => (shows(written, text) ? [path] : []));
 }
 
-const keyOf = (path: Path) => path.map(String).join(".");
+const pathKey = (path: Path) => path.map(String).join(".");
 
 function plain(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();

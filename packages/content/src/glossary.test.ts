@@ -4,13 +4,13 @@ import { plainText } from "./articles/markdown.ts";
 import { chineseTerms, englishWords, glossary } from "./glossary.ts";
 import { productTexts } from "./product-texts.ts";
 import type { Language } from "./settings.ts";
-import { messagesOf } from "./translations.ts";
+import { getMessages } from "./translations.ts";
 
 /** Every text of a language with its name: messages by their keys, articles by their addresses. */
-async function textsOf(language: Language): Promise<[name: string, text: string][]> {
+async function namedTexts(language: Language): Promise<[name: string, text: string][]> {
   const articles = await readArticles(language);
   return [
-    ...leaves(messagesOf(language), ""),
+    ...leaves(getMessages(language), ""),
     ...articles.map(({ slug, title, excerpt, body }): [string, string] => [
       slug,
       `${title} ${excerpt} ${plainText(body)}`,
@@ -46,8 +46,8 @@ function misused(texts: [name: string, text: string][], language: keyof typeof r
 }
 
 test.each([
-  ["English texts use the ordinary words", "en", () => textsOf("en")],
-  ["Malay texts use the terms of the glossary", "ms", () => textsOf("ms")],
+  ["English texts use the ordinary words", "en", () => namedTexts("en")],
+  ["Malay texts use the terms of the glossary", "ms", () => namedTexts("ms")],
   // An agency chooses the words of its own texts.
   ["the product's Chinese texts use one form for each term", "zh", async () => leaves(productTexts("zh"), "")],
 ] as const)("%s", async (_, language, read) => {

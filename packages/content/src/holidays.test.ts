@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { holidays } from "./holidays.ts";
 
-const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
+const weekdayNumber = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
 
 test("holidays are valid dates, unique and in order", () => {
   const dates = holidays.map(({ date }) => date);
@@ -11,7 +11,7 @@ test("holidays are valid dates, unique and in order", () => {
 
 test("a holiday on a Sunday has a replacement within the next two days", () => {
   const made = new Set(holidays.map(({ date }) => date));
-  const sundays = holidays.filter(({ date }) => weekdayOf(date) === 0);
+  const sundays = holidays.filter(({ date }) => weekdayNumber(date) === 0);
   expect(sundays.length).toBeGreaterThan(3);
   for (const { date } of sundays) {
     const next = [1, 2].map((days) =>

@@ -11,7 +11,7 @@ export type ImportWords = Groups<Words>;
 
 const folder = new URL("../messages/", import.meta.url);
 
-/** The words of every language that the product speaks, and of those that the agency added. Reads nothing else, as a sandbox starts with it. */
+/** The words of every language that the product speaks, and of the languages that the agency added. Reads nothing else, as a sandbox starts with it. */
 export function readImportWords(): ImportWords {
   const spoken = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const own = spoken.map(({ name }): unknown =>

@@ -3,7 +3,7 @@ import { noticeVersions, offerTerms, privacyNotice, retention, termsOfService } 
 import { periodText } from "./period-text.ts";
 import { productTexts } from "./product-texts.ts";
 import { languageKeys, aboutLanguage } from "./settings.ts";
-import { messagesOf } from "./translations.ts";
+import { getMessages } from "./translations.ts";
 
 const facts = [
   "areas",
@@ -35,7 +35,7 @@ const parameters = (text: string) => Array.from(text.matchAll(/\{\{(\w+)\}\}/g),
 
 describe.each(["privacy", "terms"] as const)("the text of /%s", (page) => {
   // An agency chooses its languages, and this one may speak no Chinese.
-  const written = [...languageKeys.map(messagesOf), productTexts("zh")];
+  const written = [...languageKeys.map(getMessages), productTexts("zh")];
   const [english, ...others] = written.map(({ legal }) => leaves(legal[page]));
 
   it("has the same structure and parameters in every language", () => {
@@ -63,7 +63,7 @@ it("retention periods are written out in each language", () => {
 });
 
 it("the privacy notice names every retention period", () => {
-  const notice = JSON.stringify(messagesOf("en").legal.privacy);
+  const notice = JSON.stringify(getMessages("en").legal.privacy);
   for (const name of Object.keys(retention)) expect(notice).toContain(`{{${name}}}`);
 });
 

@@ -13,8 +13,8 @@ async function waysWith(tools: Partial<Record<"audit" | "speed" | "consultation"
     const real = await original<typeof settings>();
     return { ...real, offered: { ...real.offered, ...tools } };
   });
-  const { addressOf, navigation } = await import("./navigation.ts");
-  return Object.fromEntries(navigation.map((item) => [item.label, addressOf(item)]));
+  const { entryAddress, navigation } = await import("./navigation.ts");
+  return Object.fromEntries(navigation.map((item) => [item.label, entryAddress(item)]));
 }
 
 test("the header leads to the tools; to a single one by its name, and to none where there is none", async () => {

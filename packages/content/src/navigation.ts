@@ -37,6 +37,6 @@ export const navigation: readonly NavigationItem[] = [
 ];
 
 /** The address of an entry, without the language prefix. */
-export function addressOf(way: Way): string {
+export function entryAddress(way: Way): string {
   return "section" in way ? `/#${way.section}` : way.path;
 }

@@ -40,7 +40,7 @@ function plainName(name: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** Numbers tell names apart: "photo-1" is no misspelling of "photo-2". */
+/** Numbers tell names apart: "photo-1" is not a misspelling of "photo-2". */
 function digitsIn(name: string): string {
   return name.replaceAll(/\D/g, "");
 }

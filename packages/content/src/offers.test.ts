@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findOffer, monthlyFeeOf } from "./offers.ts";
+import { findOffer, offerMonthlyFee } from "./offers.ts";
 
 test.each([
   [null, "starter", "starter", 2500],
@@ -10,7 +10,7 @@ test.each([
 ] as const)("of %s, %s becomes the client's package %s with its monthly price", (service, key, clientPackage, fee) => {
   const offer = findOffer(service, key);
   expect(offer).toMatchObject({ service, key, clientPackage });
-  expect(offer && monthlyFeeOf(offer)).toBe(fee);
+  expect(offer && offerMonthlyFee(offer)).toBe(fee);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { packagesOf } from "./packages.ts";
+import { servicePackages } from "./packages.ts";
 import { plans } from "./plans.ts";
 import { type ClientPackage, clientPackages, isServiceKey, type ServiceKey } from "./settings.ts";
 import type { LaunchPackage, Package, Plan, Price } from "./shape.ts";
@@ -19,19 +19,19 @@ export type OfferPrice = Price | { kind: "launch"; amount: number; monthlyFee: n
 export function findOffer(service: string | null, key: string | null): Offer | null {
   const known = isServiceKey(service) ? service : null;
   if (key === null || (service !== null && known === null)) return null;
-  const list: readonly (Plan | Package)[] = known ? packagesOf(known) : plans;
+  const list: readonly (Plan | Package)[] = known ? servicePackages(known) : plans;
   const place = list.findIndex((one) => one.key === key);
   const found = list[place];
-  return found ? { service: known, key, price: priceOf(found), clientPackage: packageAt(place, list.length) } : null;
+  return found ? { service: known, key, price: offerPrice(found), clientPackage: packageAt(place, list.length) } : null;
 }
 
 /** In whole units of the currency; null for an offer that is not paid by the month. */
-export function monthlyFeeOf({ price }: Offer): number | null {
+export function offerMonthlyFee({ price }: Offer): number | null {
   if (price.kind === "launch") return price.monthlyFee;
   return price.kind === "month" ? price.amount : null;
 }
 
-export function priceOf(found: Plan | Package): OfferPrice {
+export function offerPrice(found: Plan | Package): OfferPrice {
   return "setupFee" in found ? launchPrice(found) : found.price;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { productTexts } from "./product-texts.ts";
 import { defaultLanguage, languageKeys } from "./settings.ts";
-import { messagesOf } from "./translations.ts";
+import { getMessages } from "./translations.ts";
 
 type Texts = Map<string, string>;
 
@@ -13,7 +13,7 @@ function textsIn(value: unknown, key = "", texts: Texts = new Map()): Texts {
 }
 
 /** The names in double braces, each once, in order. */
-function parametersOf(text: string): string[] {
+function textParameters(text: string): string[] {
   return [...new Set([...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name]) => name ?? ""))].toSorted();
 }
 
@@ -30,7 +30,9 @@ test("a language that the product does not speak has what is translated, and Eng
 const others = languageKeys.filter((language) => language !== defaultLanguage);
 
 describe.each([
-  ...others.map((language) => [`the texts in ${language}`, messagesOf(defaultLanguage), messagesOf(language)] as const),
+  ...others.map(
+    (language) => [`the texts in ${language}`, getMessages(defaultLanguage), getMessages(language)] as const,
+  ),
   // An agency chooses its languages, and this one may speak no Chinese.
   ["the product's Chinese texts", productTexts("en"), productTexts("zh")] as const,
 ])("%s", (_, from, to) => {
@@ -43,8 +45,8 @@ describe.each([
 
   it("take the same parameters", () => {
     const different = [...original].flatMap(([key, text]) => {
-      const wanted = parametersOf(text);
-      const found = parametersOf(translated.get(key) ?? "");
+      const wanted = textParameters(text);
+      const found = textParameters(translated.get(key) ?? "");
       return wanted.join() === found.join() ? [] : [{ key, wanted, found }];
     });
     expect(different).toEqual([]);

@@ -1,12 +1,12 @@
-import { entryOf } from "./entry-of.ts";
+import { getEntry } from "./get-entry.ts";
 import type { Language } from "./settings.ts";
 import type { ProjectTexts } from "./shape.ts";
-import { messagesOf } from "./translations.ts";
+import { getMessages } from "./translations.ts";
 
 /**
  * The texts of a project's card and page.
  * @throws {Error} for a project that is not there
  */
 export function projectTexts(key: string, language: Language): ProjectTexts {
-  return entryOf(messagesOf(language).projects, key);
+  return getEntry(getMessages(language).projects, key);
 }

@@ -28,7 +28,9 @@ export function withPrices<T>(
 ): T {
   if (typeof texts === "string")
     return texts
-      .replaceAll(/\{\{price:([^{}]*)\}\}/g, (_, sum: string) => moneyText(prices.symbol, sumOf(sum, prices, refuse)))
+      .replaceAll(/\{\{price:([^{}]*)\}\}/g, (_, sum: string) =>
+        moneyText(prices.symbol, evaluateSum(sum, prices, refuse)),
+      )
       .replaceAll(/\{\{priced:([^{}]*)\}\}/g, (_, name: string) => {
         const price = found(name.trim(), prices, refuse);
         if (!price) return "";
@@ -44,14 +46,14 @@ export function withPrices<T>(
   ) as T;
 }
 
-function sumOf(sum: string, prices: Prices, refuse: (name: string, why: string) => void): number {
+function evaluateSum(sum: string, prices: Prices, refuse: (name: string, why: string) => void): number {
   const parts = sum.split("+").map((part) => {
     const [, times, name = part.trim()] = /^(\d+)\s*\*\s*(\S+)$/.exec(part.trim()) ?? [];
     const price = found(name, prices, refuse);
     if (price?.kind === "on-request") refuse(name, `is on request and has no amount. Write {{priced:${name}}}`);
     const amount = price && "amount" in price ? price.amount : 0;
     // So many months of a price are an amount, as a whole price is.
-    const period = price && times === undefined ? periodOf(price) : undefined;
+    const period = price && times === undefined ? pricePeriod(price) : undefined;
     return { name, period, amount: Number(times ?? 1) * amount };
   });
   const first = parts.find(({ period }) => period !== undefined);
@@ -64,7 +66,7 @@ function sumOf(sum: string, prices: Prices, refuse: (name: string, why: string) 
 }
 
 /** What a price is paid for again and again, if it is. */
-function periodOf({ kind }: Price): "day" | "month" | "year" | undefined {
+function pricePeriod({ kind }: Price): "day" | "month" | "year" | undefined {
   return kind === "day" || kind === "month" || kind === "year" ? kind : undefined;
 }
 

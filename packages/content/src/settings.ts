@@ -1,4 +1,4 @@
-import { entryOf } from "./entry-of.ts";
+import { getEntry } from "./get-entry.ts";
 import { languages, serviceKeys } from "./own.ts";
 import type { About } from "./shape.ts";
 
@@ -28,7 +28,7 @@ export const defaultLanguage = languageKeys[0] as Language;
 
 /** @throws {Error} for a language that is not there */
 export function aboutLanguage(key: Language): About {
-  return entryOf(languages, key);
+  return getEntry(languages, key);
 }
 
 export function isLanguage(value: unknown): value is Language {

@@ -48,7 +48,7 @@ type Site = {
 };
 
 /** The address of every page of a site, in every language. */
-export function pagesOf({ prefixes, services, cities, projects, articles, offered }: Site): Set<string> {
+export function sitePages({ prefixes, services, cities, projects, articles, offered }: Site): Set<string> {
   const inEach = [
     "/",
     "/team",
@@ -79,7 +79,7 @@ export function hasSection(path: string, section: string): boolean {
   return !/^\/services\/[^/]+$/.test(path) || sections.service.includes(section);
 }
 
-/** Whether something is, or may come to be, at a path that is no page's: a file, or a path of the API. */
+/** Whether something is, or may come to be, at the path of something other than a page: a file, or a path of the API. */
 export function isOfFiles(path: string): boolean {
   const inFolder = folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
   return inFolder || files.includes(path) || path.endsWith("/rss.xml") || /^\/icon-\d+\.png$/.test(path);

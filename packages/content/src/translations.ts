@@ -1,7 +1,7 @@
 import type { EnglishProduct } from "../.types/english-product.ts";
 import { merge } from "../folder/merge.ts";
-import { entryOf } from "./entry-of.ts";
 import { withOneStop } from "./full-stop.ts";
+import { getEntry } from "./get-entry.ts";
 import { contentUpdated, currency, details, languages, texts as ownTexts, timeZone } from "./own.ts";
 import { productTexts } from "./product-texts.ts";
 import type { Language } from "./settings.ts";
@@ -42,6 +42,6 @@ function fromSettings<T>(texts: T, language: Language): T {
 }
 
 /** Every text of a language. For the server and the build only: the browser loads just the texts of its page. */
-export function messagesOf(language: Language): Messages {
-  return entryOf(translations, language);
+export function getMessages(language: Language): Messages {
+  return getEntry(translations, language);
 }

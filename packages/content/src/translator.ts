@@ -1,9 +1,9 @@
 import { createInstance, type ParseKeys } from "i18next";
-import { entryOf } from "./entry-of.ts";
+import { getEntry } from "./get-entry.ts";
 import "./i18next-types.ts";
 import { type Language, languageKeys } from "./settings.ts";
 import { textFacts } from "./text-facts.ts";
-import { messagesOf } from "./translations.ts";
+import { getMessages } from "./translations.ts";
 
 const namespaces = ["report", "errors", "notifications", "audit", "speedAdvice", "mailCheck"] as const;
 
@@ -29,11 +29,11 @@ const translators = Object.fromEntries(languageKeys.map((language) => [language,
 
 /** The translator of a language, always the same instance. An unknown key is returned as is. */
 export function translator(language: Language): Translator {
-  return entryOf(translators, language);
+  return getEntry(translators, language);
 }
 
 function createTranslator(language: Language): Translator {
-  const { report, errors, notifications, audit, speedAdvice, mailCheck } = messagesOf(language);
+  const { report, errors, notifications, audit, speedAdvice, mailCheck } = getMessages(language);
   const instance = createInstance({
     lng: language,
     fallbackLng: false,

@@ -15,7 +15,7 @@ export const videoHosts: readonly { name: string; origin: string }[] = used.map(
 type Hosted = { at: VideoHost; id: string };
 
 /** The name of the host, the address of the player, which begins to play, and that of the video's page. */
-export function playerOf({ at, id }: Hosted): { host: string; player: string; page: string } {
+export function videoPlayer({ at, id }: Hosted): { host: string; player: string; page: string } {
   const { name: host, origin } = hosts[at];
   if (at === "youtube")
     return {

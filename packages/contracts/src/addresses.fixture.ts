@@ -12,8 +12,8 @@ export const nobodysIds: Record<string, string> = {
 };
 const nobodysUuid = "01890000-0000-7000-8000-000000000000";
 
-/** A route's address with its parameters, or nobody's ids for those that are not given. */
-export function addressOf({ path }: AnyRoute, params: Record<string, string> = {}): string {
+/** A route's address with its parameters, or nobody's ids in place of missing ones. */
+export function routeAddress({ path }: AnyRoute, params: Record<string, string> = {}): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? nobodysIds[name] ?? nobodysUuid),
   );

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { clientPackages, currency, timeZone } from "@agency/content/settings";
 import { clientStatuses } from "@agency/model/states";
-import { routesOf } from "./route.ts";
+import { defineRoutes } from "./route.ts";
 
 export const chartsSchema = z.object({
   packages: z
@@ -14,7 +14,7 @@ export const chartsSchema = z.object({
 });
 export type Charts = z.infer<typeof chartsSchema>;
 
-const route = routesOf("Clients");
+const route = defineRoutes("Clients");
 
 export const readCharts = route("GET", "/api/reports/analytics/charts", {
   summary: "Revenue by package, reports and emails by month, and clients by status",

@@ -1,11 +1,11 @@
-import { addressOf } from "./addresses.fixture.ts";
-import { allRoutes, nameOf } from "./routes.fixture.ts";
+import { routeAddress } from "./addresses.fixture.ts";
+import { allRoutes, routeName } from "./routes.fixture.ts";
 import { sampleBody } from "./samples.fixture.ts";
 
 /** A call that anybody can make. */
 export type AnonymousCall = { name: string; method: string; path: string; body?: string };
 
-/** Addresses of the API that no contract describes. A test finds those that are missing. */
+/** Addresses of the API that no contract describes. A test finds missing ones. */
 export const undescribed: readonly string[] = ["/api/openapi.json"];
 
 const anonymousRoutes = allRoutes.filter(({ contract }) => contract.access !== "staff");
@@ -13,10 +13,10 @@ const anonymousRoutes = allRoutes.filter(({ contract }) => contract.access !== "
 /** The ids in addresses, by the names of the parameters. */
 type Ids = Record<string, string>;
 
-const callOf = (route: (typeof allRoutes)[number], ids: Ids = {}): AnonymousCall => ({
-  name: nameOf(route),
+const toCall = (route: (typeof allRoutes)[number], ids: Ids = {}): AnonymousCall => ({
+  name: routeName(route),
   method: route.method,
-  path: addressOf(route, ids),
+  path: routeAddress(route, ids),
 });
 
 /** A call of each route that needs no session, with a body that it accepts. Ids that are not given belong to nobody. */
@@ -25,7 +25,7 @@ export function anonymousCallsTo(ids: Ids): AnonymousCall[] {
     ...undescribed.map((path) => ({ name: `GET ${path}`, method: "GET", path })),
     ...anonymousRoutes.map((route) => {
       const body = sampleBody(route);
-      return { ...callOf(route, ids), ...(body !== undefined && { body: JSON.stringify(body) }) };
+      return { ...toCall(route, ids), ...(body !== undefined && { body: JSON.stringify(body) }) };
     }),
   ];
 }
@@ -38,7 +38,7 @@ const manyFields = Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`k
 /** Two calls of each route that takes a body, with bodies that are made to take long. */
 export const heavyCalls: AnonymousCall[] = anonymousRoutes
   .filter(({ contract }) => contract.body !== undefined)
-  .map((route) => callOf(route))
+  .map((route) => toCall(route))
   .flatMap((call) => [
     { ...call, name: `${call.name}, deep`, body: "[".repeat(32_000) + "]".repeat(32_000) },
     { ...call, name: `${call.name}, many fields`, body: JSON.stringify(manyFields) },

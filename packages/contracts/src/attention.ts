@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { attentionKinds, serverTroubles } from "@agency/model/states";
 import { dateSchema, momentSchema, problemSchema, reportTypeSchema } from "./common.ts";
-import { routesOf } from "./route.ts";
+import { defineRoutes } from "./route.ts";
 
 const clientItemSchema = z.object({
   kind: z.enum(attentionKinds).exclude([...serverTroubles, "notice_uncertain", "notice_failed", "source_expiring"]),
@@ -88,7 +88,7 @@ const attentionQuerySchema = z.object({
   limit: z.coerce.number<number>().int().min(1).max(500).default(100).describe("Of each kind"),
 });
 
-const route = routesOf("Reports");
+const route = defineRoutes("Reports");
 
 export const readAttention = route("GET", "/api/reports/attention", {
   summary:

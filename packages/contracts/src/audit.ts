@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailSchema } from "./clients.ts";
 import { emptySchema, lineSchema, linkTokenInputSchema, momentSchema } from "./common.ts";
 import { visitFields } from "./enquiries.ts";
-import { routesOf } from "./route.ts";
+import { defineRoutes } from "./route.ts";
 
 /** The body of an audit request. */
 const auditInputSchema = z.object({
@@ -113,7 +113,7 @@ export type AuditAnswer = z.infer<typeof auditAnswerSchema>;
 
 const auditParamsSchema = z.object({ auditId: z.string().regex(/^[0-9a-z]{26}$/i) });
 
-const route = routesOf("Free tools");
+const route = defineRoutes("Free tools");
 
 /** What can keep an address from being audited. */
 const auditErrors = [

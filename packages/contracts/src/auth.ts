@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emptySchema, linkTokenInputSchema, momentSchema } from "./common.ts";
-import { routesOf } from "./route.ts";
+import { defineRoutes } from "./route.ts";
 
 export const loginInputSchema = z.object({
   username: z.string().min(1).max(120),
@@ -26,7 +26,7 @@ export const changePasswordInputSchema = z.object({
 });
 export type ChangePasswordInput = z.infer<typeof changePasswordInputSchema>;
 
-const route = routesOf("Sign-in");
+const route = defineRoutes("Sign-in");
 
 export const login = route("POST", "/api/auth/login", {
   summary: "Sign in; sets the session cookie",

@@ -13,7 +13,7 @@ import {
 } from "@agency/model/states";
 import { dateSchema, languageSchema, momentSchema, problemSchema, reportTypeSchema } from "./common.ts";
 import { numberFigureSchema } from "./figures.ts";
-import { routesOf } from "./route.ts";
+import { defineRoutes } from "./route.ts";
 
 const periodSchema = z.object({ start: dateSchema, end: dateSchema });
 const count = z.int();
@@ -201,7 +201,7 @@ export const runDetailsSchema = runSchema.extend({
 /** A run with what became of each client, those with trouble first. */
 export type RunDetails = z.infer<typeof runDetailsSchema>;
 
-const route = routesOf("Month board");
+const route = defineRoutes("Month board");
 
 export const readBoard = route("GET", "/api/reports/board", {
   summary: "The state of every client's report of one type and period",

@@ -3,7 +3,7 @@ import { talkWays } from "@agency/model/states";
 import { emailSchema } from "./clients.ts";
 import { dateSchema, lineSchema, momentSchema } from "./common.ts";
 import { phoneSchema, visitFields } from "./enquiries.ts";
-import { routesOf } from "./route.ts";
+import { defineRoutes } from "./route.ts";
 
 const talkBySchema = z.enum(talkWays).describe("How the consultation is held");
 
@@ -61,7 +61,7 @@ export type Booking = z.infer<typeof bookingSchema>;
 
 const moveInputSchema = z.object({ slot: startSchema });
 
-const route = routesOf("Consultation");
+const route = defineRoutes("Consultation");
 
 export const bookConsultation = route("POST", "/api/consultation", {
   summary: "Request the free consultation, and hold the chosen time, if any, until the emailed link confirms it",

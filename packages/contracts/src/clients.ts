@@ -6,7 +6,7 @@ import { originGroups } from "@agency/model/origin";
 import { lifeStates, clientSorts, clientStatuses, recordings } from "@agency/model/states";
 import { isBareName, readAddresses } from "@agency/model/web-address";
 import { emptySchema, languageSchema, lineSchema, momentSchema, problemSchema, reportTypeSchema } from "./common.ts";
-import { routesOf } from "./route.ts";
+import { defineRoutes } from "./route.ts";
 
 /** An email address in its one writing (`readEmail`), whichever way it was typed. */
 export const emailSchema = z
@@ -183,7 +183,7 @@ export const dashboardAnalyticsSchema = z.object({
 });
 export type DashboardAnalytics = z.infer<typeof dashboardAnalyticsSchema>;
 
-const route = routesOf("Clients");
+const route = defineRoutes("Clients");
 
 export const readAnalytics = route("GET", "/api/reports/analytics/dashboard", {
   summary: "The four figures above the dashboard",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountKinds, connectionKinds, connectionStates } from "@agency/model/connections";
 import { emptySchema, momentSchema } from "./common.ts";
-import { routesOf } from "./route.ts";
+import { defineRoutes } from "./route.ts";
 
 export const connectionSchema = z.object({
   id: z.string(),
@@ -55,7 +55,7 @@ const serviceAccountKeySchema = z.object({
 
 export const accountKindSchema = z.enum(accountKinds);
 
-const route = routesOf("Connections");
+const route = defineRoutes("Connections");
 
 export const listConnections = route("GET", "/api/connections", {
   summary: "The agency's sign-ins at Google, the oldest first",

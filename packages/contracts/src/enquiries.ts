@@ -11,7 +11,7 @@ import {
 } from "./clients.ts";
 import { dateSchema, languageSchema, lineSchema, momentSchema } from "./common.ts";
 import { readPhone } from "./phone-number.ts";
-import { routesOf } from "./route.ts";
+import { defineRoutes } from "./route.ts";
 
 /** A phone number in its one writing (`readPhone`). */
 export const phoneSchema = lineSchema(40)
@@ -162,7 +162,7 @@ export const enquiryChangeSchema = z.object({
 /** Changes to an enquiry; missing fields stay unchanged. */
 export type EnquiryChange = z.input<typeof enquiryChangeSchema>;
 
-const route = routesOf("Enquiries");
+const route = defineRoutes("Enquiries");
 
 export const sendContact = route("POST", "/api/contact", {
   summary: "Send the contact form; it is stored before any other work",

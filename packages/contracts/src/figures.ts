@@ -5,8 +5,8 @@ import {
   figureKeys,
   type FigureKind,
   type figureLines,
-  kindOf,
-  meaningOf,
+  figureKind,
+  figureMeaning,
   numberFigures,
 } from "@agency/model/figures";
 import { type Measure, namedMeasures } from "@agency/model/measures";
@@ -15,15 +15,15 @@ import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { rankingLimits, rankingStart } from "@agency/model/top-rankings";
 import { clientParamsSchema } from "./clients.ts";
 import { dateSchema, emptySchema, lineSchema, momentSchema, reportTypeSchema } from "./common.ts";
-import { routesOf } from "./route.ts";
+import { defineRoutes } from "./route.ts";
 
 /** The schema of each figure, by its kind and with its meaning. */
 export function figuresShape<Schemas extends Record<FigureKind, z.ZodType>>(schemas: Schemas) {
-  const schemaOf = (figure: FigureKey) => {
-    const [schema, meaning] = [schemas[kindOf(figure)], meaningOf(figure)];
+  const figureSchema = (figure: FigureKey) => {
+    const [schema, meaning] = [schemas[figureKind(figure)], figureMeaning(figure)];
     return meaning === undefined ? schema : schema.describe(meaning);
   };
-  return Object.fromEntries(figureKeys.map((figure) => [figure, schemaOf(figure)])) as {
+  return Object.fromEntries(figureKeys.map((figure) => [figure, figureSchema(figure)])) as {
     [Key in FigureKey]: Schemas[(typeof figureLines)[Key]["kind"]];
   };
 }
@@ -213,7 +213,7 @@ export const clientFiguresSchema = z.object({
 });
 export type ClientFigures = z.infer<typeof clientFiguresSchema>;
 
-const route = routesOf("Figures");
+const route = defineRoutes("Figures");
 
 export const readFigures = route("GET", "/api/reports/clients/:clientId/figures", {
   summary: "The entered or imported figures, newest period first",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { diskStates } from "@agency/model/states";
-import { routesOf } from "./route.ts";
+import { defineRoutes } from "./route.ts";
 
 /** The running version, for health checks and System Settings. */
 export const releaseSchema = z.object({
@@ -18,7 +18,7 @@ const detailedHealthSchema = healthSchema.extend({
   disk: z.enum(diskStates).describe("Room on the disk of DATA_DIR: with `full`, nothing new can be kept"),
 });
 
-const route = routesOf("Health");
+const route = defineRoutes("Health");
 
 export const readHealth = route("GET", "/api/health", {
   summary: "Whether the service is up, reaches its database and can still write",

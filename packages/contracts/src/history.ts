@@ -3,7 +3,7 @@ import { clientParamsSchema } from "./clients.ts";
 import { dateSchema, momentSchema, reportTypeSchema } from "./common.ts";
 import { revisedSchema } from "./report-snapshot.ts";
 import { reportParamsSchema, reportSchema } from "./reports.ts";
-import { routesOf } from "./route.ts";
+import { defineRoutes } from "./route.ts";
 
 const count = z.int().nullable();
 
@@ -54,7 +54,7 @@ export const portalRevisionsSchema = z.array(
 /** The revisions of a report, newest first, as the client may know them. */
 export type PortalRevisions = z.infer<typeof portalRevisionsSchema>;
 
-const route = routesOf("History");
+const route = defineRoutes("History");
 
 export const readHistory = route("GET", "/api/reports/clients/:clientId/history", {
   summary: "A page of a client's approved reports without their content, newest period first",

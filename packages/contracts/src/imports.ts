@@ -4,7 +4,7 @@ import { keptOriginKinds, originNotes } from "@agency/model/origin";
 import { reportTypes } from "@agency/model/report/report-type";
 import { dateSchema, lineSchema, reportTypeSchema } from "./common.ts";
 import { figureKeySchema, measureSchema, originSchema } from "./figures.ts";
-import { routesOf } from "./route.ts";
+import { defineRoutes } from "./route.ts";
 
 /** Maximum size of a file, in bytes, and of the request that carries it as base64. */
 export const maximumImportBytes = 4_194_304;
@@ -228,7 +228,7 @@ const keptImportSchema = z.object({
   clients: z.int().describe("Clients that they belong to"),
 });
 
-const route = routesOf("Figures");
+const route = defineRoutes("Figures");
 
 export const previewImport = route("POST", "/api/imports/preview", {
   summary: "What of a file would be kept, or a question about it; keeps no figures",

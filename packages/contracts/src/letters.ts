@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { routesOf } from "./route.ts";
+import { defineRoutes } from "./route.ts";
 
 /** Texts to look through at once: those of one form, as long as a comment may be. */
 const mostTexts = 20;
@@ -11,7 +11,7 @@ const lettersSchema = z.object({
   undrawn: z.array(z.string()).describe("Words that PDFs cannot show, because no font has their letters"),
 });
 
-const route = routesOf("Reports");
+const route = defineRoutes("Reports");
 
 export const checkLetters = route("POST", "/api/reports/letters", {
   summary: "Which words of texts the PDFs of reports cannot show",

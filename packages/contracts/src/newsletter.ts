@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailSchema } from "./clients.ts";
 import { emptySchema, lineSchema, linkTokenInputSchema, momentSchema } from "./common.ts";
 import { visitFields } from "./enquiries.ts";
-import { routesOf } from "./route.ts";
+import { defineRoutes } from "./route.ts";
 
 /** The body of the newsletter form. */
 const signUpInputSchema = z.object({ email: emailSchema, ...visitFields });
@@ -33,7 +33,7 @@ export type Issue = z.infer<typeof issueSchema>;
 
 const issueListSchema = z.array(issueSchema);
 
-const route = routesOf("Newsletter");
+const route = defineRoutes("Newsletter");
 
 export const signUp = route("POST", "/api/newsletter", {
   summary: "Sign up for the newsletter; sends an email that asks for confirmation",

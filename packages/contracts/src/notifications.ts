@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { notificationStates } from "@agency/model/states";
 import { momentSchema, problemSchema } from "./common.ts";
-import { routesOf } from "./route.ts";
+import { defineRoutes } from "./route.ts";
 
 const notificationStateSchema = z.enum(notificationStates);
 
@@ -35,7 +35,7 @@ const settleNotificationInputSchema = z.object({
   arrived: z.boolean().describe("`false` sends it again, even after a failure"),
 });
 
-const route = routesOf("Notifications");
+const route = defineRoutes("Notifications");
 
 export const listNotifications = route("GET", "/api/notifications", {
   summary: "Emails other than reports, newest first; the header x-total-count gives the total",

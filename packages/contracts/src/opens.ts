@@ -2,7 +2,7 @@ import { z } from "zod";
 import { clientParamsSchema, recordingSchema } from "./clients.ts";
 import { emptySchema } from "./common.ts";
 import { reportParamsSchema } from "./reports.ts";
-import { routesOf } from "./route.ts";
+import { defineRoutes } from "./route.ts";
 
 const openingInputSchema = z.strictObject({
   revision: z.int().min(1).max(100_000),
@@ -12,7 +12,7 @@ const recordingInputSchema = z.strictObject({ on: z.boolean() });
 
 const recordingAnswerSchema = z.object({ recording: recordingSchema });
 
-const route = routesOf("Uses of reports");
+const route = defineRoutes("Uses of reports");
 
 export const recordOpening = route("POST", "/api/reports/clients/:clientId/reports/:reportId/openings", {
   summary: "A person reads a report in the portal; nothing is recorded of the staff, or when recording is off",

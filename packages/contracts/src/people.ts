@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailSchema } from "./clients.ts";
 import { momentSchema } from "./common.ts";
-import { routesOf } from "./route.ts";
+import { defineRoutes } from "./route.ts";
 
 const personQuerySchema = z.object({ email: emailSchema });
 
@@ -29,7 +29,7 @@ export const erasedSchema = z.object({
 /** The result of erasing a person's data. */
 export type Erased = z.infer<typeof erasedSchema>;
 
-const route = routesOf("People");
+const route = defineRoutes("People");
 
 export const readPerson = route("GET", "/api/people", {
   summary: "The records about this email address, newest first",

@@ -24,7 +24,7 @@ describe("a phone number is kept in international writing", () => {
   });
 });
 
-describe("what is no number of any plan, or only of one country, stays as typed", () => {
+describe("a text that fits no numbering plan, or only one country's, stays as typed", () => {
   test.each([
     "1300-88-2525",
     "08123456789",
@@ -50,7 +50,7 @@ describe("eight digits of two countries are asked about, Singapore first", () =>
   });
 });
 
-test.each(["call me", "999", "-"])("%j is no phone number", (typed) => {
+test.each(["call me", "999", "-"])("%j is not a phone number", (typed) => {
   expect(readPhone(typed)).toEqual({ problem: "phone_number" });
 });
 

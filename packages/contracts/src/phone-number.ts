@@ -5,7 +5,7 @@ import { trimEnd } from "@agency/model/trim-end";
 
 const home = country.code as CountryCode;
 
-/** Fewer digits are no number that somebody can be called back at. */
+/** With fewer digits, nobody can be called back. */
 const fewestDigits = 6;
 
 /** Numbers of services, which exist in one country only: they stay as typed, and have no chat. */
@@ -26,7 +26,7 @@ export type PhoneReading =
 
 /**
  * A phone number in international writing: "+60 12 345 6789", "+60 3 2345 6789 ext. 12". Without a country code it is one of the agency's
- * country, if there is such a number. What is no number of any plan stays as typed, so that nothing is lost.
+ * country, if there is such a number. A text that fits no numbering plan stays as typed, so that nothing is lost.
  */
 export function readPhone(typed: string): PhoneReading {
   const { number, extension } = splitExtension(typed.normalize("NFKC"));
@@ -35,14 +35,14 @@ export function readPhone(typed: string): PhoneReading {
   if (!/^[+\d\s().\-‐-―]+$/.test(number)) return { phone: typed };
   const choices = choicesFor(number, extension);
   if (choices.length > 0) return { problem: "phone_country", choices };
-  const found = numberOf(number);
+  const found = parseNumber(number);
   return { phone: found === null || isOfService(found) ? typed : international(found, extension) };
 }
 
 function choicesFor(number: string, extension: string | null): string[] {
   return isOfTwoCountries(number)
     ? readings
-        .map((reading) => numberOf(reading + number))
+        .map((reading) => parseNumber(reading + number))
         .filter((found) => found !== null)
         .map((found) => international(found, extension))
     : [];
@@ -53,7 +53,7 @@ function isOfTwoCountries(number: string): boolean {
 }
 
 /** The number of the agency's country, or else of the country whose code it begins with. */
-function numberOf(number: string): PhoneNumber | null {
+function parseNumber(number: string): PhoneNumber | null {
   const here = parsePhoneNumberFromString(number, home);
   if (here?.isValid()) return here;
   const abroad = parsePhoneNumberFromString(`+${number}`);
@@ -77,7 +77,7 @@ export type Chat = { number: string; url: string };
 export function chatIn(...texts: (string | null | undefined)[]): Chat | null {
   for (const text of texts) {
     for (const [written] of englishExtensions((text ?? "").normalize("NFKC")).matchAll(inText)) {
-      const number = isOfTwoCountries(written) ? null : lastNumberOf(written);
+      const number = isOfTwoCountries(written) ? null : readLastNumber(written);
       if (number !== null && number.ext === undefined && !isOfService(number))
         return { number: international(number, null), url: whatsappAddress(number.number.slice(1)) };
     }
@@ -90,11 +90,11 @@ const inText = /\+?\(?\d[\d ().-]*(?:ext\. \d+)?/g;
 const mostDigits = 24;
 
 /** The number that a run of digits ends with: a date or an amount may stand before it. */
-function lastNumberOf(run: string): PhoneNumber | null {
+function readLastNumber(run: string): PhoneNumber | null {
   if (run.replaceAll(/\D/g, "").length > mostDigits) return null;
   const [digits = "", extension] = run.split("ext. ");
   const parts = trimEnd(digits, " ().-").split(" ");
   const end = extension === undefined ? "" : ` ext. ${extension}`;
-  const tries = parts.map((_, index) => numberOf(parts.slice(index).join(" ") + end));
+  const tries = parts.map((_, index) => parseNumber(parts.slice(index).join(" ") + end));
   return tries.find((number) => number !== null) ?? null;
 }

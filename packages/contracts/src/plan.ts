@@ -3,7 +3,7 @@ import type { Targets } from "@agency/model/plan";
 import { reportSections, type SectionChoice } from "@agency/model/report/sections";
 import { clientParamsSchema, websiteSchema } from "./clients.ts";
 import { dateSchema, emptySchema, lineSchema, momentSchema, reportTypeSchema } from "./common.ts";
-import { routesOf } from "./route.ts";
+import { defineRoutes } from "./route.ts";
 
 const people = z.int().min(1).max(1_000_000_000).nullable();
 
@@ -78,7 +78,7 @@ const planSchema = z.object({
 
 const workParamsSchema = clientParamsSchema.extend({ workId: z.uuid() });
 
-const route = routesOf("Plan");
+const route = defineRoutes("Plan");
 
 export const readPlan = route("GET", "/api/reports/clients/:clientId/plan", {
   summary: "What a client's months are to reach, what was done, and which sections its reports show",

@@ -3,7 +3,7 @@ import { defaultLanguage, type Language } from "@agency/content/settings";
 import { clientParamsSchema, portalClientSchema } from "./clients.ts";
 import { languageSchema } from "./common.ts";
 import { reportSchema } from "./reports.ts";
-import { routesOf } from "./route.ts";
+import { defineRoutes } from "./route.ts";
 
 export const portalQuerySchema = z.object({
   language: languageSchema.default(defaultLanguage).describe("The language of the page"),
@@ -36,7 +36,7 @@ export type DrawnPortal = PortalContent & {
 /** Draws the first screen of a client's portal as the application would. `<build>/server/portal.js` exports it as `drawPortal`. */
 export type DrawPortal = (portal: DrawnPortal) => string;
 
-const route = routesOf("Portal");
+const route = defineRoutes("Portal");
 
 export const readPortal = route("GET", "/api/reports/clients/:clientId/room", {
   summary:

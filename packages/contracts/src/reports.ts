@@ -5,7 +5,7 @@ import { dateSchema, languageSchema, momentSchema, problemSchema, reportTypeSche
 import { confirmedSchema, presentedDoubtSchema } from "./figures.ts";
 import { metricsSchema } from "./report-metrics.ts";
 import { recommendationSchema, revisedSchema, ruleRecommendationSchema, snapshotSchema } from "./report-snapshot.ts";
-import { routesOf } from "./route.ts";
+import { defineRoutes } from "./route.ts";
 
 const listReportsQuerySchema = z.object({
   limit: z.coerce.number<number>().int().min(1).max(100).optional().describe("How many at most; missing means all"),
@@ -197,7 +197,7 @@ export const draftSchema = z.object({
 /** The working copy of a report, for the staff. */
 export type ReportDraft = z.infer<typeof draftSchema>;
 
-const route = routesOf("Reports");
+const route = defineRoutes("Reports");
 
 export const listReports = route("GET", "/api/reports/clients/:clientId/reports", {
   summary: "A client's approved reports, newest period first",

@@ -30,7 +30,7 @@ export type AnyContract = {
     /** Set when the response is not JSON. */
     contentType?: string;
   };
-  /** Besides those that its method and access imply (`declaredErrors`). */
+  /** Besides the ones implied by its method and access (`declaredErrors`). */
   errors?: readonly ErrorCode[];
   /** What it costs when a stranger calls it. Empty for a change that keeps nothing new and emails nobody. */
   costs?: readonly Cost[];
@@ -60,7 +60,7 @@ type Costing<M extends Method, C extends Pick<AnyContract, "access">> = M extend
  * Defines the routes of one noun: method, path and contract. Path parameters are written `:name`.
  * @param tag the noun's heading in the API description
  */
-export function routesOf(tag: string) {
+export function defineRoutes(tag: string) {
   return <const M extends Method, const P extends string, const C extends Omit<AnyContract, "tag">>(
     method: M,
     path: P,

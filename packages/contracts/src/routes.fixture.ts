@@ -17,7 +17,7 @@ export function routesFor(access: Access): AnyRoute[] {
 }
 
 /** Method and path. */
-export function nameOf({ method, path }: AnyRoute): string {
+export function routeName({ method, path }: AnyRoute): string {
   return `${method} ${path}`;
 }
 
@@ -28,5 +28,5 @@ export function parameterNames({ path }: AnyRoute): string[] {
 
 /** Rows for a table of tests: each route's name and the route. */
 export function named(routes: AnyRoute[]): [name: string, route: AnyRoute][] {
-  return routes.map((route) => [nameOf(route), route]);
+  return routes.map((route) => [routeName(route), route]);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { declaredErrors } from "./errors.ts";
-import { allRoutes, nameOf, parameterNames } from "./routes.fixture.ts";
+import { allRoutes, routeName, parameterNames } from "./routes.fixture.ts";
 
 test("no two routes share a method and a path, even with different parameter names", () => {
   const addresses = allRoutes.map(({ method, path }) => `${method} ${path.replaceAll(/:\w+/g, ":")}`);
@@ -14,7 +14,7 @@ test("every route validates exactly the parameters in its path", () => {
     const checked = params instanceof z.ZodObject ? Object.keys(params.shape) : [];
     return checked.toSorted().join() !== parameterNames(route).toSorted().join();
   });
-  expect(wrong.map(nameOf)).toEqual([]);
+  expect(wrong.map(routeName)).toEqual([]);
 });
 
 test("no route takes a client's ID in its query, which proxies and browsers keep", () => {
@@ -29,10 +29,10 @@ test("every change that strangers can make says what it costs", () => {
   const silent = allRoutes.filter(
     ({ method, contract }) => contract.access !== "staff" && method !== "GET" && contract.costs === undefined,
   );
-  expect(silent.map(nameOf)).toEqual([]);
+  expect(silent.map(routeName)).toEqual([]);
 });
 
 test("every route with a body says that it may refuse it", () => {
   const silent = allRoutes.filter((route) => route.contract.body && !declaredErrors(route).includes("invalid_input"));
-  expect(silent.map(nameOf)).toEqual([]);
+  expect(silent.map(routeName)).toEqual([]);
 });

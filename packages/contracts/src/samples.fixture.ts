@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
 import type { AnyRoute } from "./route.ts";
-import { nameOf } from "./routes.fixture.ts";
+import { routeName } from "./routes.fixture.ts";
 
 type Json = z.core.JSONSchema.BaseSchema;
 
@@ -34,8 +34,8 @@ const texts = ["Sample text", "x".repeat(43), "0".repeat(26), "sample"];
 export function sampleBody(route: AnyRoute): unknown {
   const { body } = route.contract;
   if (!body) return undefined;
-  const sample = sampleOf(body);
-  assert.ok(body.safeParse(sample).success, `No sample of the body of ${nameOf(route)}: ${JSON.stringify(sample)}`);
+  const sample = sampleValue(body);
+  assert.ok(body.safeParse(sample).success, `No sample of the body of ${routeName(route)}: ${JSON.stringify(sample)}`);
   return sample;
 }
 
@@ -44,13 +44,13 @@ export function sampleQuery(route: AnyRoute): Record<string, string> {
   const { query } = route.contract;
   if (!query) return {};
   const sample = Object.fromEntries(
-    Object.entries(sampleOf(query) as Record<string, unknown>).map(([name, value]) => [name, String(value)]),
+    Object.entries(sampleValue(query) as Record<string, unknown>).map(([name, value]) => [name, String(value)]),
   );
-  assert.ok(query.safeParse(sample).success, `No sample of the query of ${nameOf(route)}`);
+  assert.ok(query.safeParse(sample).success, `No sample of the query of ${routeName(route)}`);
   return sample;
 }
 
-function sampleOf(schema: z.ZodType): unknown {
+function sampleValue(schema: z.ZodType): unknown {
   const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   return fromJson(json, "", json.$defs ?? {});
 }

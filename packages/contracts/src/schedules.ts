@@ -8,7 +8,7 @@ import {
   scheduleStates,
 } from "@agency/model/states";
 import { dateSchema, languageSchema, momentSchema, reportTypeSchema } from "./common.ts";
-import { routesOf } from "./route.ts";
+import { defineRoutes } from "./route.ts";
 
 const scheduleModeSchema = z.enum(scheduleModes);
 
@@ -77,7 +77,7 @@ export type ScheduleChange = z.input<typeof scheduleChangeSchema>;
 
 const changedSchedulesSchema = z.object({ changed: z.int().describe("How many clients") });
 
-const route = routesOf("Schedules");
+const route = defineRoutes("Schedules");
 
 export const listSchedules = route("GET", "/api/reports/schedules", {
   summary: "The schedules of one report type of all clients, by the clients' names",

@@ -4,7 +4,7 @@ import { diskStates } from "@agency/model/states";
 import { emailSchema } from "./clients.ts";
 import { emptySchema, momentSchema } from "./common.ts";
 import { releaseSchema } from "./health.ts";
-import { routesOf } from "./route.ts";
+import { defineRoutes } from "./route.ts";
 
 export const settingsInputSchema = z
   .object({
@@ -107,7 +107,7 @@ const mailFindingsSchema = z.array(
   }),
 );
 
-const route = routesOf("Settings");
+const route = defineRoutes("Settings");
 
 export const readSystem = route("GET", "/api/settings", {
   summary: "The state of the database, queue, worker, email and sources",

@@ -3,7 +3,7 @@ import { shareDays } from "@agency/model/limits";
 import { logoQuerySchema, logoSchema } from "./clients.ts";
 import { emptySchema, momentSchema } from "./common.ts";
 import { reportParamsSchema, reportSchema } from "./reports.ts";
-import { routesOf } from "./route.ts";
+import { defineRoutes } from "./route.ts";
 
 const shareInputSchema = z.strictObject({
   days: z.literal(shareDays).default(30).describe("How long the link opens the report"),
@@ -45,7 +45,7 @@ export type SharedReport = z.infer<typeof sharedReportSchema>;
 
 const sharedOpeningSchema = z.strictObject({ revision: z.int().min(1).max(100_000) });
 
-const route = routesOf("Shared reports");
+const route = defineRoutes("Shared reports");
 
 export const listShares = route("GET", "/api/reports/clients/:clientId/reports/:reportId/shares", {
   summary: "The links that open a report at present, newest first",

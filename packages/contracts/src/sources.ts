@@ -8,7 +8,7 @@ import { clientParamsSchema } from "./clients.ts";
 import { dateSchema, emptySchema, lineSchema, momentSchema, reportTypeSchema } from "./common.ts";
 import { accountKindSchema } from "./connections.ts";
 import { figureKeySchema, removalSchema } from "./figures.ts";
-import { routesOf } from "./route.ts";
+import { defineRoutes } from "./route.ts";
 
 const sourceParamsSchema = clientParamsSchema.extend({ kind: accountKindSchema });
 
@@ -138,7 +138,7 @@ const chosenSourceSchema = z.object({
   removal: removalSchema.describe("What became of a former account's figures"),
 });
 
-const route = routesOf("Sources");
+const route = defineRoutes("Sources");
 
 export const listSources = route("GET", "/api/reports/clients/:clientId/sources", {
   summary: "A client's Analytics property, Search Console site and Business Profile location",

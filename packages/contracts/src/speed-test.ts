@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fileKinds, speedAdvice, speedSteps } from "@agency/model/speed-findings";
 import { readAddresses } from "@agency/model/web-address";
 import { lineSchema, momentSchema } from "./common.ts";
-import { routesOf } from "./route.ts";
+import { defineRoutes } from "./route.ts";
 
 /** A web page's address. The server decides later whether it may be reached. */
 const pageAddressSchema = lineSchema(2000)
@@ -100,7 +100,7 @@ export const speedTestProgressSchema = z.object({
 });
 export type SpeedTestProgress = z.infer<typeof speedTestProgressSchema>;
 
-const route = routesOf("Speed test");
+const route = defineRoutes("Speed test");
 
 export const testSpeed = route("POST", "/api/speed-test", {
   summary: "Measure how fast a page loads; responds when the test is done",

@@ -7,7 +7,7 @@ type Request = data.Schema$RunReportRequest;
 type Response = data.Schema$RunReportResponse;
 type Range = { name: string; start: string; end: string };
 
-/** https://developers.google.com/analytics/devguides/reporting/data/v1/api-schema: those that we serve. */
+/** https://developers.google.com/analytics/devguides/reporting/data/v1/api-schema: the parts that we serve. */
 const dimensionNames = ["firstUserDefaultChannelGroup", "sessionDefaultChannelGroup", "eventName"] as const;
 const metricNames = ["totalUsers", "sessions", "keyEvents"] as const;
 type MetricName = (typeof metricNames)[number];
@@ -32,7 +32,7 @@ export function runReport(business: Business, request: Request, fault: Fault | n
   if (dimensions.length > 1) throw invalid("The fake serves one dimension at most.");
   const timeZone = fault?.state === "time_zone" ? (fault.timeZone ?? "Etc/GMT") : business.timeZone;
 
-  const rows = fault?.state === "empty" ? [] : ranges.flatMap((range) => rowsOf(range));
+  const rows = fault?.state === "empty" ? [] : ranges.flatMap((range) => channelRows(range));
   const limit = Math.min(Number(request.limit ?? defaultLimit), mostRows);
   const offset = Number(request.offset ?? 0);
   const served = rows.slice(offset, offset + limit);
@@ -44,20 +44,20 @@ export function runReport(business: Business, request: Request, fault: Fault | n
     kind: "analyticsData#runReport",
   };
 
-  function rowsOf(range: Range): data.Schema$Row[] {
+  function channelRows(range: Range): data.Schema$Row[] {
     const visitors = visitorsIn(business, range, timeZone, now);
     if (visitors === null) return [];
     const last = ranges.length > 1 ? [{ value: range.name }] : [];
     const [dimension] = dimensions;
     if (!dimension)
-      return [{ ...(last.length > 0 && { dimensionValues: last }), metricValues: valuesOf(visitors.total) }];
+      return [{ ...(last.length > 0 && { dimensionValues: last }), metricValues: metricValues(visitors.total) }];
     return Object.entries<ChannelUsers>(visitors[dimension])
       .filter(([, values]) => values.totalUsers > (fault?.state === "thresholded" ? threshold : 0))
       .toSorted(([, a], [, b]) => b.totalUsers - a.totalUsers)
-      .map(([value, values]) => ({ dimensionValues: [{ value }, ...last], metricValues: valuesOf(values) }));
+      .map(([value, values]) => ({ dimensionValues: [{ value }, ...last], metricValues: metricValues(values) }));
   }
 
-  function valuesOf(values: ChannelUsers): data.Schema$MetricValue[] {
+  function metricValues(values: ChannelUsers): data.Schema$MetricValue[] {
     return metrics.map((metric) => ({ value: String(values[metric]) }));
   }
 }

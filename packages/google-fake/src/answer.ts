@@ -191,7 +191,7 @@ export function keepQuota(quota: Quota, now: () => Date): QuotaKeeper {
   let most = 0;
 
   /** The count of a key in this minute or hour. */
-  function countOf(key: string, length: number): { window: number; count: number } {
+  function countRequest(key: string, length: number): { window: number; count: number } {
     const window = Math.floor(now().getTime() / length);
     const kept = counts.get(key);
     if (kept?.window === window) return kept;
@@ -201,7 +201,7 @@ export function keepQuota(quota: Quota, now: () => Date): QuotaKeeper {
   }
 
   function admit(key: string, limit: number, length: number, cost = 1): void {
-    const counted = countOf(key, length);
+    const counted = countRequest(key, length);
     if (counted.count + cost > limit) throw exhausted(key, length - (now().getTime() % length));
     counted.count += cost;
   }
@@ -209,7 +209,7 @@ export function keepQuota(quota: Quota, now: () => Date): QuotaKeeper {
   return {
     admitAnalytics: (property, user, tokens) => {
       const under = running.get(property) ?? 0;
-      if (countOf(`errors ${property}`, hour).count >= quota.analyticsErrorsAnHour) {
+      if (countRequest(`errors ${property}`, hour).count >= quota.analyticsErrorsAnHour) {
         throw exhausted("server errors per project per hour", hour - (now().getTime() % hour));
       }
       if (under >= quota.analyticsConcurrent) throw exhausted("concurrent requests", 1000);
@@ -220,7 +220,7 @@ export function keepQuota(quota: Quota, now: () => Date): QuotaKeeper {
       return () => void running.set(property, (running.get(property) ?? 1) - 1);
     },
     countServerError: (property) => {
-      countOf(`errors ${property}`, hour).count += 1;
+      countRequest(`errors ${property}`, hour).count += 1;
     },
     admitSearch: (site, user) => {
       admit(`search of ${site}`, quota.searchRequestsAMinute, minute);
@@ -229,8 +229,8 @@ export function keepQuota(quota: Quota, now: () => Date): QuotaKeeper {
     admitBusiness: () => admit("business", quota.businessRequestsAMinute, minute),
     left: (property) => ({
       concurrent: quota.analyticsConcurrent - (running.get(property) ?? 0),
-      tokens: quota.analyticsTokensAnHour - countOf(`tokens ${property}`, hour).count,
-      errors: quota.analyticsErrorsAnHour - countOf(`errors ${property}`, hour).count,
+      tokens: quota.analyticsTokensAnHour - countRequest(`tokens ${property}`, hour).count,
+      errors: quota.analyticsErrorsAnHour - countRequest(`errors ${property}`, hour).count,
     }),
     mostConcurrent: () => most,
   };

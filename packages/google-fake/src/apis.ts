@@ -26,7 +26,7 @@ export async function serveApi(
     calls.add({ at: fake.now(), account: email, method, target, request: asked, status, answer });
 
   try {
-    const account = accountOf(fake, request, api.scope);
+    const account = authorisedAccount(fake, request, api.scope);
     email = account.email;
     const fault = fake.faults.take([target, email].filter((name) => name !== ""));
     const seen = account.sees === "everything" ? fake.businesses : [];
@@ -55,7 +55,7 @@ export async function serveApi(
   }
 }
 
-function accountOf({ tokens }: Fake, { headers }: IncomingMessage, scope: string): Account {
+function authorisedAccount({ tokens }: Fake, { headers }: IncomingMessage, scope: string): Account {
   const token = /^Bearer (.+)$/.exec(headers.authorization ?? "")?.[1] ?? "";
   const grant = tokens.readAccess(token);
   const account = grant && findAccount(grant.email);
@@ -182,9 +182,9 @@ export const apis: Api[] = [
     path: /^\/v1beta\/properties\/([^/:]+):runReport$/,
     scope: "analytics.readonly",
     findTarget: analyticsTarget,
-    admit: (fake, target, user, body) => fake.quota.admitAnalytics(target, user, tokensOf([body])),
+    admit: (fake, target, user, body) => fake.quota.admitAnalytics(target, user, countTokens([body])),
     answer: (call) => {
-      const [report] = reportsOf(call, [call.body]);
+      const [report] = answerReports(call, [call.body]);
       return one(call.body, report ?? {});
     },
   },
@@ -194,10 +194,10 @@ export const apis: Api[] = [
     path: /^\/v1beta\/properties\/([^/:]+):batchRunReports$/,
     scope: "analytics.readonly",
     findTarget: analyticsTarget,
-    admit: (fake, target, user, body) => fake.quota.admitAnalytics(target, user, tokensOf(requestsOf(body))),
+    admit: (fake, target, user, body) => fake.quota.admitAnalytics(target, user, countTokens(batchedRequests(body))),
     answer: (call) => {
-      const requests = requestsOf(call.body);
-      const reports = reportsOf(call, requests);
+      const requests = batchedRequests(call.body);
+      const reports = answerReports(call, requests);
       const served = reports.map((answer, index) => ({ request: requests[index], answer }));
       return { body: { reports, kind: "analyticsData#batchRunReports" }, served };
     },
@@ -263,7 +263,7 @@ export const apis: Api[] = [
 /** https://developers.google.com/analytics/devguides/reporting/data/v1/rest/v1beta/properties/batchRunReports */
 const mostRequests = 5;
 
-function requestsOf(body: unknown): data.Schema$RunReportRequest[] {
+function batchedRequests(body: unknown): data.Schema$RunReportRequest[] {
   const { requests = [] } = asObject(body) as data.Schema$BatchRunReportsRequest;
   if (requests.length === 0 || requests.length > mostRequests) {
     throw invalid("A batch request must have between 1 and 5 report requests.");
@@ -271,7 +271,7 @@ function requestsOf(body: unknown): data.Schema$RunReportRequest[] {
   return requests;
 }
 
-function reportsOf({ fake, business, fault }: Call, requests: unknown[]): data.Schema$RunReportResponse[] {
+function answerReports({ fake, business, fault }: Call, requests: unknown[]): data.Schema$RunReportResponse[] {
   return requests.map((request) => {
     const asked = asObject(request) as data.Schema$RunReportRequest;
     const report = runReport(business, asked, fault, fake.now());
@@ -289,7 +289,7 @@ function reportsOf({ fake, business, fault }: Call, requests: unknown[]): data.S
 }
 
 /** Most requests of Google's cost fewer than 10 tokens. Here a report costs one for each range of dates. */
-function tokensOf(requests: unknown[]): number {
+function countTokens(requests: unknown[]): number {
   return requests.reduce<number>((sum, request) => {
     const { dateRanges = [] } = asObject(request) as data.Schema$RunReportRequest;
     return sum + Math.max(1, dateRanges.length);

@@ -82,7 +82,7 @@ export function listProfileSearches(
   if (end < start) throw invalid("Invalid value at 'monthly_range'.");
   const last = dayAfter(dayAt(now, business.timeZone), -delay);
   const days = daysFrom(start, monthEnd(end)).filter((day) => monthEnd(day) <= last);
-  const counts = fault?.state === "empty" || days.length === 0 ? [] : countsOf(business, days);
+  const counts = fault?.state === "empty" || days.length === 0 ? [] : searchCounts(business, days);
   if (fault?.state === "thresholded") for (const count of counts) count.insightsValue = { threshold };
   const from = Number(query.get("pageToken") ?? 0);
   const next = from + Math.min(mostAPage, Math.max(1, Number(query.get("pageSize") ?? mostAPage)));
@@ -94,7 +94,7 @@ export function listProfileSearches(
 }
 
 /** The usual searches, and many rare ones, by name. */
-function countsOf({ propertyId, locationId, website }: Business, days: Day[]): profile.Schema$SearchKeywordCount[] {
+function searchCounts({ propertyId, locationId, website }: Business, days: Day[]): profile.Schema$SearchKeywordCount[] {
   const users = days.reduce((sum, day) => sum + trafficOn(propertyId, day)["Organic Search"].users, 0);
   const usual = queriesFor(propertyId, website);
   const [{ text: word } = { text: "" }, ...longer] = usual;

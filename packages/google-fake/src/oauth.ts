@@ -5,7 +5,7 @@ import { type Account, accounts, findAccount, oauthClient, serviceAccount } from
 
 /** The consent page: https://developers.google.com/identity/protocols/oauth2/web-server#creatingclient */
 export function showConsent({ redirectUris }: Fake, query: URLSearchParams, response: ServerResponse): void {
-  const problem = problemOf(query, redirectUris);
+  const problem = requestProblem(query, redirectUris);
   if (problem) sendHtml(response, 400, refusalPage(problem));
   else sendHtml(response, 200, consentPage(query));
 }
@@ -13,7 +13,7 @@ export function showConsent({ redirectUris }: Fake, query: URLSearchParams, resp
 /** Allow or Cancel was pressed. */
 export function answerConsent({ redirectUris, tokens }: Fake, form: URLSearchParams, response: ServerResponse): void {
   const query = new URLSearchParams(form.get("query") ?? "");
-  const problem = problemOf(query, redirectUris);
+  const problem = requestProblem(query, redirectUris);
   const account = findAccount(form.get("account") ?? "");
   if (problem || (!account && form.get("answer") === "allow")) {
     sendHtml(response, 400, refusalPage(problem ?? "Choose an account."));
@@ -40,7 +40,7 @@ export function answerConsent({ redirectUris, tokens }: Fake, form: URLSearchPar
 }
 
 /** Google shows these on a page of its own and sends nobody back. */
-function problemOf(query: URLSearchParams, redirectUris: string[] | null): string | null {
+function requestProblem(query: URLSearchParams, redirectUris: string[] | null): string | null {
   const redirectUri = query.get("redirect_uri") ?? "";
   if (query.get("client_id") !== oauthClient.clientId) return "Error 401: invalid_client";
   if (!isAllowed(redirectUri, redirectUris)) return "Error 400: redirect_uri_mismatch";
@@ -58,7 +58,7 @@ export function giveToken(fake: Fake, form: URLSearchParams, response: ServerRes
   const { tokens, faults } = fake;
   const kind = form.get("grant_type");
   if (kind !== jwtGrant) checkClient(form);
-  const grant = grantOf(fake, form);
+  const grant = exchangeGrant(fake, form);
   const state = faults.take([grant.email])?.state;
   if (state === "invalid_grant") throw new OAuthError("invalid_grant", "Token has been expired or revoked.");
   // Only the first exchange gives a refresh token.
@@ -77,7 +77,7 @@ function lastingToken({ tokens }: Fake, grant: Grant, { testing }: { testing: bo
 
 const jwtGrant = "urn:ietf:params:oauth:grant-type:jwt-bearer";
 
-function grantOf({ tokens, serviceKey }: Fake, form: URLSearchParams) {
+function exchangeGrant({ tokens, serviceKey }: Fake, form: URLSearchParams) {
   switch (form.get("grant_type")) {
     case "authorization_code":
       return tokens.takeCode(form.get("code") ?? "", {

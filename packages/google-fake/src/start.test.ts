@@ -102,7 +102,7 @@ test("searches come in pages, and days are final after two or three", async () =
   expect(["2026-11-19", "2026-11-20"]).toContain(days.rows?.at(-1)?.keys?.[0]);
 });
 
-test("the control page makes calls fail and shows those that were served", async () => {
+test("the control page makes calls fail and shows the served calls", async () => {
   const fake = await start();
   const form = new URLSearchParams({ target: "300000001", state: "503", times: "1", retryAfter: "9" });
   const set = await fetch(`${fake.url}/control`, { method: "POST", body: form, redirect: "manual" });

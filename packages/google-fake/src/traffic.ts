@@ -46,10 +46,13 @@ const holidays = new Set(["01-01", "05-01", "08-31", "09-16", "12-25"]);
 
 /** The traffic of each channel on a day, always the same for the same seed. */
 export function trafficOn(seed: string, day: Day): Record<Channel, Traffic> {
-  const { visitorsADay, growthAYear, shares, sessionsAVisitor, keyEventsASession } = traitsOf(seed);
+  const { visitorsADay, growthAYear, shares, sessionsAVisitor, keyEventsASession } = businessTraits(seed);
   const draw = draws(`${seed} ${day}`);
   const visitors =
-    visitorsADay * Math.max(0.3, 1 + growthAYear * yearsSince2024(day)) * seasonOf(day) * between(0.85, 1.15, draw());
+    visitorsADay *
+    Math.max(0.3, 1 + growthAYear * yearsSince2024(day)) *
+    seasonFactor(day) *
+    between(0.85, 1.15, draw());
   const entries = channels.map((channel) => {
     const users = whole(visitors * shares[channel], draw());
     const sessions = users + whole(users * (sessionsAVisitor - 1), draw());
@@ -76,7 +79,7 @@ const topics = [
 ];
 
 /** Rows that Search Console names sum to less than the total: rare queries are left out for privacy. */
-function queriesOf(seed: string, word: string): Query[] {
+function drawQueries(seed: string, word: string): Query[] {
   const draw = draws(`${seed} queries`);
   const texts = [word, ...topics.map((topic) => `${word} ${topic}`)];
   const named = between(0.7, 0.85, draw());
@@ -98,7 +101,7 @@ function keyEventShares(seed: string): Record<string, number> {
 
 const knownTraits = new Map<string, Traits>();
 
-function traitsOf(seed: string): Traits {
+function businessTraits(seed: string): Traits {
   const known = knownTraits.get(seed) ?? drawTraits(seed);
   knownTraits.set(seed, known);
   return known;
@@ -125,7 +128,7 @@ function drawTraits(seed: string): Traits {
   };
 }
 
-function seasonOf(day: Day): number {
+function seasonFactor(day: Day): number {
   // 4% below the mean at the year's end, 4% above in June.
   const season = 1 - 0.04 * Math.cos(2 * Math.PI * yearsSince2024(day));
   const week = dayOfWeek(day) >= 6 ? 0.8 : 1.08;
@@ -205,7 +208,7 @@ export function visitorsIn(
   }
 }
 
-/** The events of a range of days. Page views are no key events; what is left of those is the last one's. */
+/** The events of a range of days. Page views are not key events; the last event gets the rest of these. */
 function eventsIn(seed: string, total: ChannelUsers): Record<string, ChannelUsers> {
   const events: Record<string, ChannelUsers> = { page_view: { ...total, keyEvents: 0 } };
   let left = total.keyEvents;
@@ -302,7 +305,7 @@ export function queriesFor(seed: string, website: string): Query[] {
   const known = kept.get(seed);
   if (known) return known;
   const word = new URL(website).host.split(".")[0]?.replaceAll("-", " ") ?? "";
-  const queries = queriesOf(seed, word);
+  const queries = drawQueries(seed, word);
   kept.set(seed, queries);
   return queries;
 }

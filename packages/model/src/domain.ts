@@ -15,7 +15,7 @@ export function asciiDomain(typed: string): string | null {
   return isDomain(hostname) ? hostname : null;
 }
 
-/** Two labels or more; the last is no number, so it is no IP address. */
+/** Two labels or more; the last is not a number, so it cannot be an IP address. */
 function isDomain(hostname: string): boolean {
   const labels = hostname.split(".");
   const last = labels.at(-1) ?? "";

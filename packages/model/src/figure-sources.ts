@@ -7,12 +7,12 @@ export const fillable = Object.fromEntries(accountKinds.map((kind) => [kind, fil
   FigureKey[]
 >;
 
-function accountsOf(figure: FigureKey): readonly AccountKind[] {
+function figureAccounts(figure: FigureKey): readonly AccountKind[] {
   return figureLines[figure].accounts;
 }
 
 function fillableBy(kind: AccountKind): FigureKey[] {
-  return figureKeys.filter((figure) => accountsOf(figure).includes(kind));
+  return figureKeys.filter((figure) => figureAccounts(figure).includes(kind));
 }
 
 /** Each figure is filled by one kind of account at most. */
@@ -20,12 +20,14 @@ export type Fills = { kind: AccountKind; fills: FigureKey[] | null };
 
 /** The figures that an account fills, in the usual order. Until the staff choose, the first of a figure's accounts fills it. */
 export function filledBy({ kind, fills }: Fills): FigureKey[] {
-  return fillable[kind].filter((figure) => (fills === null ? accountsOf(figure)[0] === kind : fills.includes(figure)));
+  return fillable[kind].filter((figure) =>
+    fills === null ? figureAccounts(figure)[0] === kind : fills.includes(figure),
+  );
 }
 
 /**
  * The figures of each account once one of them fills some: others give these up.
- * @returns those that change
+ * @returns the changed accounts
  */
 export function chooseFilled<Account extends Fills>(
   accounts: readonly Account[],

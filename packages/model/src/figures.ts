@@ -40,7 +40,7 @@ type Line = {
   section?: "profile" | "traffic" | "search" | "social";
   /** What a report shows of it instead of its number: the rate of leads, or its share of the visitors. */
   shownAs?: "rate" | "split";
-  /** The kinds of accounts that can fill it, first the one that does until the staff choose. */
+  /** The kinds of accounts that can fill it, first the default until the staff choose. */
   accounts: readonly AccountKind[];
   /**
    * The ways of counting it that somebody can state, first the one in which Google is read. Without any, nobody tells them apart.
@@ -158,18 +158,18 @@ export const figureLines = {
 
 type Lines = typeof figureLines;
 export type FigureKey = keyof Lines;
-type FigureOf<Kind extends FigureKind> = {
+type FigureByKind<Kind extends FigureKind> = {
   [Key in FigureKey]: Lines[Key]["kind"] extends Kind ? Key : never;
 }[FigureKey];
 
 /** The figures that are single numbers. */
-export type NumberFigure = Exclude<FigureKey, FigureOf<"list">>;
-export type CountFigure = FigureOf<"count">;
+export type NumberFigure = Exclude<FigureKey, FigureByKind<"list">>;
+export type CountFigure = FigureByKind<"count">;
 
-type ValueOf<Kind extends FigureKind> = Kind extends "list" ? string[] : number | null;
+type ValueByKind<Kind extends FigureKind> = Kind extends "list" ? string[] : number | null;
 
 /** The figures of one client and period. `null` means that no source gave the figure; it is never treated as 0. */
-export type Figures = { [Key in FigureKey]: ValueOf<Lines[Key]["kind"]> };
+export type Figures = { [Key in FigureKey]: ValueByKind<Lines[Key]["kind"]> };
 
 /** Every figure, in the order of forms and reports. */
 export const figureKeys = Object.keys(figureLines) as FigureKey[];
@@ -177,52 +177,52 @@ export const figureKeys = Object.keys(figureLines) as FigureKey[];
 export const numberFigures = figureKeys.filter((figure) => figureLines[figure].kind !== "list") as NumberFigure[];
 
 /** The figures that only a Business Profile has. */
-export const profileFigures = figureKeys.filter((figure) => sectionOf(figure) === "profile") as ProfileFigure[];
+export const profileFigures = figureKeys.filter((figure) => figureSection(figure) === "profile") as ProfileFigure[];
 
 type ProfileFigure = { [Key in FigureKey]: Lines[Key] extends typeof ofProfile ? Key : never }[FigureKey];
 
-function lineOf(figure: FigureKey): Line {
+function figureLine(figure: FigureKey): Line {
   return figureLines[figure];
 }
 
 /** The numbers of a group, in the order of forms. */
-export function numbersOf(group: FigureGroup): NumberFigure[] {
+export function groupNumbers(group: FigureGroup): NumberFigure[] {
   return numberFigures.filter((figure) => figureLines[figure].group === group);
 }
 
 /** The only section of a report that shows a figure; null for a main figure. */
-export function sectionOf(figure: FigureKey): NonNullable<Line["section"]> | null {
-  return lineOf(figure).section ?? null;
+export function figureSection(figure: FigureKey): NonNullable<Line["section"]> | null {
+  return figureLine(figure).section ?? null;
 }
 
 /** What a report shows of a figure instead of its number; null where it shows the number. */
 export function shownAs(figure: FigureKey): NonNullable<Line["shownAs"]> | null {
-  return lineOf(figure).shownAs ?? null;
+  return figureLine(figure).shownAs ?? null;
 }
 
 /** Something for each figure. */
-function ofEachFigure<Value>(valueOf: (figure: FigureKey) => Value): Record<FigureKey, Value> {
-  return Object.fromEntries(figureKeys.map((figure) => [figure, valueOf(figure)])) as Record<FigureKey, Value>;
+function ofEachFigure<Value>(makeValue: (figure: FigureKey) => Value): Record<FigureKey, Value> {
+  return Object.fromEntries(figureKeys.map((figure) => [figure, makeValue(figure)])) as Record<FigureKey, Value>;
 }
 
-export const noFigures = ofEachFigure((figure) => (kindOf(figure) === "list" ? [] : null)) as Figures;
+export const noFigures = ofEachFigure((figure) => (figureKind(figure) === "list" ? [] : null)) as Figures;
 
-export function kindOf(figure: FigureKey): FigureKind {
+export function figureKind(figure: FigureKey): FigureKind {
   return figureLines[figure].kind;
 }
 
-/** The figures of which a figure is never more, the one that binds first; empty for most. */
-export function wholesOf(figure: FigureKey): readonly Within[] {
-  return lineOf(figure).within ?? [];
+/** The figures of which a figure is never more, the tightest limit first; empty for most. */
+export function figureWholes(figure: FigureKey): readonly Within[] {
+  return figureLine(figure).within ?? [];
 }
 
 /** The difference that is never unusual, in the figure's own unit: three visitors, half a place. */
-export function piecesOf(figure: NumberFigure): number {
-  return kindOf(figure) === "position" ? 0.5 : 3;
+export function smallDifference(figure: NumberFigure): number {
+  return figureKind(figure) === "position" ? 0.5 : 3;
 }
 
-export function meaningOf(figure: FigureKey): string | undefined {
-  return lineOf(figure).meaning;
+export function figureMeaning(figure: FigureKey): string | undefined {
+  return figureLine(figure).meaning;
 }
 
 /** How a figure is counted where Google is read for it; null where that is not told apart. */

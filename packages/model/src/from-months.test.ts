@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type FigureKey, type Figures, noFigures } from "./figures.ts";
-import { monthsOf, type MonthFigures, quarterGaps } from "./from-months.ts";
+import { quarterMonths, type MonthFigures, quarterGaps } from "./from-months.ts";
 import type { Measure } from "./measures.ts";
 import { bareOrigin, type Origin } from "./origin.ts";
 
@@ -20,11 +20,11 @@ const months = [
   month("2026-08-01", { totalLeads: 28, adSpend: 0.1, totalFollowers: 750 }),
   month("2026-06-01", { totalLeads: 999, totalFollowers: 1, sessions: 4 }),
 ];
-const valuesOf = (...given: Parameters<typeof quarterGaps>) =>
+const offeredValues = (...given: Parameters<typeof quarterGaps>) =>
   Object.fromEntries(quarterGaps(...given).offered.map(({ figure, value }) => [figure, value]));
 
 test("the months of a quarter are its three", () => {
-  expect(monthsOf("2026-10-01")).toEqual(["2026-10-01", "2026-11-01", "2026-12-01"]);
+  expect(quarterMonths("2026-10-01")).toEqual(["2026-10-01", "2026-11-01", "2026-12-01"]);
 });
 
 test("a quarter is offered sums of what adds up and its last month's followers, and asked for what else its months have", () => {
@@ -43,23 +43,23 @@ test("what the quarter has is not offered, unless it was made of months that cha
     figures: { ...noFigures, totalLeads: value, totalVisitors: 2000 },
     origins: { totalLeads: bareOrigin(kind, at) },
   });
-  expect(valuesOf(quarter, months, known(80, "typed"))).not.toHaveProperty("totalLeads");
-  expect(valuesOf(quarter, months, known(99, "months"))).not.toHaveProperty("totalLeads");
-  expect(valuesOf(quarter, months, known(80, "months"))).toHaveProperty("totalLeads", 99);
+  expect(offeredValues(quarter, months, known(80, "typed"))).not.toHaveProperty("totalLeads");
+  expect(offeredValues(quarter, months, known(99, "months"))).not.toHaveProperty("totalLeads");
+  expect(offeredValues(quarter, months, known(80, "months"))).toHaveProperty("totalLeads", 99);
   expect(quarterGaps(quarter, months, known(80, "typed")).asked).toEqual(["websiteClicks"]);
 });
 
 test("months that are counted differently do not add up, and what is known of each is known of the sum", () => {
   const counted = (...measures: (Measure | null)[]) =>
-    monthsOf(quarter).map((start, index) => month(start, { totalLeads: 1 }, { measure: measures[index] ?? null }));
+    quarterMonths(quarter).map((start, index) => month(start, { totalLeads: 1 }, { measure: measures[index] ?? null }));
   expect(quarterGaps(quarter, counted("key_events", null, "profile_calls"), undefined)).toMatchObject({
     offered: [],
     asked: ["totalLeads"],
   });
-  const measureOf = (...measures: (Measure | null)[]) =>
+  const offeredMeasure = (...measures: (Measure | null)[]) =>
     quarterGaps(quarter, counted(...measures), undefined).offered[0]?.measure;
-  expect(measureOf("key_events", "key_events", "key_events")).toBe("key_events");
-  expect(measureOf("key_events", null, "key_events")).toBeNull();
+  expect(offeredMeasure("key_events", "key_events", "key_events")).toBe("key_events");
+  expect(offeredMeasure("key_events", null, "key_events")).toBeNull();
   const [july, august, september] = counted(null, null, null);
   if (!july || !august || !september) throw new Error("A quarter has three months");
   const partial = {
@@ -70,5 +70,5 @@ test("months that are counted differently do not add up, and what is known of ea
 });
 
 test("a quarter with a month that nobody knows is offered nothing that adds up", () => {
-  expect(valuesOf(quarter, months.slice(0, 2), undefined)).toEqual({ totalFollowers: 812 });
+  expect(offeredValues(quarter, months.slice(0, 2), undefined)).toEqual({ totalFollowers: 812 });
 });

@@ -1,4 +1,4 @@
-import { atEnd, type Figures, kindOf, type NumberFigure, numberFigures, overPeriods } from "./figures.ts";
+import { atEnd, type Figures, figureKind, type NumberFigure, numberFigures, overPeriods } from "./figures.ts";
 import { isComparable, type Measure } from "./measures.ts";
 import type { OriginNote, Origins } from "./origin.ts";
 import { periodAfter, periodStarting } from "./report/periods.ts";
@@ -28,7 +28,7 @@ export type QuarterGaps = {
 };
 
 /** The first days of a quarter's months. */
-export function monthsOf(quarterStart: string): string[] {
+export function quarterMonths(quarterStart: string): string[] {
   const first = periodStarting("monthly", quarterStart);
   if (!first) return [];
   const second = periodAfter("monthly", first);
@@ -41,7 +41,7 @@ export function monthsOf(quarterStart: string): string[] {
  * @param known the quarter's own figures; undefined when it has none
  */
 export function quarterGaps(quarterStart: string, months: MonthFigures[], known: Given | undefined): QuarterGaps {
-  const starts = monthsOf(quarterStart);
+  const starts = quarterMonths(quarterStart);
   const own = starts.map((start) => months.find(({ periodStart }) => periodStart === start));
   const made = numberFigures.map((figure) => [figure, fromMonths(figure, starts, own)] as const);
   const isMissing = (figure: NumberFigure) => known === undefined || known.figures[figure] === null;
@@ -71,7 +71,7 @@ function fromMonths(figure: NumberFigure, starts: string[], own: (Given | undefi
   const sum = months.reduce((all, { value }) => all + value, 0);
   return {
     figure,
-    value: kindOf(figure) === "money" ? rounded(sum, 2) : sum,
+    value: figureKind(figure) === "money" ? rounded(sum, 2) : sum,
     months: months.map(({ start, value }) => ({ start, value })),
     measure: measures.every((one) => one === measure) ? measure : null,
     notes: [...new Set(months.flatMap(({ origin }) => origin?.notes ?? []))],

@@ -20,9 +20,9 @@ export const clientTexts = { website: 500, businessType: 120, contactName: 120 }
 export type ClientText = keyof typeof clientTexts;
 
 /** An object with each of these texts' names. */
-export function eachClientText<Value>(valueOf: (name: ClientText) => Value): Record<ClientText, Value> {
+export function eachClientText<Value>(makeValue: (name: ClientText) => Value): Record<ClientText, Value> {
   const names = Object.keys(clientTexts) as ClientText[];
-  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<ClientText, Value>;
+  return Object.fromEntries(names.map((name) => [name, makeValue(name)])) as Record<ClientText, Value>;
 }
 
 /** How many files of figures are kept together: two of each of fifteen clients. */

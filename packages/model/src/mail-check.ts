@@ -28,6 +28,6 @@ export function findingMood({ key }: MailFinding): "good" | "unsure" | "bad" {
 }
 
 /** The check that a finding is of. */
-export function checkOf(key: MailCheckKey): MailCheck {
+export function findingCheck(key: MailCheckKey): MailCheck {
   return key.slice(0, key.indexOf(".")) as MailCheck;
 }

@@ -4,7 +4,7 @@
  *   (https://support.google.com/analytics/answer/12253918)
  * - `first_…`, `visit_…`: a channel's people by how they first came, or by how they came on each visit
  * - `key_events`, `conversions`, `profile_calls`: what counts as a lead
- * - `all_searches`, `named_searches`: an average over all searches, or over those that Google names
+ * - `all_searches`, `named_searches`: an average over all searches, or over the searches that Google names
  */
 export const namedMeasures = [
   "total_users",
@@ -38,6 +38,6 @@ export function currencyMeasure(code: string): Measure {
 }
 
 /** The ISO 4217 code of money's measure; null for any other measure, or none. */
-export function currencyOf(measure: Measure | null | undefined): string | null {
+export function measureCurrency(measure: Measure | null | undefined): string | null {
   return measure?.startsWith(currencyPrefix) ? measure.slice(currencyPrefix.length) : null;
 }

@@ -62,14 +62,14 @@ export type KeptOriginGroup = (typeof keptOriginGroups)[number];
 export type OriginGroup = (typeof originGroups)[number];
 
 /** Every account is one of Google's. */
-type GroupOf<Kind extends OriginKind> = Kind extends AccountKind ? "google" : Exclude<Kind, AccountKind>;
+type KindGroup<Kind extends OriginKind> = Kind extends AccountKind ? "google" : Exclude<Kind, AccountKind>;
 
-export function originGroup<Kind extends OriginKind>(kind: Kind): GroupOf<Kind> {
+export function originGroup<Kind extends OriginKind>(kind: Kind): KindGroup<Kind> {
   const isOfGoogle = (accountKinds as readonly string[]).includes(kind);
-  return (isOfGoogle ? "google" : kind) as GroupOf<Kind>;
+  return (isOfGoogle ? "google" : kind) as KindGroup<Kind>;
 }
 
-/** Every group that figures come from, the one that most come from first; of equal ones in the order of forms. */
+/** Every group that figures come from, the most frequent one first; of equal ones in the order of forms. */
 export function originGroupsIn(origins: Origins): OriginGroup[] {
   const counts = new Map<OriginGroup, number>();
   for (const origin of Object.values(origins)) {

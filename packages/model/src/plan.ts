@@ -32,17 +32,17 @@ export type WorkItem = {
  */
 export function targetsFor(type: ReportType, targets: Targets): Targets {
   if (type === "monthly") return targets;
-  const targetOf = (figure: TargetFigure) => {
+  const figureTarget = (figure: TargetFigure) => {
     const target = targets[figure];
     const over = overPeriods(figure);
     if (target === null || over === "level") return target;
     return over === "sum" && type === "quarterly" ? target * 3 : null;
   };
-  return Object.fromEntries(targetFigures.map((figure) => [figure, targetOf(figure)])) as Targets;
+  return Object.fromEntries(targetFigures.map((figure) => [figure, figureTarget(figure)])) as Targets;
 }
 
 /** The types of lines that a report names: those of its own period, and of the shorter ones that end in it. */
-export function lineTypesOf(type: ReportType): ReportType[] {
+export function lineTypes(type: ReportType): ReportType[] {
   return reportTypes.slice(0, reportTypes.indexOf(type) + 1);
 }
 
@@ -56,7 +56,7 @@ export function reportsNaming({
   planned,
 }: Pick<WorkItem, "reportType"> & { periodEnd: string; planned: boolean }): { type: ReportType; period: Period }[] {
   return reportTypes
-    .filter((type) => lineTypesOf(type).includes(reportType))
+    .filter((type) => lineTypes(type).includes(reportType))
     .map((type) => {
       const period = periodWith(type, periodEnd);
       return { type, period: planned ? precedingPeriod(type, period) : period };

@@ -12,7 +12,7 @@ export type ProfileSearches = { rows: ProfileSearch[]; origin: Origin };
 /** How many searches of a period are kept. */
 const keptProfileSearches = 10;
 
-/** The searches that most people made. Numbers that are known come before those that are not. */
+/** The searches that most people made. Known numbers come before unknown ones. */
 export function topProfileSearches(searches: ProfileSearch[]): ProfileSearch[] {
   return searches
     .toSorted((a, b) => rank(b) - rank(a) || ceiling(b) - ceiling(a) || (a.search < b.search ? -1 : 1))

@@ -38,7 +38,7 @@ test.each([
 });
 
 test.each(["1.2.3", "127.0.0.1", "0x7f.1", "kedai.1", "-kedai.my", "kedai..my", "kedai.my\\menu", "https://kedai.my"])(
-  "%s is no bare name",
+  "%s is not a bare name",
   (typed) => {
     expect(isBareName(typed)).toBe(false);
   },

@@ -15,7 +15,7 @@ export function isBareName(text: string): boolean {
 
 /**
  * The addresses that a typed text means, in the order in which to try them: a bare name is tried on https, then on http.
- * Empty when the text is no address of the web, or names a user.
+ * Empty when the text is not a web address, or names a user.
  */
 export function readAddresses(typed: string): string[] {
   const text = typed.trim();

@@ -14,7 +14,7 @@ import type {
 import type { Notification } from "./notifications/notification.ts";
 import { staffMails } from "./staff/mail.ts";
 
-/** Every mail of every room that is no report, by its kind. */
+/** Every mail of every room except reports, by its kind. */
 export const mails = {
   ...staffMails,
   ...clientMails,

@@ -6,7 +6,7 @@ import { carriedClock } from "./kit/clock.ts";
 import type { Context } from "./kit/context.ts";
 import { type Environment, sampleUse } from "./kit/environment.ts";
 import { builtSite } from "./kit/http/site.ts";
-import { senderOf } from "./kit/mail/addresses.ts";
+import { mailSender } from "./kit/mail/addresses.ts";
 import { type DnsQuery, systemDns } from "./kit/mail/domain-check.ts";
 import { type MailFolder, mailFolder } from "./kit/mail/mail-folder.ts";
 import { type Outbound, outbound } from "./kit/outbound/outbound.ts";
@@ -15,7 +15,7 @@ import { type SecretBox, secretBox, secretKeys } from "./kit/secrets.ts";
 import { type ThrottleStore, openThrottles } from "./kit/throttle/throttles.ts";
 import { askForUndrawn } from "./reports/undrawn-words.ts";
 import { type Sandbox, openSandbox } from "./sandbox.ts";
-import { type AccessTokenOf, accessTokens } from "./sources/access-token.ts";
+import { type GetAccessToken, accessTokens } from "./sources/access-token.ts";
 import type { GoogleSignIn } from "./sources/connection.ts";
 import { googleServices } from "./sources/google/oauth.ts";
 import { openDatabase } from "./tables.ts";
@@ -27,7 +27,7 @@ export type Dependencies = Context & {
   secretBox: SecretBox;
   google: GoogleSignIn;
   /** Valid tokens of the connections. */
-  accessTokenOf: AccessTokenOf;
+  getAccessToken: GetAccessToken;
   /** Reads what strangers wrote, and draws. */
   sandbox: Sandbox;
   /** Finds the words of texts that a PDF cannot show. */
@@ -76,7 +76,7 @@ export async function openDependencies(
     server: () => readServerState(environment),
     secretBox: box,
     google,
-    accessTokenOf: accessTokens({ database, google, secretBox: box, clock: clock.read }),
+    getAccessToken: accessTokens({ database, google, secretBox: box, clock: clock.read }),
     sandbox,
     undrawnIn: askForUndrawn(sandbox),
     bell,
@@ -84,7 +84,7 @@ export async function openDependencies(
     mailFolder: folder,
     outbound: outbound({ allow: environment.OUTBOUND_ALLOW }),
     dns: systemDns(),
-    mailFrom: senderOf(environment),
+    mailFrom: mailSender(environment),
     close: async () => {
       clearInterval(keepingTime);
       await sandbox.close();

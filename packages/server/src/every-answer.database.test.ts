@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { addressOf } from "@agency/contracts/addresses.fixture";
+import { routeAddress } from "@agency/contracts/addresses.fixture";
 import { keepLogo } from "@agency/contracts/clients";
 import { requestReport } from "@agency/contracts/reports";
 import type { AnyRoute } from "@agency/contracts/route";
-import { allRoutes, nameOf } from "@agency/contracts/routes.fixture";
+import { allRoutes, routeName } from "@agency/contracts/routes.fixture";
 import { sampleBody, sampleQuery } from "@agency/contracts/samples.fixture";
 import { makeShare } from "@agency/contracts/shares";
 import { redCircle } from "./clients/logo-files.fixture.ts";
@@ -48,20 +48,20 @@ function fitted<Input>(input: Input): Input {
 // After a wanted change of an answer, delete the approved file, run this test, and read the difference.
 test("every path answers with the approved status and shape, with a session and without", async () => {
   const answers: string[] = [];
-  const inTurn = allRoutes.toSorted((a, b) => turn(a) - turn(b) || nameOf(b).localeCompare(nameOf(a)));
+  const inTurn = allRoutes.toSorted((a, b) => turn(a) - turn(b) || routeName(b).localeCompare(routeName(a)));
   for (const route of inTurn) {
-    answers.push(nameOf(route), `  without: ${await answerOf(route, null)}`);
-    answers.push(`  session: ${await answerOf(route, await api.signIn())}`);
+    answers.push(routeName(route), `  without: ${await describeAnswer(route, null)}`);
+    answers.push(`  session: ${await describeAnswer(route, await api.signIn())}`);
   }
   await expect(`${answers.join("\n")}\n`).toMatchFileSnapshot("every-answer.approved.txt");
 });
 
-async function answerOf(route: AnyRoute, session: string | null): Promise<string> {
+async function describeAnswer(route: AnyRoute, session: string | null): Promise<string> {
   const body = route.method === "GET" ? undefined : fitted(sampleBody(route));
   const query = new URLSearchParams(fitted(sampleQuery(route))).toString();
   const { statusCode, headers, payload } = await api.app.inject({
     method: route.method,
-    url: `${addressOf(route, params)}${query && `?${query}`}`,
+    url: `${routeAddress(route, params)}${query && `?${query}`}`,
     headers: {
       "sec-fetch-site": "same-origin",
       ...(session && { cookie: `${cookieName(api.dependencies)}=${session}` }),
@@ -73,17 +73,17 @@ async function answerOf(route: AnyRoute, session: string | null): Promise<string
   if (type !== "application/json") return [statusCode, type].filter(Boolean).join(" ");
   const read: unknown = JSON.parse(payload);
   const { error } = (read ?? {}) as { error?: unknown };
-  return `${statusCode} ${statusCode < 400 ? shapeOf(read) : String(error)}`;
+  return `${statusCode} ${statusCode < 400 ? describeShape(read) : String(error)}`;
 }
 
 /** A release has them, and another checkout has not. */
 const ofTheBuild = new Set(["commit", "tag"]);
 
 /** The fields and types of a value; of a list, those of its items. */
-function shapeOf(value: unknown): string {
+function describeShape(value: unknown): string {
   if (value === null) return "null";
-  if (Array.isArray(value)) return `[${[...new Set(value.map(shapeOf))].toSorted().join(" | ")}]`;
+  if (Array.isArray(value)) return `[${[...new Set(value.map(describeShape))].toSorted().join(" | ")}]`;
   if (typeof value !== "object") return typeof value;
   const fields = Object.entries(value).toSorted(([a], [b]) => a.localeCompare(b));
-  return `{ ${fields.map(([name, field]) => `${name}: ${ofTheBuild.has(name) ? "build" : shapeOf(field)}`).join(", ")} }`;
+  return `{ ${fields.map(([name, field]) => `${name}: ${ofTheBuild.has(name) ? "build" : describeShape(field)}`).join(", ")} }`;
 }

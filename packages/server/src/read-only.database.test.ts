@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { addressOf } from "@agency/contracts/addresses.fixture";
+import { routeAddress } from "@agency/contracts/addresses.fixture";
 import { startRun } from "@agency/contracts/board";
 import { keepLogo } from "@agency/contracts/clients";
 import { requestReport, sendReport } from "@agency/contracts/reports";
 import type { AnyRoute } from "@agency/contracts/route";
-import { allRoutes, nameOf } from "@agency/contracts/routes.fixture";
+import { allRoutes, routeName } from "@agency/contracts/routes.fixture";
 import { sampleQuery } from "@agency/contracts/samples.fixture";
 import { makeShare } from "@agency/contracts/shares";
 import { redCircle } from "./clients/logo-files.fixture.ts";
@@ -53,7 +53,7 @@ test("reading changes nothing of the business: every GET answers while its table
   for (const route of allRoutes.filter(({ method }) => method === "GET")) {
     for (const cookie of [null, session]) {
       const { statusCode, payload } = await read(route, { ...params, ...more }, cookie);
-      if (statusCode >= 500) failed.push(`${nameOf(route)}: ${statusCode} ${payload.slice(0, 200)}`);
+      if (statusCode >= 500) failed.push(`${routeName(route)}: ${statusCode} ${payload.slice(0, 200)}`);
     }
   }
   expect(failed).toEqual([]);
@@ -63,7 +63,7 @@ function read(route: AnyRoute, params: Record<string, string>, session: string |
   const query = new URLSearchParams(sampleQuery(route)).toString();
   return api.app.inject({
     method: "GET",
-    url: `${addressOf(route, params)}${query && `?${query}`}`,
+    url: `${routeAddress(route, params)}${query && `?${query}`}`,
     headers: {
       "sec-fetch-site": "same-origin",
       ...(session && { cookie: `${cookieName(api.dependencies)}=${session}` }),

@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { factsForSandbox, ownFolder } from "@agency/content/own";
-import { type FunctionsOf, type Pool, processPool } from "./kit/sandbox/pool.ts";
+import { type PoolFunctions, type Pool, processPool } from "./kit/sandbox/pool.ts";
 import { tasks } from "./sandbox-tasks.ts";
 
-export type Sandbox = Pool<FunctionsOf<typeof tasks>>;
+export type Sandbox = Pool<PoolFunctions<typeof tasks>>;
 
 type Options = {
   /** The most at once. */
@@ -14,7 +14,7 @@ type Options = {
 
 /** The processes that read what others wrote, and draw. They start when they are first needed. */
 export function openSandbox({ processes = 2, site = null }: Options = {}): Sandbox {
-  const pool = processPool<FunctionsOf<typeof tasks>>({
+  const pool = processPool<PoolFunctions<typeof tasks>>({
     program: fileURLToPath(new URL("sandbox-child.ts", import.meta.url)),
     tasks,
     processes,

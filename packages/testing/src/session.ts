@@ -48,12 +48,12 @@ function openCaller(url: string, cookie = ""): Caller {
 }
 
 /** @returns the cookie of a new session of the staff */
-export async function sessionOf({ url, staff }: Pick<Product, "url" | "staff">): Promise<string> {
+export async function openSession({ url, staff }: Pick<Product, "url" | "staff">): Promise<string> {
   const answer = await openCaller(url).ask("POST", "/api/auth/login", staff);
   return answer.headers.get("set-cookie")?.split(";", 1)[0] ?? "";
 }
 
 /** Calls the product as a member of staff who is signed in. */
 export async function signIn(product: Pick<Product, "url" | "staff">): Promise<Caller> {
-  return openCaller(product.url, await sessionOf(product));
+  return openCaller(product.url, await openSession(product));
 }

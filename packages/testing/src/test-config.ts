@@ -26,7 +26,7 @@ const redisTests = "src/**/*.redis.test.ts";
  * - `x.test.ts` once, in the project `sqlite`, whose modules are then loaded once for both kinds;
  * - `x.database.test.ts` twice, as in production: in the project `sqlite` without Redis, and in `mariadb` with Redis;
  * - `x.redis.test.ts` once, in the project `mariadb`;
- * - `x.combinations.test.ts` in the project `mariadb`; `npm run test:faults` runs it in the other three ways (`faultsOf`);
+ * - `x.combinations.test.ts` in the project `mariadb`; `npm run test:faults` runs it in the other three ways (`faultProjects`);
  * - `x.faults.test.ts` only in `npm run test:faults`, in all four.
  *
  * A test reads `TEST_DATABASE` (`sqlite` or `mariadb`) and `TEST_QUEUE` (`polling` or `redis`) from its environment. The
@@ -50,7 +50,7 @@ export function pairedTests(): [sqlite: TestProjectInlineConfiguration, mariadb:
 }
 
 /** The tests that `serviceTests` leaves out, of the package in a folder. */
-export function faultsOf(root: string): TestProjectInlineConfiguration[] {
+export function faultProjects(root: string): TestProjectInlineConfiguration[] {
   const name = basename(root);
   const others = [
     services(`${name} sqlite+polling`, { database: "sqlite", queue: "polling" }, [combinationTests, faultTests]),

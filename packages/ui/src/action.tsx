@@ -8,7 +8,7 @@ export function actionClass(look: ActionLook, size: "regular" | "small" = "regul
   return [styles["action"], styles[look], size === "small" && styles["small"]].filter(Boolean).join(" ");
 }
 
-/** The class of what holds links that are no buttons. Those of `quiet` are underlined only when they are pointed at. */
+/** The class of what holds links other than buttons. Those of `quiet` are underlined only when they are pointed at. */
 export function waysClass(look: "plain" | "quiet" = "plain"): string {
   return [styles["ways"], look === "quiet" && styles["quiet"]].filter(Boolean).join(" ");
 }

@@ -9,7 +9,7 @@ export function keepClear(region: HTMLElement): void {
   const box = { width: region.offsetWidth, height: region.offsetHeight };
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const spot = [`${controls}, ${said}`, `${buttons}, ${said}`, buttons].reduce<ReturnType<typeof freeSpot>>(
-    (found, selector) => found ?? freeSpot(box, { width, height }, rectsOf(selector, region)),
+    (found, selector) => found ?? freeSpot(box, { width, height }, visibleRects(selector, region)),
     null,
   );
   region.style.right = spot ? `${width - spot.left - box.width}px` : "";
@@ -17,7 +17,7 @@ export function keepClear(region: HTMLElement): void {
 }
 
 /** Where the visible controls are. Those behind an open dialog cannot be used. */
-function rectsOf(selector: string, region: HTMLElement): Rect[] {
+function visibleRects(selector: string, region: HTMLElement): Rect[] {
   const dialogs = document.querySelectorAll("[aria-modal='true']");
   const within = [...dialogs].findLast((dialog) => dialog.checkVisibility()) ?? document.body;
   return Array.from(within.querySelectorAll(selector))

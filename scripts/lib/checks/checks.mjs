@@ -138,12 +138,12 @@ export const lanes = [
  * @returns {Check[][]}
  * @throws {Failure} when there is no such package
  */
-export function lanesOf(name, filters) {
+export function packageLanes(name, filters) {
   const names = packageFolders().map((folder) => basename(folder));
   const wanted = name.replace(/^@agency\//, "");
   if (!names.includes(wanted)) throw new Failure(`There is no package ${name}. There are ${names.join(", ")}.`);
   const only = [`--filter=@agency/${wanted}`];
-  const types = filters.length === 0 ? [typesOf(only)] : [];
+  const types = filters.length === 0 ? [typeCheck(only)] : [];
   if (wanted === "e2e") return [[...types, siteBuild, browserTests(filters)]];
   /** @type {Check} */
   const tests = {
@@ -164,7 +164,7 @@ const passed = { passed: 1, failures: [] };
  * @param {string[]} only which packages, for turbo
  * @returns {Check}
  */
-function typesOf(only) {
+function typeCheck(only) {
   return {
     name: "types",
     run: async ({ env, log }) =>

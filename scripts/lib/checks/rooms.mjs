@@ -34,20 +34,20 @@ export const rooms = [
 /** @typedef {{ from: string, to: string }} Import two files, by their paths in the source of the server */
 
 /**
- * Finds imports of a room that comes later, or of what stands above all rooms, also those that are made only when they are needed.
+ * Finds imports of a room that comes later, or of what stands above all rooms, also imports that are made only when they are needed.
  * @param {string} root of the repository
  * @returns {Import[]}
  */
 function importsAgainstOrder(root) {
   return filesIn(join(root, source)).flatMap((from) => {
-    const room = rooms.indexOf(roomOf(from));
+    const room = rooms.indexOf(roomName(from));
     if (room === -1) return [];
     const text = readFileSync(join(root, source, from), "utf8");
     return Array.from(text.matchAll(/\b(?:from |import |import\()"(\.[^"]+)"/g), ([, path = ""]) =>
       posix.join(posix.dirname(from), path),
     )
       .filter((to) => {
-        const other = rooms.indexOf(roomOf(to));
+        const other = rooms.indexOf(roomName(to));
         const isOutside = to.startsWith("../");
         return !isOutside && (other === -1 || other > room);
       })
@@ -56,7 +56,7 @@ function importsAgainstOrder(root) {
 }
 
 /**
- * Says what is wrong with the order of the rooms: an import against it that is not among those still to cut, or one of those that is cut.
+ * Says what is wrong with the order of the rooms: an import against it that is not listed to cut, or a listed one that is cut already.
  * @param {string} root of the repository
  * @param {Record<string, string[]>} toCut
  * @returns {string[]}
@@ -74,7 +74,7 @@ export function wrongRooms(root, toCut) {
 }
 
 /** @param {string} file */
-const roomOf = (file) => file.split("/")[0] ?? "";
+const roomName = (file) => file.split("/")[0] ?? "";
 
 /**
  * The files that run in production, as paths below a folder.

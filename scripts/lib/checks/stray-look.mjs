@@ -36,7 +36,7 @@ export function strayLook(root) {
     readFileSync(join(root, brand), "utf8").matchAll(/family: (\S.*)/g),
     ([, family = ""]) => family,
   );
-  return sourcesOf(root).flatMap((file) =>
+  return listSources(root).flatMap((file) =>
     readFileSync(join(root, file), "utf8")
       .split("\n")
       .flatMap((text, index) => {
@@ -47,7 +47,7 @@ export function strayLook(root) {
 }
 
 /** @param {string} root */
-function sourcesOf(root) {
+function listSources(root) {
   return folders
     .flatMap((folder) => filesIn(root, folder, exceptions))
     .filter((file) => source.test(file) && !looks.some((look) => file.startsWith(look)))

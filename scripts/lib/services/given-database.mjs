@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { Failure, messageOf } from "../failure.mjs";
+import { Failure, errorMessage } from "../failure.mjs";
 
 /**
  * Checks that the tests can make and drop a database on the given server.
@@ -18,7 +18,7 @@ export async function checkCanCreateDatabases(url) {
   } catch (error) {
     throw new Failure(
       "DATABASE_URL is set, so the tests use that server, and each makes a database of its own on it. " +
-        `That did not work: ${messageOf(error)}\n` +
+        `That did not work: ${errorMessage(error)}\n` +
         "Give a user who may create and drop databases, or unset DATABASE_URL: npm test then starts a server of its own.",
     );
   }

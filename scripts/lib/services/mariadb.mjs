@@ -2,7 +2,7 @@ import { chownSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 // @boundaries-ignore there is no @agency/testing before the installation
 import { mariadbArguments } from "../../../packages/testing/src/servers.mjs";
-import { Failure, messageOf } from "../failure.mjs";
+import { Failure, errorMessage } from "../failure.mjs";
 import { freePort } from "../ports.mjs";
 import { run, start } from "../processes.mjs";
 import { runContainer } from "./docker.mjs";
@@ -52,7 +52,7 @@ export async function startMariadb(program, folder, log) {
   try {
     return { url: testsUrl(port), version: await waitForMariadb(port, () => runs) };
   } catch (error) {
-    throw new Failure(`${server.output()}\nMariaDB did not start. ${messageOf(error)}`);
+    throw new Failure(`${server.output()}\nMariaDB did not start. ${errorMessage(error)}`);
   }
 }
 

@@ -1,6 +1,6 @@
 // @boundaries-ignore there is no @agency/testing before the installation
 import { redisArguments } from "../../../packages/testing/src/servers.mjs";
-import { Failure, messageOf } from "../failure.mjs";
+import { Failure, errorMessage } from "../failure.mjs";
 import { freePort } from "../ports.mjs";
 import { start } from "../processes.mjs";
 import { runContainer } from "./docker.mjs";
@@ -27,7 +27,7 @@ export async function startRedis(program, folder, log) {
   try {
     return { url: `redis://127.0.0.1:${port}`, version: await waitForRedis(port, () => runs) };
   } catch (error) {
-    throw new Failure(`${server.output()}\nRedis did not start. ${messageOf(error)}`);
+    throw new Failure(`${server.output()}\nRedis did not start. ${errorMessage(error)}`);
   }
 }
 

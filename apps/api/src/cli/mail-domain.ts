@@ -1,10 +1,10 @@
 import { defaultLanguage } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
-import { checkOf, findingMood } from "@agency/model/mail-check";
+import { findingCheck, findingMood } from "@agency/model/mail-check";
 import type { Environment } from "@agency/server/kit/environment";
-import { senderOf } from "@agency/server/kit/mail/addresses";
+import { mailSender } from "@agency/server/kit/mail/addresses";
 import { checkMailDomain } from "@agency/server/kit/mail/domain-check";
-import { smtpServerOf } from "@agency/server/kit/mail/smtp";
+import { readSmtpServer } from "@agency/server/kit/mail/smtp";
 import { type Finding, ok, todo } from "@agency/server/status/doctor";
 import type { CommandContext } from "./context.ts";
 
@@ -16,13 +16,13 @@ export async function checkSender(
   dns: CommandContext["dns"],
   { selector, received }: Question = { selector: null, received: null },
 ): Promise<Finding[]> {
-  const server = smtpServerOf(environment);
-  const from = senderOf(environment);
+  const server = readSmtpServer(environment);
+  const from = mailSender(environment);
   const smtpHost = server && new URL(server.url).hostname;
   const t = translator(defaultLanguage);
   return (await checkMailDomain({ from, smtpHost, selector, received, dns })).map((finding) => {
     const [name, told] = [
-      t(`mailCheck:names.${checkOf(finding.key)}`),
+      t(`mailCheck:names.${findingCheck(finding.key)}`),
       t(`mailCheck:found.${finding.key}`, finding.params),
     ];
     return findingMood(finding) === "bad" ? todo(name, told) : ok(name, told);

@@ -37,12 +37,12 @@ export function updateCommands(program: Command, { print }: Pick<CommandContext,
       const installation = findInstallation(root);
       // Not the context's: this command keeps root's rights.
       const environment = readEnvironment(process.env);
-      const account = accountOf(environment);
+      const account = buildAccount(environment);
       const variables = { ...givenVariables(process.env), DATA_DIR: environment.DATA_DIR };
       const tools = {
         installation,
         services: openServices(options.systemctl),
-        runningCommit: () => readyRelease(addressOf(environment)).then((answer) => answer?.commit ?? null),
+        runningCommit: () => readyRelease(localAddress(environment)).then((answer) => answer?.commit ?? null),
         tryOut: async (name: string, commit: string) => {
           const folder = join(installation.releases, name);
           await tryApi(folder, commit, { variables, account });
@@ -63,10 +63,10 @@ export function updateCommands(program: Command, { print }: Pick<CommandContext,
       const environment = readEnvironment(process.env);
       const installation = findInstallation(root);
       const previous = linked(installation, "previous");
-      const answer = await readyRelease(addressOf(environment));
+      const answer = await readyRelease(localAddress(environment));
       print(`Installed: ${inWords(release())}, ${root}`);
       if (previous) print(`Before it: ${inWords(readRelease(join(installation.releases, previous)))}`);
-      print(`Answers:   ${answer ? inWords(answer) : `nothing is ready at ${addressOf(environment)}`}`);
+      print(`Answers:   ${answer ? inWords(answer) : `nothing is ready at ${localAddress(environment)}`}`);
       const services = openServices(systemctl);
       const units = [...(await services.running("agency-api")), ...(await services.running("agency-worker"))];
       for (const unit of [...units, "agency-backup.timer"]) print(`${unit}: ${await services.state(unit)}`);
@@ -112,11 +112,11 @@ function wantedRelease(wanted: string | undefined, remote: string | undefined): 
 }
 
 /** The account of the product, which builds; null where it is this one. */
-function accountOf({ DATA_DIR }: Environment): { uid: number; gid: number } | null {
+function buildAccount({ DATA_DIR }: Environment): { uid: number; gid: number } | null {
   const owner = process.getuid?.() === 0 ? statSync(DATA_DIR, { throwIfNoEntry: false }) : undefined;
   return owner === undefined || owner.uid === 0 ? null : { uid: owner.uid, gid: owner.gid };
 }
 
-function addressOf({ HOST, PORT }: Environment): string {
+function localAddress({ HOST, PORT }: Environment): string {
   return `http://${HOST.includes(":") ? `[${HOST}]` : HOST}:${PORT}`;
 }

@@ -3,10 +3,10 @@ import { hostname } from "node:os";
 import { z } from "zod";
 import { retention } from "@agency/content/legal";
 import { defaultLanguage, type Language, languageKeys } from "@agency/content/settings";
-import { senderOf, staffInbox } from "@agency/server/kit/mail/addresses";
+import { mailSender, staffInbox } from "@agency/server/kit/mail/addresses";
 import { readHeaders } from "@agency/server/kit/mail/domain-check";
 import { mailFolder } from "@agency/server/kit/mail/mail-folder";
-import { smtpServerOf, smtpService } from "@agency/server/kit/mail/smtp";
+import { readSmtpServer, smtpService } from "@agency/server/kit/mail/smtp";
 import type { FailedUnit } from "@agency/server/kit/mail/test-mail";
 import { purgeExpired, retentionRules } from "@agency/server/people/jobs";
 import { recheckLives } from "@agency/server/reports/note-lives";
@@ -67,9 +67,9 @@ export function upkeepCommands(program: Command, { environment, print, readInput
 
   async function send(mail: { to: string; language: Language; failed?: FailedUnit }): Promise<void> {
     const { DATA_DIR, PUBLIC_URL: publicUrl } = environment();
-    const server = smtpServerOf(environment());
+    const server = readSmtpServer(environment());
     const service = server ? smtpService(server) : mailFolder(DATA_DIR);
-    const from = senderOf(environment());
+    const from = mailSender(environment());
     const delivery = await deliverTestMail({ service, from, publicUrl, date: new Date(), ...mail });
     if (delivery.result !== "sent") {
       throw new CommandError(`Not sent: ${"cause" in delivery ? String(delivery.cause) : delivery.result}`);

@@ -5,7 +5,7 @@ import { brand } from "@agency/content/brand";
 import { readLogo } from "@agency/content/brand/files";
 import { cutFont } from "./cut-fonts.ts";
 import { faces } from "./faces.ts";
-import { iconOf } from "./icon.ts";
+import { drawIcon } from "./icon.ts";
 import { brandTokenNames, printSheet, tokensSheet } from "./tokens.ts";
 
 const logos = {
@@ -29,7 +29,7 @@ const darkScheme = ':root[data-mantine-color-scheme="dark"]';
 test("an icon has the mark on its ground, whatever browsers put behind it", async () => {
   const mark =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="#ffffff" d="M4 4h2v2h-2z"/></svg>';
-  const icon = sharp(Buffer.from(iconOf(mark, "#0b57d0"))).resize(10, 10);
+  const icon = sharp(Buffer.from(drawIcon(mark, "#0b57d0"))).resize(10, 10);
   const { data, info } = await icon.raw().toBuffer({ resolveWithObject: true });
   const pixel = (x: number, y: number) => [
     ...data.subarray((y * 10 + x) * info.channels, (y * 10 + x) * info.channels + 3),

@@ -2,7 +2,7 @@ import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
 import { fontSubsets, readFontFile } from "@agency/content/brand/files";
 import type { BrandFont } from "@agency/content/brand/shape";
-import { cached, hashOf } from "../lib/cached.ts";
+import { cached, contentHash } from "../lib/cached.ts";
 import type { FontMeasures, FontRole } from "./faces.ts";
 
 const ascii = String.fromCodePoint(...Array.from({ length: 0x5f }, (_, index) => 0x20 + index));
@@ -20,7 +20,7 @@ export type CutFont = { small: Buffer; full: Buffer; otherRange: string; measure
 export async function cutFont(role: FontRole, { source, weights }: BrandFont): Promise<CutFont> {
   const [subset = ""] = fontSubsets(source).flatMap(({ name }) => (/^latin$/.test(name) ? [name] : []));
   const file = readFontFile(source, subset, weights.min);
-  const bytes = hashOf(file);
+  const bytes = contentHash(file);
   const weight = Math.min(Math.max(usualWeight[role], weights.min), weights.max);
   const cut = (text: string, options: Parameters<typeof subsetFont>[2]) =>
     cached([bytes, text, JSON.stringify(options)], () => subsetFont(file, text, options));
@@ -29,10 +29,10 @@ export async function cutFont(role: FontRole, { source, weights }: BrandFont): P
     isWoff2(file) ? file : cut(`${letters}${String.fromCodePoint(...others())}`, { targetFormat: "woff2" }),
     cut(letters, { targetFormat: "truetype", variationAxes: { wght: weight } }),
   ]);
-  return { small, full, otherRange: rangeOf(others()), measures: await measuresOf(fixed) };
+  return { small, full, otherRange: unicodeRange(others()), measures: await fontMeasures(fixed) };
 }
 
-async function measuresOf(font: Buffer): Promise<FontMeasures> {
+async function fontMeasures(font: Buffer): Promise<FontMeasures> {
   const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(font);
   return {
     ascent: ascent / unitsPerEm,
@@ -53,7 +53,7 @@ function others(): number[] {
 }
 
 /** `U+A1-A8, U+AA` for ascending code points. */
-function rangeOf(codes: readonly number[]): string {
+function unicodeRange(codes: readonly number[]): string {
   const runs: [first: number, last: number][] = [];
   for (const code of codes) {
     const run = runs.at(-1);

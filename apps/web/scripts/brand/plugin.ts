@@ -8,10 +8,10 @@ import type { BrandFont, FullBrand } from "@agency/content/brand/shape";
 import { encode } from "../pictures/make-picture.ts";
 import { cutFont } from "./cut-fonts.ts";
 import { faces, type FontRole } from "./faces.ts";
-import { iconOf } from "./icon.ts";
+import { drawIcon } from "./icon.ts";
 import { printSheet, tokensSheet } from "./tokens.ts";
 
-const icon = iconOf(readLogo(brand, "mark"), brand.logo.markGround);
+const icon = drawIcon(readLogo(brand, "mark"), brand.logo.markGround);
 
 /** Writes the brand's icon, style sheets and fonts before anything asks for them. */
 export function brandFiles(): Plugin {
@@ -62,7 +62,7 @@ async function writePicture(name: string): Promise<void> {
 async function writeFont({ fonts }: FullBrand, role: FontRole): Promise<string> {
   const { display, text } = fonts;
   const isShared = display.family === text.family;
-  const font = isShared ? { ...text, weights: unionOf(display.weights, text.weights) } : fonts[role];
+  const font = isShared ? { ...text, weights: joinWeights(display.weights, text.weights) } : fonts[role];
   const { small, full, otherRange, measures } = await cutFont(role, font);
   await write(`${role}.woff2`, small);
   await write(`${role}-full.woff2`, full);
@@ -72,7 +72,7 @@ async function writeFont({ fonts }: FullBrand, role: FontRole): Promise<string> 
   return faces(role, font, files, measures);
 }
 
-function unionOf(first: BrandFont["weights"], second: BrandFont["weights"]): BrandFont["weights"] {
+function joinWeights(first: BrandFont["weights"], second: BrandFont["weights"]): BrandFont["weights"] {
   return { min: Math.min(first.min, second.min), max: Math.max(first.max, second.max) };
 }
 

@@ -1,5 +1,5 @@
-import { black, channelsOf, mix, white } from "@agency/content/brand/colour-math";
-import { aspectOf } from "@agency/content/brand/files";
+import { black, rgbChannels, mix, white } from "@agency/content/brand/colour-math";
+import { svgAspect } from "@agency/content/brand/files";
 import type { Colour, Colours, FullBrand } from "@agency/content/brand/shape";
 import { fontStack } from "./faces.ts";
 
@@ -82,7 +82,7 @@ function shared({ fonts, colours }: FullBrand, logos: Logos): Tokens {
   return {
     "font-display": fontStack("display", fonts.display),
     "font-text": fontStack("text", fonts.text),
-    "logo-ratio": String(aspectOf(logos.onLight)),
+    "logo-ratio": String(svgAspect(logos.onLight)),
     // The plates that a client's logo stands on where the page would hide it, in both schemes.
     "plate-dark": colours.light.ink,
     "plate-light": colours.light.paper,
@@ -110,7 +110,7 @@ function tokenName(name: string): string {
 }
 
 function clear(colour: Colour, percent: number): string {
-  return `rgb(${channelsOf(colour).join(" ")} / ${percent}%)`;
+  return `rgb(${rgbChannels(colour).join(" ")} / ${percent}%)`;
 }
 
 function dataAddress(svg: string): string {

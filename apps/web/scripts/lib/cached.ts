@@ -24,7 +24,7 @@ export async function cached(parts: readonly string[], draw: () => Promise<Buffe
 }
 
 /** A short name for contents: other contents have another one. */
-export function hashOf(...contents: (string | Buffer)[]): string {
+export function contentHash(...contents: (string | Buffer)[]): string {
   const hash = createHash("sha256");
   for (const content of contents) hash.update(content).update("\0");
   return hash.digest("hex").slice(0, 12);

@@ -6,13 +6,13 @@ import type { Sharp } from "sharp";
 import { agencyFolder } from "@agency/content/agency-place";
 import { brand } from "@agency/content/brand";
 import type { BuiltPicture } from "../../src/site/shared/picture.tsx";
-import { hashOf, cached } from "../lib/cached.ts";
+import { contentHash, cached } from "../lib/cached.ts";
 
 /**
  * A picture of the content in all its files, named by their contents so that they may be cached for ever.
  * @param name how its files begin
  * @param file by its path in the agency's folder
- * @throws when it is no picture, with its name
+ * @throws when it is not a picture, with its name
  */
 export async function makePicture(name: string, file: string): Promise<MadePicture> {
   const source = await readPicture(file);
@@ -25,14 +25,14 @@ export type SharedPicture = { path: string; files: MadePicture["files"] };
 /**
  * A picture as it is shown when somebody shares a page, 1200 by 630 pixels: a photograph is cut around what is striking in it, a
  * drawing stays whole, on a ground in the brand's colour.
- * @throws when the file is no picture, with its name
+ * @throws when the file is not a picture, with its name
  */
 export async function makeShared(name: string, file: string): Promise<SharedPicture> {
   const source = await readPicture(file);
   const ground = /\.svg$/i.test(file) ? brand.colours.light.tileSecond : undefined;
   return cachedPicture(`share ${name} ${ground}`, source, async () => {
     const data = await named(file, () => encodeShared(source, ground));
-    const written = `${name}-${hashOf(data)}-share.jpg`;
+    const written = `${name}-${contentHash(data)}-share.jpg`;
     return { path: `/assets/${written}`, files: [{ name: written, data }] };
   });
 }
@@ -51,7 +51,7 @@ async function named<T>(file: string, make: () => Promise<T>): Promise<T> {
 
 async function files(name: string, source: Buffer): Promise<MadePicture> {
   const encoded = await encode(source);
-  const base = `${name}-${hashOf(...encoded.files.map(({ data }) => data))}`;
+  const base = `${name}-${contentHash(...encoded.files.map(({ data }) => data))}`;
   const { width, height, widths } = encoded;
   return {
     picture: { base: `/assets/${base}`, width, height, widths },
@@ -64,7 +64,7 @@ export type MadePicture = { picture: BuiltPicture; files: { name: string; data: 
 const here = fileURLToPath(import.meta.url);
 
 /**
- * Makes a picture, or reuses the one that an earlier build made from the same source with the same code.
+ * Makes a picture, or reuses the picture that an earlier build made from the same source with the same code.
  * @param name how its files begin
  * @param source what it is made from, besides the code
  */
@@ -73,7 +73,7 @@ async function cachedPicture<Made = MadePicture>(
   source: Buffer,
   make: () => Promise<Made>,
 ): Promise<Made> {
-  return deserialize(await cached([name, hashOf(await codeHash(), source)], async () => serialize(await make())));
+  return deserialize(await cached([name, contentHash(await codeHash(), source)], async () => serialize(await make())));
 }
 
 let code: Promise<string> | undefined;
@@ -82,12 +82,12 @@ let code: Promise<string> | undefined;
 function codeHash(): Promise<string> {
   code ??= (async () => {
     const { devDependencies } = JSON.parse(await readFile(join(here, "../../../package.json"), "utf8"));
-    return hashOf(devDependencies.sharp, await readFile(here));
+    return contentHash(devDependencies.sharp, await readFile(here));
   })();
   return code;
 }
 
-/** The widths that a page can choose from, in pixels; a picture has those that it is wide enough for. */
+/** The widths that a page can choose from, in pixels; a picture has each width that it is wide enough for. */
 const widths = [480, 720, 1040, 1600] as const;
 
 /** Browsers read the first since about 2022, and every browser reads the second. */

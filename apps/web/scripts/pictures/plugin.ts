@@ -75,7 +75,7 @@ async function makeAll() {
     ),
     written: await named(
       picturesShown().map((file) => ({ key: file, file })),
-      ({ file }) => fileNameOf(file),
+      ({ file }) => pictureFileName(file),
     ),
     shared: await forSharing(),
   };
@@ -83,12 +83,12 @@ async function makeAll() {
 
 async function forSharing(): Promise<Record<string, SharedPicture>> {
   const made: Record<string, SharedPicture> = {};
-  for (const file of sharedPictures) made[file] = await makeShared(fileNameOf(file), file);
+  for (const file of sharedPictures) made[file] = await makeShared(pictureFileName(file), file);
   return made;
 }
 
 /** How the files of a picture begin: as its own name, in what addresses may have. */
-function fileNameOf(file: string): string {
+function pictureFileName(file: string): string {
   const name = file.slice(file.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
   return (
     name
@@ -101,9 +101,12 @@ function fileNameOf(file: string): string {
 type Named = { key: string; file: string };
 
 /** One after the other: the encoder uses every core by itself. */
-async function named(all: readonly Named[], nameOf: (picture: Named) => string): Promise<Record<string, MadePicture>> {
+async function named(
+  all: readonly Named[],
+  pictureName: (picture: Named) => string,
+): Promise<Record<string, MadePicture>> {
   const made: Record<string, MadePicture> = {};
-  for (const each of all) made[each.key] = await makePicture(nameOf(each), each.file);
+  for (const each of all) made[each.key] = await makePicture(pictureName(each), each.file);
   return made;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { agency } from "@agency/content/agency";
-import { cardKey, drawCard, undrawnOf } from "./draw-card.ts";
+import { cardKey, drawCard, findUndrawn } from "./draw-card.ts";
 
 const card = { path: "/team", title: "Our team", description: "Eight people in Ipoh." };
 
@@ -18,7 +18,7 @@ test("a title with Turkish letters is drawn", async () => {
 });
 
 test("the words that no font has letters for are named", async () => {
-  expect(await undrawnOf({ ...card, title: "Kopi ភ្នំពេញ", description: "ក្រុម of น้ำ and कृष्ण" })).toEqual(["ភ្នំពេញ", "ក្រុម"]);
+  expect(await findUndrawn({ ...card, title: "Kopi ភ្នំពេញ", description: "ក្រុម of น้ำ and कृष्ण" })).toEqual(["ភ្នំពេញ", "ក្រុម"]);
 });
 
 test("a card is drawn again when its words, the agency's name or the fonts that it needs change, and not otherwise", async () => {

@@ -18,7 +18,7 @@ import { serviceKeys } from "@agency/content/settings";
 import { Tile, type TileColour, tileFills, type TileProps } from "@agency/ui/tiles/tile";
 import { plainPath } from "../../src/shared/i18n/language-path.ts";
 import { serviceSign } from "../../src/site/services/look.ts";
-import { hashOf, cached } from "../lib/cached.ts";
+import { contentHash, cached } from "../lib/cached.ts";
 import { linePath } from "./line-path.ts";
 
 const atOnce = 4;
@@ -39,7 +39,7 @@ export async function writeSocialCards(site: string, cards: readonly SocialCard[
     for (let card = waiting.pop(); card !== undefined; card = waiting.pop()) await writeCard(site, card);
   };
   await Promise.all(Array.from({ length: atOnce }, drawNext));
-  const undrawn = new Set((await Promise.all(cards.map(({ card }) => undrawnOf(card)))).flat());
+  const undrawn = new Set((await Promise.all(cards.map(({ card }) => findUndrawn(card)))).flat());
   if (undrawn.size > 0) {
     const words = [...undrawn].map((word) => `“${word}”`).join(", ");
     console.warn(
@@ -93,9 +93,9 @@ const faces = {
 
 /** Draws the picture that stands for a page where it is shared: 1200 x 630 px, a PNG. */
 export async function drawCard(card: Card): Promise<Buffer> {
-  const { faces: fonts } = await fontsFor(textsOf(card), faces);
+  const { faces: fonts } = await fontsFor(cardTexts(card), faces);
   const name = singleLine(agency.name, { fonts: fonts.text, size: nameStyle.size });
-  const title = titleOf(card.title, fonts.display);
+  const title = fitTitle(card.title, fonts.display);
   const description = shortened(card.description, fonts.text);
   const titleTop = margins.top + nameStyle.size * nameStyle.leading + belowName;
   const descriptionHeight = description.length * descriptionStyle.size * descriptionStyle.leading;
@@ -115,11 +115,11 @@ export async function drawCard(card: Card): Promise<Buffer> {
 
 /** Everything that a card's picture depends on: its words, its art, the brand, and the code that draws it. */
 export async function cardKey(card: Card): Promise<string[]> {
-  const { faces: fonts } = await fontsFor(textsOf(card), faces);
+  const { faces: fonts } = await fontsFor(cardTexts(card), faces);
   const files = Object.values(fonts).flat().map(fileHash);
   const colours = JSON.stringify([paper, ink, ink2, muted]);
   code ??= readCode();
-  return [...code, agency.name, JSON.stringify(card), colours, cardArt(card.path, 1), hashOf(...files)];
+  return [...code, agency.name, JSON.stringify(card), colours, cardArt(card.path, 1), contentHash(...files)];
 }
 
 // Read once for all cards.
@@ -127,17 +127,17 @@ let code: string[] | undefined;
 const fileHashes = new Map<string, string>();
 
 function fileHash({ name, file: { family, subset, weight } }: NamedFont): string {
-  const hash = fileHashes.get(name) ?? hashOf(readFontFile(family.source, subset, weight));
+  const hash = fileHashes.get(name) ?? contentHash(readFontFile(family.source, subset, weight));
   fileHashes.set(name, hash);
   return hash;
 }
 
 /** The words of a card that its picture cannot show, because no font has their letters. */
-export async function undrawnOf(card: Card): Promise<string[]> {
-  return undrawnWords(textsOf(card), await fontsFor(textsOf(card), faces));
+export async function findUndrawn(card: Card): Promise<string[]> {
+  return undrawnWords(cardTexts(card), await fontsFor(cardTexts(card), faces));
 }
 
-function textsOf({ title, description }: Card): string[] {
+function cardTexts({ title, description }: Card): string[] {
   return [agency.name, title, description];
 }
 
@@ -154,7 +154,7 @@ function readCode(): string[] {
 }
 
 /** The title in the largest size in which it has room. */
-function titleOf(title: string, fonts: NamedFont[]): { size: number; lines: Line[] } {
+function fitTitle(title: string, fonts: NamedFont[]): { size: number; lines: Line[] } {
   const inSize = (fontSize: number) => {
     const lettering = { fonts, size: fontSize, tracking: titleStyle.tracking * fontSize };
     return { size: fontSize, lines: breakLines(title, lettering, textWidth) };
@@ -169,11 +169,11 @@ const words = new Intl.Segmenter(undefined, { granularity: "word" });
 
 /** Whole words up to what has room. */
 function shortened(text: string, fonts: NamedFont[]): Line[] {
-  const linesOf = (part: string) => breakLines(part, { fonts, size: descriptionStyle.size }, textWidth);
+  const breakPart = (part: string) => breakLines(part, { fonts, size: descriptionStyle.size }, textWidth);
   const fits = (lines: Line[]) => lines.length <= descriptionStyle.mostLines;
-  if (fits(linesOf(text))) return linesOf(text);
+  if (fits(breakPart(text))) return breakPart(text);
   const ends = Array.from(words.segment(text), ({ index, segment }) => index + segment.length);
-  const upTo = (end: number) => linesOf(`${text.slice(0, end).replace(/[\s\p{P}]+$/u, "")}…`);
+  const upTo = (end: number) => breakPart(`${text.slice(0, end).replace(/[\s\p{P}]+$/u, "")}…`);
   // By halves: more words never need fewer lines.
   let least = 0;
   let most = ends.length;

@@ -1,4 +1,4 @@
-import { type Line, type Run, wordsOf } from "@agency/content/brand/lettering/lines";
+import { type Line, type Run, splitWords } from "@agency/content/brand/lettering/lines";
 
 /** The letters of a line as the data of an SVG path, its left edge at `x` and its baseline at `y`. */
 export function linePath({ runs }: Line, size: number, x: number, y: number): string {
@@ -10,7 +10,7 @@ function runPath({ named, shown, fromRight, tracking }: Run, size: number, x: nu
   const scale = size / font.unitsPerEm;
   let left = x;
   let path = "";
-  for (const { glyphs, positions } of (fromRight ? [shown] : wordsOf(shown)).map((word) => shape(word, fromRight))) {
+  for (const { glyphs, positions } of (fromRight ? [shown] : splitWords(shown)).map((word) => shape(word, fromRight))) {
     positions.forEach(({ xAdvance, xOffset, yOffset }, index) => {
       const outline = font.getGlyph(glyphs[index]?.id ?? 0).path;
       path += outline.transform(scale, 0, 0, -scale, left + xOffset * scale, y - yOffset * scale).toSVG();

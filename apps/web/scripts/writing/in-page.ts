@@ -37,7 +37,7 @@ async function ask(texts: readonly string[]): Promise<Told> {
   return (await fetch(`/__writing?${query}`)).json();
 }
 
-/** The texts of an element and of those that it is in, the smallest first. */
+/** The texts of an element and of its ancestors, the smallest first. */
 function textsAt(element: Element | null): string[] {
   const texts: string[] = [];
   for (let at = element; at && at !== document.body && texts.length < 4; at = at.parentElement)
@@ -45,7 +45,7 @@ function textsAt(element: Element | null): string[] {
   return texts.filter((text) => text.length < 2000);
 }
 
-function sentenceOf({ file, line, key, yours }: Place): string {
+function placeSentence({ file, line, key, yours }: Place): string {
   const where = `${file}, line ${line}${key === "" ? "" : `: ${key}`}`;
   return yours === undefined ? where : `${where}\nThis is the product's text. Write yours in ${yours}.`;
 }
@@ -58,7 +58,8 @@ document.addEventListener(
     event.stopPropagation();
     void ask(textsAt(event.target)).then(({ places }) =>
       show(
-        places.map(sentenceOf).join("\n") || "This text was not found in a file. It may be put together from several.",
+        places.map(placeSentence).join("\n") ||
+          "This text was not found in a file. It may be put together from several.",
       ),
     );
   },

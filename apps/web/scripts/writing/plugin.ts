@@ -18,7 +18,7 @@ export function writing(): Plugin {
       server.middlewares.use("/__writing", (request, response) => {
         const { searchParams } = new URL(request.url ?? "/", "http://dev.invalid");
         const language = searchParams.get("language") ?? "";
-        // The text that was clicked on, and those that it is part of.
+        // The text that was clicked on, and the texts around it.
         const texts = searchParams.getAll("text").map((text) => findText(text, language));
         const places = texts.find((found) => found.length > 0) ?? [];
         response.setHeader("content-type", "application/json");

@@ -14,20 +14,20 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(await pageOf(request.url, context), { status, headers });
+  return new Response(await renderPage(request.url, context), { status, headers });
 }
 
-async function pageOf(url: string, context: EntryContext): Promise<string> {
+async function renderPage(url: string, context: EntryContext): Promise<string> {
   // The build requests this page and checks that it could start. Unknown addresses get the 404 page instead.
   if (context.isSpaMode) return "window.__reactRouterContext = window.__reactRouterRouteModules =";
-  if (!startsLate(new URL(url).pathname)) return htmlOf(url, context);
+  if (!startsLate(new URL(url).pathname)) return renderHtml(url, context);
   const { serverHandoffStream: _, ...withoutData } = context;
   const start = await readPageStart(context);
-  return withPageStart(await htmlOf(url, withoutData), start);
+  return withPageStart(await renderHtml(url, withoutData), start);
 }
 
 /** Waits for every suspended part of the page, so that each is rendered in place. */
-async function htmlOf(url: string, context: EntryContext): Promise<string> {
+async function renderHtml(url: string, context: EntryContext): Promise<string> {
   const { prelude } = await prerender(<ServerRouter context={context} url={url} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });

@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { messagesOf } from "@agency/content/translations";
+import { getMessages } from "@agency/content/translations";
 import type { PortalClient } from "@agency/contracts/clients";
 import type { Report } from "@agency/contracts/reports";
 import { corpus } from "@agency/model/report/corpus.fixture";
@@ -17,7 +17,7 @@ const kedai: PortalClient = {
   logo: null,
   recording: "on",
 };
-const { portal } = messagesOf("ms");
+const { portal } = getMessages("ms");
 
 function draw(client: PortalClient, name?: keyof typeof corpus) {
   const snapshot = name && corpus[name];
@@ -27,7 +27,7 @@ function draw(client: PortalClient, name?: keyof typeof corpus) {
     newest: newest ?? null,
     report: null,
     language: "ms",
-    texts: { ...messagesOf("ms") },
+    texts: { ...getMessages("ms") },
     width: 390,
   });
 }

@@ -9,7 +9,7 @@ import { PortalFrame, Recording } from "../portal/portal-frame.tsx";
 import { Portal } from "../portal/portal.tsx";
 import { UsualBox, usualBox } from "../shared/chart/bar-chart.tsx";
 import { localisedPath } from "../shared/i18n/language-path.ts";
-import { addMessages, translatorOf } from "../shared/i18n/messages.ts";
+import { addMessages, getTranslator } from "../shared/i18n/messages.ts";
 import { createQueryClient, Providers } from "./providers.tsx";
 
 const known = new Set<string>();
@@ -29,9 +29,9 @@ export const drawPortal: DrawPortal = (portal) => {
   const path = localisedPath("/client-portal", language);
   return renderToString(
     <StaticRouter location={report ? `${path}?report=${encodeURIComponent(report.id)}` : path}>
-      <I18nextProvider i18n={translatorOf(language)}>
+      <I18nextProvider i18n={getTranslator(language)}>
         <Providers>
-          <QueryClientProvider client={cacheOf(portal)}>
+          <QueryClientProvider client={fillCache(portal)}>
             <UsualBox value={{ ...usualBox, width: chartWidth(portal.width) }}>
               <PortalFrame onLeave={() => undefined} foot={<Recording client={client} />}>
                 <Portal client={client} arrived={false} />
@@ -44,7 +44,7 @@ export const drawPortal: DrawPortal = (portal) => {
   );
 };
 
-function cacheOf({ client, newest, report }: DrawnPortal) {
+function fillCache({ client, newest, report }: DrawnPortal) {
   const cache = createQueryClient();
   cache.setQueryData(clientQuery(client.id).queryKey, client);
   cache.setQueryData(newestQuery(client.id).queryKey, newest);

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { languagesOf } from "@agency/content/articles/articles";
+import { articleLanguages } from "@agency/content/articles/articles";
 import { catalogue } from "@agency/content/articles/catalogue";
 import { cityKeys } from "@agency/content/cities";
 import { projects } from "@agency/content/projects";
 import { type Language, languageKeys, aboutLanguage, offered, serviceKeys } from "@agency/content/settings";
 import type * as settings from "@agency/content/settings";
-import { isOfFiles, pagesOf } from "@agency/content/site-paths";
+import { isOfFiles, sitePages } from "@agency/content/site-paths";
 
 afterEach(() => {
   vi.doUnmock("@agency/content/projects");
@@ -49,14 +49,14 @@ test("the page of a tool that the agency does not offer is an unknown address, a
 });
 
 test("redirects know every page and file that the build writes", async () => {
-  const prefixOf = (language: Language) => aboutLanguage(language).prefix;
-  const pages = pagesOf({
-    prefixes: languageKeys.map(prefixOf),
+  const languagePrefix = (language: Language) => aboutLanguage(language).prefix;
+  const pages = sitePages({
+    prefixes: languageKeys.map(languagePrefix),
     services: serviceKeys,
     cities: cityKeys,
     offered,
     projects: projects.map(({ key }) => key),
-    articles: catalogue.map(({ slug }) => ({ slug, prefixes: languagesOf(slug).map(prefixOf) })),
+    articles: catalogue.map(({ slug }) => ({ slug, prefixes: articleLanguages(slug).map(languagePrefix) })),
   });
   const written = (await writtenFor(projects)).filter((path) => !path.endsWith("/404"));
   expect(written.filter((path) => !pages.has(path) && !isOfFiles(path))).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languageKeys } from "@agency/content/settings";
-import { messagesOf } from "@agency/content/translations";
+import { getMessages } from "@agency/content/translations";
 import { shortcutsKey } from "../dashboard/frame/places.ts";
 import { flagKey, timeKey } from "../dashboard/session/login-flag.ts";
 import { visitorKey } from "../portal/visitor.ts";
@@ -10,7 +10,7 @@ import { answerKey } from "../site/frame/consent.tsx";
 const keys = [languageKey, colourSchemeKey, visitorKey, flagKey, timeKey, shortcutsKey, answerKey, "session"];
 
 test.each(languageKeys)("the privacy notice names everything that the site stores in a browser (%s)", (language) => {
-  const { rows } = messagesOf(language).legal.privacy.sections.storage.blocks.stored.table;
+  const { rows } = getMessages(language).legal.privacy.sections.storage.blocks.stored.table;
   const named = Object.values(rows)
     .map(([name]) => name)
     .join();

@@ -23,7 +23,7 @@ import { ReportGeneration } from "./reports/report-generation.tsx";
 import { useUsername, useLogout } from "./session/api.ts";
 import { useClientInAddress } from "./shared/client-in-address.ts";
 import { LoadFailed, StaleNote } from "./shared/loaded.tsx";
-import { oneOf } from "./shared/one-of.ts";
+import { matchValue } from "./shared/match-value.ts";
 import { failureToast } from "./shared/problem-text.ts";
 import { useFormat } from "./shared/use-format.ts";
 import { useDashboardPlace } from "./use-dashboard-place.ts";
@@ -88,7 +88,7 @@ function Dashboard({ username }: { username: string }) {
           <AnalyticsTab />
         </Tabs.Panel>
       </Tabs>
-      {figures.figuresOf && <FiguresDialog {...figures.figuresOf} onClose={figures.close} />}
+      {figures.opened && <FiguresDialog {...figures.opened} onClose={figures.close} />}
     </StaffPage>
   );
 }
@@ -197,11 +197,11 @@ function useFiguresPlace() {
   const [opened, setOpened] = useState<FiguresPlace | null>(null);
   const clientId = useClientInAddress("figures");
   const { data: named } = useClient(clientId);
-  const typeIn = oneOf(reportTypes, search.get("type")) ?? undefined;
+  const typeIn = matchValue(reportTypes, search.get("type")) ?? undefined;
   const start = typeIn && periodStarting(typeIn, search.get("period") ?? "")?.start;
 
   return {
-    figuresOf: opened ?? (clientId !== null && named && { client: named, typeIn, start }),
+    opened: opened ?? (clientId !== null && named && { client: named, typeIn, start }),
     open: (client: Client, form?: ReportType, from?: string) => setOpened({ client, typeIn: form, start: from }),
     close: () => {
       setOpened(null);

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import type { AllReportsQuery } from "@agency/contracts/reports";
-import { oneOf } from "./shared/one-of.ts";
+import { matchValue } from "./shared/match-value.ts";
 
 const tabs = ["clients", "reports", "analytics"] as const;
 
@@ -24,7 +24,7 @@ export type DashboardPlace = {
 export function useDashboardPlace(): DashboardPlace {
   const [search, setSearch] = useSearchParams();
   return {
-    tab: oneOf(tabs, search.get("tab")) ?? "clients",
+    tab: matchValue(tabs, search.get("tab")) ?? "clients",
     open: (tab) =>
       setSearch(tab === null || tab === "clients" ? {} : { tab }, { replace: true, preventScrollReset: true }),
   };

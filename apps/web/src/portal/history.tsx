@@ -12,9 +12,9 @@ import { FilterSelect } from "@agency/ui/filter-select";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { StateBlock } from "@agency/ui/state-block";
-import { addressOf } from "../shared/api/call.ts";
-import { messageOf } from "../shared/api/message-of.ts";
-import { localeOf } from "../shared/i18n/messages.ts";
+import { callAddress } from "../shared/api/call.ts";
+import { errorMessage } from "../shared/api/error-message.ts";
+import { getLocale } from "../shared/i18n/messages.ts";
 import { useLanguage } from "../shared/i18n/use-language.ts";
 import { Unbroken } from "../shared/report/parts.tsx";
 import { historyQuery, revisionsQuery } from "./api.ts";
@@ -29,7 +29,7 @@ export const AllReports = memo(function AllReports({ clientId, shownId, onView }
   const { t } = useTranslation(["portal", "common"]);
   const [filter, setFilter] = useState<Filter>(noFilter);
   const { data, error, isFetching, isFetchNextPageError, fetchNextPage, refetch } = useInfiniteQuery({
-    ...historyQuery(clientId, queryOf(filter)),
+    ...historyQuery(clientId, toQuery(filter)),
     placeholderData: keepPreviousData,
   });
   const list = useRef<HTMLUListElement>(null);
@@ -37,7 +37,7 @@ export const AllReports = memo(function AllReports({ clientId, shownId, onView }
   const focused = useRef<number | null>(null);
   const reports = data?.pages.flatMap((page) => page.reports) ?? [];
   const counts = data?.pages[0]?.counts ?? [];
-  const older = countOf(counts, filter) - reports.length;
+  const older = countReports(counts, filter) - reports.length;
 
   // The button may be gone now, so focus moves to the first report that it added.
   useEffect(() => {
@@ -58,7 +58,7 @@ export const AllReports = memo(function AllReports({ clientId, shownId, onView }
       <StateBlock
         mood="error"
         title={t("reports.failed")}
-        description={messageOf(error)}
+        description={errorMessage(error)}
         action={
           <button type="button" className={actionClass("primary")} onClick={() => void refetch()}>
             {t("common:state.retry")}
@@ -101,7 +101,7 @@ export const AllReports = memo(function AllReports({ clientId, shownId, onView }
           </button>
           {isFetchNextPageError && (
             <Text role="alert" tone="bad">
-              {messageOf(error)}
+              {errorMessage(error)}
             </Text>
           )}
         </Row>
@@ -119,11 +119,11 @@ const noFilter: Filter = { reportType: all, year: all };
 
 type Counts = History["counts"];
 
-function queryOf({ reportType, year }: Filter): Pick<HistoryQuery, "reportType" | "year"> {
+function toQuery({ reportType, year }: Filter): Pick<HistoryQuery, "reportType" | "year"> {
   return { ...(reportType === all ? {} : { reportType }), ...(year === all ? {} : { year: Number(year) }) };
 }
 
-function countOf(counts: Counts, { reportType, year }: Filter): number {
+function countReports(counts: Counts, { reportType, year }: Filter): number {
   return counts
     .filter((one) => (reportType === all || one.reportType === reportType) && (year === all || `${one.year}` === year))
     .reduce((sum, { reports }) => sum + reports, 0);
@@ -206,7 +206,7 @@ const ReportRow = memo(function ReportRow({ clientId, report, shown, onView }: R
         </button>
         <a
           className={actionClass("secondary", "small")}
-          href={addressOf("GET /api/reports/clients/:clientId/reports/:reportId/pdf", {
+          href={callAddress("GET /api/reports/clients/:clientId/reports/:reportId/pdf", {
             params: { clientId, reportId: report.id },
           })}
           download
@@ -229,14 +229,14 @@ export function Revisions({ clientId, report, onView }: RevisionsProps) {
   return (
     <details className={shared["more"]} data-no-print onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t("revisions.heading")}</summary>
-      {error && <p role="alert">{messageOf(error)}</p>}
+      {error && <p role="alert">{errorMessage(error)}</p>}
       <Stack as="ol" gap="0" lines="after" pad="0.75rem">
         {data.map((revision) => (
           <RevisionRow
             key={revision.number}
             revision={revision}
             shown={revision.number === report.revision}
-            pdf={addressOf("GET /api/reports/clients/:clientId/reports/:reportId/revisions/:number/pdf", {
+            pdf={callAddress("GET /api/reports/clients/:clientId/reports/:reportId/revisions/:number/pdf", {
               params: { clientId, reportId: report.id, number: String(revision.number) },
             })}
             onView={() => onView(revision.number)}
@@ -251,7 +251,7 @@ type RevisionRowProps = { revision: PortalRevisions[number]; shown: boolean; pdf
 
 function RevisionRow({ revision, shown, pdf, onView }: RevisionRowProps) {
   const { t } = useTranslation(["portal", "report"]);
-  const locale = localeOf(useLanguage());
+  const locale = getLocale(useLanguage());
   const { number, approvedAt, mailedAt, revised } = revision;
   const date = (moment: string) => formatMoment(new Date(moment), locale, agencyDetails.timeZone);
   const name = <VisuallyHidden>: {t("revisions.revision", { number })}</VisuallyHidden>;

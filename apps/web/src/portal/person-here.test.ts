@@ -7,7 +7,7 @@ test("a tap, a key and a wheel are signs of a person", () => {
   for (const type of ["pointerdown", "keydown", "wheel"]) expect(isSign({ ...event, type })).toBe(true);
 });
 
-test("what a script dispatches is no sign of a person", () => {
+test("an event that a script dispatches is not a sign of a person", () => {
   expect(isSign({ ...event, type: "pointerdown", isTrusted: false })).toBe(false);
 });
 

@@ -8,7 +8,7 @@ import { actionClass, waysClass } from "@agency/ui/action";
 import { Row, Stack, Text, joined } from "@agency/ui/layout";
 import { Logo } from "@agency/ui/logo";
 import { call } from "../shared/api/call.ts";
-import { messageOf } from "../shared/api/message-of.ts";
+import { errorMessage } from "../shared/api/error-message.ts";
 import { hasWhatsapp, mailAddress, agencyChat } from "../shared/contact/contact-links.ts";
 import { LanguageToggle } from "../shared/i18n/language-toggle.tsx";
 import { useLocalisedPath } from "../shared/i18n/use-language.ts";
@@ -110,7 +110,7 @@ export function Recording({ client }: { client: PortalClient }) {
       </button>
       {error && (
         <Text role="alert" tone="bad">
-          {t("recording.failed", { message: messageOf(error) })}
+          {t("recording.failed", { message: errorMessage(error) })}
         </Text>
       )}
     </Stack>

@@ -7,7 +7,7 @@ import type { PortalClient } from "@agency/contracts/clients";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
 import { Mural } from "@agency/ui/tiles/mural";
-import { messageOf } from "../shared/api/message-of.ts";
+import { errorMessage } from "../shared/api/error-message.ts";
 import { texts } from "../shared/i18n/texts.server.ts";
 import { ownFrame } from "../shared/own-frame.ts";
 import { hiddenPageMeta } from "../shared/page-meta.ts";
@@ -83,7 +83,7 @@ function Entrance({ visitor, query: { error, isFetching, refetch }, refused, onE
         focused={here}
         asked={id}
         busy={isFetching}
-        problem={refused ? messageOf(error) : null}
+        problem={refused ? errorMessage(error) : null}
         onEnter={(next) => {
           onEnter(next);
           if (next === id) void refetch();
@@ -92,7 +92,7 @@ function Entrance({ visitor, query: { error, isFetching, refetch }, refused, onE
     );
   }
   if (error) {
-    return <Closed problem={messageOf(error)} busy={isFetching} onRetry={() => void refetch()} onLeave={onLeave} />;
+    return <Closed problem={errorMessage(error)} busy={isFetching} onRetry={() => void refetch()} onLeave={onLeave} />;
   }
   return <Opening />;
 }

@@ -8,7 +8,7 @@ import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import { agencyDetails } from "@agency/content/agency";
 import { clientPackages, type Language, languageKeys, aboutLanguage } from "@agency/content/settings";
-import { messagesOf } from "@agency/content/translations";
+import { getMessages } from "@agency/content/translations";
 import { translator } from "@agency/content/translator";
 import type { PortalClient } from "@agency/contracts/clients";
 import { corpus } from "@agency/model/report/corpus.fixture";
@@ -22,10 +22,10 @@ import type {
   Split,
 } from "@agency/model/report/report-document";
 import { type Snapshot, snapshotToJson } from "@agency/model/report/snapshot";
-import { missingIn, textsOf, unaccounted } from "@agency/model/report/wording.fixture";
+import { missingIn, allTexts, unaccounted } from "@agency/model/report/wording.fixture";
 import { type ClientStatus, clientStatuses } from "@agency/model/states";
 import { TooltipProvider } from "@agency/ui/tooltip";
-import { addMessages, translatorOf } from "../shared/i18n/messages.ts";
+import { addMessages, getTranslator } from "../shared/i18n/messages.ts";
 import { Overview } from "../shared/report/overview.tsx";
 import { newestQuery } from "./api.ts";
 import { Portal, Reports } from "./portal.tsx";
@@ -38,7 +38,7 @@ describe.each(reports)("a report with $name", ({ language, snapshot }) => {
   const document = presentReport(snapshot, translator(language), agencyDetails, language);
   const overview = render(snapshot, language);
   const others = ["traffic", "seo"].map((tab) => render(snapshot, language, tab));
-  const shown = [overview, ...others].map(textOf).join("\n");
+  const shown = [overview, ...others].map(readableText).join("\n");
 
   it("has the same text in the portal as in the document", () => {
     expect(missingIn(shown, inPortal(document))).toEqual([]);
@@ -57,11 +57,11 @@ describe.each(reports)("a report with $name", ({ language, snapshot }) => {
   });
 
   it("has no text in the portal that is missing from both the document and the page", () => {
-    const { portal } = messagesOf(language);
+    const { portal } = getMessages(language);
     const charts = [document.history, document.trend, document.seo?.places];
     const headings = charts.map((chart) => chart?.heading ?? "");
-    const around = headings.flatMap((heading) => textsOf(portal).map((text) => text.replace("{{title}}", heading)));
-    expect(unaccounted(shown, [...textsOf(document), ...around])).toEqual([]);
+    const around = headings.flatMap((heading) => allTexts(portal).map((text) => text.replace("{{title}}", heading)));
+    expect(unaccounted(shown, [...allTexts(document), ...around])).toEqual([]);
   });
 });
 
@@ -105,7 +105,7 @@ it("what the agency did is marked with the client's language on a page in anothe
 it.each(languageKeys)(
   "only the portal of an active client promises a first report within 24 hours, in %s",
   (language) => {
-    const promises = clientStatuses.filter((status) => textOf(renderEmpty(status, language)).includes("24"));
+    const promises = clientStatuses.filter((status) => readableText(renderEmpty(status, language)).includes("24"));
     expect(promises).toEqual(["active"]);
   },
 );
@@ -129,16 +129,16 @@ function renderEmpty(status: ClientStatus, language: Language): string {
 
 /** The markup of a tab of a portal with only this report, as a server draws it. */
 function render(snapshot: Snapshot, language: Language, tab = "overview"): string {
-  const shown = <Reports clientId="7KQ" newest={reportOf(snapshot)} recorded />;
+  const shown = <Reports clientId="7KQ" newest={shownReport(snapshot)} recorded />;
   return renderPortal(shown, language, new QueryClient(), tab);
 }
 
 function renderPortal(shown: ReactNode, language: Language, queries: QueryClient, tab = "overview"): string {
-  const { portal, report } = messagesOf(language);
+  const { portal, report } = getMessages(language);
   addMessages(language, "portal", portal);
   addMessages(language, "report", report);
   return renderToStaticMarkup(
-    <I18nextProvider i18n={translatorOf(language)}>
+    <I18nextProvider i18n={getTranslator(language)}>
       <MemoryRouter initialEntries={[`${aboutLanguage(language).prefix}/client-portal?tab=${tab}`]}>
         <MantineProvider>
           <TooltipProvider>
@@ -151,7 +151,7 @@ function renderPortal(shown: ReactNode, language: Language, queries: QueryClient
 }
 
 /** The part of an answer that the portal reads. */
-function reportOf(snapshot: Snapshot) {
+function shownReport(snapshot: Snapshot) {
   return {
     id: "1",
     generatedAt: snapshot.generatedAt.toISOString(),
@@ -162,7 +162,7 @@ function reportOf(snapshot: Snapshot) {
 }
 
 /** The text that people read or hear, one element a line. */
-function textOf(markup: string): string {
+function readableText(markup: string): string {
   const html = parse(markup, { blockTextElements: { style: false } });
   const spoken = html.querySelectorAll("[aria-label]").map((element) => element.getAttribute("aria-label") ?? "");
   return [...spoken, ...textNodes(html)].join("\n");
@@ -176,7 +176,7 @@ function textNodes(node: Node): string[] {
 function inPortal(document: ReportDocument): string[] {
   const { against, overview, history, traffic, seo, recommendations, comment, profile, conversions } = document;
   const { costs, groups, note } = conversions;
-  return textsOf([
+  return allTexts([
     [document.title, document.type, document.dates, document.sample, document.origins, document.generated],
     document.work && [document.work.heading, document.work.items.map(({ period, text }) => [period, text])],
     [document.notice, document.headline, trendTexts(document), document.comparison],
@@ -207,7 +207,7 @@ function trendTexts({ trend }: ReportDocument): string[] {
   if (trend === null) return [];
   const { heading, ticks, points, summary, target, notes } = trend;
   const bars = points.map(({ period, spoken, count }) => [period, spoken, count]);
-  return textsOf([heading, ticks, summary, target, notes, bars]);
+  return allTexts([heading, ticks, summary, target, notes, bars]);
 }
 
 function namedSearches({ searches, places, pages, topRankings }: NonNullable<ReportDocument["seo"]>) {
@@ -228,7 +228,7 @@ function searchTexts(searches: SearchTable | null) {
 
 function chartTexts(history: HistoryChart): string[] {
   const { allVisitors, fromSearch, ticks, points, summary, columns } = history;
-  return textsOf([
+  return allTexts([
     [allVisitors, fromSearch, summary, columns, ticks, history.target],
     points.map(({ period, spoken, visitors }) => [period, spoken, visitors]),
     points.map(({ organic, leads }) => [columns.organic && organic, columns.leads && leads]),
@@ -242,5 +242,5 @@ function splitTexts(split: Split | null) {
 }
 
 function figureTexts({ label, value, note, target }: Figure): string[] {
-  return textsOf([label, value, note, target]);
+  return allTexts([label, value, note, target]);
 }

@@ -7,8 +7,8 @@ import type { PortalClient } from "@agency/contracts/clients";
 import { actionClass, waysClass } from "@agency/ui/action";
 import { Row, joined } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
-import { addressOf } from "../shared/api/call.ts";
-import { messageOf } from "../shared/api/message-of.ts";
+import { callAddress } from "../shared/api/call.ts";
+import { errorMessage } from "../shared/api/error-message.ts";
 import { ClientLogo } from "../shared/client-logo/client-logo.tsx";
 import { useLocalisedPath } from "../shared/i18n/use-language.ts";
 import { late } from "../shared/late-start/late.tsx";
@@ -48,7 +48,7 @@ function FetchedReports({ client: { id, recording, status } }: { client: PortalC
     <StateBlock
       mood="error"
       title={t("reports.failed")}
-      description={messageOf(error)}
+      description={errorMessage(error)}
       action={
         <Button size="lg" onClick={() => void refetch()} loading={isFetching}>
           {t("common:state.retry")}
@@ -214,8 +214,10 @@ export function Reports({ clientId, newest, recorded }: ReportsProps) {
         standing={standing}
         pdf={
           revision === null
-            ? addressOf("GET /api/reports/clients/:clientId/reports/:reportId/pdf", { params: { clientId, reportId } })
-            : addressOf("GET /api/reports/clients/:clientId/reports/:reportId/revisions/:number/pdf", {
+            ? callAddress("GET /api/reports/clients/:clientId/reports/:reportId/pdf", {
+                params: { clientId, reportId },
+              })
+            : callAddress("GET /api/reports/clients/:clientId/reports/:reportId/revisions/:number/pdf", {
                 params: { clientId, reportId, number: String(revision) },
               })
         }
@@ -270,7 +272,7 @@ function NotOpened({ ref, error, onRetry, onNewest }: NotOpenedProps) {
         mood="error"
         compact={onNewest === undefined}
         title={t("report.failed")}
-        description={messageOf(error)}
+        description={errorMessage(error)}
         action={
           <Row gap="0.5rem">
             <button type="button" className={actionClass("primary", "small")} onClick={onRetry}>

@@ -9,10 +9,10 @@ import { formatMoment } from "@agency/model/report/format";
 import { waysClass } from "@agency/ui/action";
 import { Row, Text } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
-import { addressOf, call } from "../shared/api/call.ts";
-import { messageOf } from "../shared/api/message-of.ts";
+import { callAddress, call } from "../shared/api/call.ts";
+import { errorMessage } from "../shared/api/error-message.ts";
 import { LogoPicture } from "../shared/client-logo/client-logo.tsx";
-import { localeOf } from "../shared/i18n/messages.ts";
+import { getLocale } from "../shared/i18n/messages.ts";
 import { texts } from "../shared/i18n/texts.server.ts";
 import { useLanguage, useLocalisedPath } from "../shared/i18n/use-language.ts";
 import { linkFragment } from "../shared/link-fragment.ts";
@@ -67,7 +67,7 @@ export default function SharedPage() {
       <StateBlock
         mood="error"
         title={t("page.closed")}
-        description={error ? messageOf(error) : t("errors:share_not_found")}
+        description={error ? errorMessage(error) : t("errors:share_not_found")}
       />
     </Notice>
   );
@@ -102,7 +102,7 @@ function Shared({ shared, token }: { shared: SharedReport; token: string }) {
   const { report, logo, expiresAt, mailed, recorded } = shared;
   useSharedOpening(token, report.revision, recorded || !mailed);
   const { tab, chooseTab } = useTab();
-  const locale = localeOf(useLanguage());
+  const locale = getLocale(useLanguage());
   const present = usePresent();
   const document = useMemo(() => present(report), [present, report]);
   const until = formatMoment(new Date(expiresAt), locale, agencyDetails.timeZone);
@@ -113,7 +113,7 @@ function Shared({ shared, token }: { shared: SharedReport; token: string }) {
           {logo && (
             <LogoPicture
               logo={logo}
-              address={addressOf("GET /api/shared/:shareToken/logo", {
+              address={callAddress("GET /api/shared/:shareToken/logo", {
                 params: { shareToken: token },
                 query: { version: logo.version },
               })}
@@ -130,7 +130,7 @@ function Shared({ shared, token }: { shared: SharedReport; token: string }) {
       <ReportHeading
         document={document}
         standing="shared"
-        pdf={addressOf("GET /api/shared/:shareToken/pdf", { params: { shareToken: token } })}
+        pdf={callAddress("GET /api/shared/:shareToken/pdf", { params: { shareToken: token } })}
       />
       <ReportTabs document={document} tab={tab === "reports" ? "overview" : tab} onTab={chooseTab} />
     </div>

@@ -14,7 +14,7 @@ import { isMissingReport, reportQuery } from "./api.ts";
 export const tabs = ["overview", "traffic", "seo", "reports"] as const;
 export type Tab = (typeof tabs)[number];
 
-const tabOf = (search: URLSearchParams) => tabs.find((name) => name === search.get("tab")) ?? "overview";
+const readTab = (search: URLSearchParams) => tabs.find((name) => name === search.get("tab")) ?? "overview";
 
 /** The open tab alone, kept in the address beside the token of a shared report. */
 export function useTab(): { tab: Tab; chooseTab: (tab: Tab) => void } {
@@ -22,7 +22,7 @@ export function useTab(): { tab: Tab; chooseTab: (tab: Tab) => void } {
   const { hash } = useLocation();
   const navigate = useNavigate();
   return {
-    tab: tabOf(search),
+    tab: readTab(search),
     chooseTab: (next) =>
       void navigate(
         { search: next === "overview" ? "" : `?tab=${next}`, hash },
@@ -58,7 +58,7 @@ export function useShownReport(clientId: string, newest: PortalReport): ShownRep
   const [search, setSearch] = useSearchParams();
   const reportId = search.get("report") ?? newest.id;
   const revision = /^[1-9]\d{0,4}$/.test(search.get("revision") ?? "") ? Number(search.get("revision")) : null;
-  const tab = tabOf(search);
+  const tab = readTab(search);
   const isNewest = reportId === newest.id && revision === null;
   const { data, error, refetch } = useQuery({ ...reportQuery(clientId, { reportId, revision }), enabled: !isNewest });
   const gone = isMissingReport(error);

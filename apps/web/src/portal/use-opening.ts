@@ -18,7 +18,7 @@ export function useOpening(clientId: string, report: PortalReport | undefined, r
   }, [clientId, id, revision, recorded]);
 }
 
-/** The same for a report that is read by a link. Without a person, such as for the preview of a message, it is no view. */
+/** The same for a report that is read by a link. Without a person, such as for the preview of a message, it does not count as a view. */
 export function useSharedOpening(shareToken: string, revision: number, counted: boolean): void {
   useEffect(() => {
     if (!counted) return;

@@ -65,7 +65,7 @@ function inStorage<T>(access: (storage: Storage) => T): T | null {
   }
 }
 
-function partOf(hash: string, name: string): string | null {
+function hashPart(hash: string, name: string): string | null {
   return new URLSearchParams(linkFragment(hash)).get(name);
 }
 
@@ -75,7 +75,7 @@ function partOf(hash: string, name: string): string | null {
  */
 export function clientIdIn(text: string): string {
   const hash = /(?:#|%(?:25)*23)(.*)/is.exec(text)?.[1];
-  const id = hash === undefined ? text : (partOf(`#${hash}`, "id") ?? "");
+  const id = hash === undefined ? text : (hashPart(`#${hash}`, "id") ?? "");
   return id.replaceAll(/[^\p{L}\p{N}-]/gu, "").replaceAll(/^-+|-+$/g, "");
 }
 
@@ -87,6 +87,6 @@ export function clientIdOfHash(hash: string): string | null {
 
 /** The report in the hash of the address, such as `#id=ABCD-EFGH&report=…`. Null if the hash has none. */
 export function reportOfHash(hash: string): string | null {
-  const report = partOf(hash, "report") ?? "";
+  const report = hashPart(hash, "report") ?? "";
   return /^[\da-f-]{36}$/i.test(report) ? report : null;
 }

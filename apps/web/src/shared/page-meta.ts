@@ -3,7 +3,7 @@ import type { Thing, WithContext } from "schema-dts";
 import { agency } from "@agency/content/agency";
 import { defaultLanguage, type Language, languageKeys, aboutLanguage, sample } from "@agency/content/settings";
 import { languageOfPath, localisedPath, plainPath } from "./i18n/language-path.ts";
-import { translatorOf } from "./i18n/messages.ts";
+import { getTranslator } from "./i18n/messages.ts";
 import { absolute, socialCardPath } from "./site-address.ts";
 
 /** A picture of 1200 by 630 pixels, by the path of its file. */
@@ -33,7 +33,7 @@ const shownOfTitle = 60;
 
 /** Title, description and, on public pages, the addresses, the sharing picture and the structured data. */
 export function pageMeta(page: Page): MetaDescriptor[] {
-  const title = titleOf(page);
+  const title = pageTitle(page);
   if (page.hidden) return [{ title }, closed];
   return [
     { title },
@@ -49,13 +49,13 @@ export function pageMeta(page: Page): MetaDescriptor[] {
 const closed = { name: "robots", content: "noindex" };
 
 /** The title of a page that search engines must not list. */
-export function hiddenPageMeta(title: (t: ReturnType<typeof translatorOf>["t"]) => string): MetaFunction {
+export function hiddenPageMeta(title: (t: ReturnType<typeof getTranslator>["t"]) => string): MetaFunction {
   return ({ location: { pathname: path } }) =>
-    pageMeta({ path, title: title(translatorOf(languageOfPath(path)).t), hidden: true });
+    pageMeta({ path, title: title(getTranslator(languageOfPath(path)).t), hidden: true });
 }
 
 /** Search engines show the site's name separately, so a long title omits the agency, except that of the home page, which is the agency's. */
-function titleOf({ path, title, section }: Page): string {
+function pageTitle({ path, title, section }: Page): string {
   const whole = [title, section, agency.name].filter(Boolean).join(" · ");
   if (plainPath(path) === "/" || whole.length <= shownOfTitle) return whole;
   return section ? `${title} · ${section}` : title;

@@ -1,4 +1,4 @@
-import { languagesOf } from "@agency/content/articles/articles";
+import { articleLanguages } from "@agency/content/articles/articles";
 import { catalogue } from "@agency/content/articles/catalogue";
 import { cityPages, cityPath } from "@agency/content/cities";
 import { projectPath, projects, workPath } from "@agency/content/projects";
@@ -31,7 +31,7 @@ const articles = catalogue.map(({ slug, date, updated = date }) => ({
   path: articlePath(slug),
   part: "blog" as const,
   updated,
-  available: languagesOf(slug),
+  available: articleLanguages(slug),
 }));
 
 /** The list of projects and their pages, if there are any. */

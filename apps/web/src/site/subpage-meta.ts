@@ -1,7 +1,7 @@
 import type { MetaFunction } from "react-router";
 import type { Thing, WithContext } from "schema-dts";
 import { languageOfPath } from "../shared/i18n/language-path.ts";
-import { translatorOf } from "../shared/i18n/messages.ts";
+import { getTranslator } from "../shared/i18n/messages.ts";
 import { pageMeta } from "../shared/page-meta.ts";
 import { breadcrumbFacts } from "../shared/structured-data/page.ts";
 
@@ -13,7 +13,7 @@ type Words = {
   about?: readonly WithContext<Thing>[];
 };
 
-type Translate = ReturnType<typeof translatorOf>["t"];
+type Translate = ReturnType<typeof getTranslator>["t"];
 
 /** Title, description and structured data of a page directly below the home page, from its texts and what its loader returned. */
 export function subpageMeta<Loader = unknown>(
@@ -22,7 +22,7 @@ export function subpageMeta<Loader = unknown>(
 ): MetaFunction<Loader> {
   return ({ location, loaderData }) => {
     const language = languageOfPath(location.pathname);
-    const { t } = translatorOf(language);
+    const { t } = getTranslator(language);
     const { title, description, breadcrumb, about = [] } = words(t, loaderData);
     const crumbs = breadcrumbFacts(language, [{ name: breadcrumb, path }]);
     return pageMeta({ path: location.pathname, title, description, about: [crumbs, ...about] });

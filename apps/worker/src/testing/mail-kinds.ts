@@ -34,7 +34,7 @@ export function mailKinds(stage: Stage) {
         id: asked.notificationId,
         row: () => desk.notification(asked),
         reaches: (wanted) => desk.reaches(asked, wanted),
-        copies: async () => (await desk.mailsOf(asked)).length,
+        copies: async () => (await desk.receivedMails(asked)).length,
         expireLease: () => desk.expireLease(asked),
         makeDue: () => desk.makeDue(asked),
       };

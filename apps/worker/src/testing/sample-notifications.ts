@@ -36,7 +36,7 @@ export function notificationDesk(stage: Stage) {
     reaches: (asked: AskedNotification, wanted: Partial<Notification>): Promise<void> =>
       until(async () => expect(await notification(asked)).toMatchObject(wanted)),
     /** The mail server's copies of this notification, whether or not the sender got a 250. */
-    mailsOf: async (asked: AskedNotification): Promise<ReceivedMail[]> => {
+    receivedMails: async (asked: AskedNotification): Promise<ReceivedMail[]> => {
       const { messageId } = await notification(asked);
       return mailServer.mails.filter((mail) => mail.messageId === messageId);
     },

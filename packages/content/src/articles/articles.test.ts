@@ -17,7 +17,7 @@ vi.doMock("../own.ts", async (original) => ({
     entry("paid-ads", "ppc", "2025-11-04"),
   ],
 }));
-const { languagesOf, readArticles } = await import("./articles.ts");
+const { articleLanguages, readArticles } = await import("./articles.ts");
 const { relatedTo } = await import("./related.ts");
 afterAll(() => {
   vi.doUnmock("../own.ts");
@@ -54,7 +54,7 @@ test("articles are listed newest first, and on the same day in reverse catalogue
 test("a language lists only the articles written in it", async () => {
   const articles = await readArticles("ms", folder);
   expect(articles).toMatchObject([{ slug: "seo-guide", language: "ms", minutes: 8 }]);
-  const written = (slug: string) => languagesOf(slug, folder);
+  const written = (slug: string) => articleLanguages(slug, folder);
   expect(written("seo-guide")).toEqual(["en", "ms"]);
   expect(written("paid-ads")).toEqual(["en"]);
 });

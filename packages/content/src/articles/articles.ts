@@ -7,7 +7,7 @@ import { prices } from "../own.ts";
 import { withPrices } from "../quoted-prices.ts";
 import { type Language, languageKeys } from "../settings.ts";
 import type { CatalogueEntry } from "../shape.ts";
-import { messagesOf } from "../translations.ts";
+import { getMessages } from "../translations.ts";
 import { catalogue } from "./catalogue.ts";
 import { type ArticleText, parseArticle } from "./parse-article.ts";
 
@@ -23,28 +23,28 @@ const ownFolder = fileURLToPath(new URL("articles/", agencyFolder));
  * @throws when a file is invalid, with its name
  */
 export async function readArticles(language: Language, folder: string = ownFolder): Promise<Article[]> {
-  const present = catalogue.filter(({ slug }) => existsSync(fileOf(slug, language, folder)));
+  const present = catalogue.filter(({ slug }) => existsSync(articleFile(slug, language, folder)));
   const articles = await Promise.all(
     present.map(async (entry) => {
-      const file = fileOf(entry.slug, language, folder);
+      const file = articleFile(entry.slug, language, folder);
       const written = await readFile(file, "utf8");
-      const source = withPrices(written, prices, messagesOf(language).services.price, () => undefined);
-      return { ...entry, ...parseArticle(source, nameOf(entry.slug, language)), language };
+      const source = withPrices(written, prices, getMessages(language).services.price, () => undefined);
+      return { ...entry, ...parseArticle(source, articleName(entry.slug, language)), language };
     }),
   );
   return articles.toReversed().toSorted((one, other) => other.date.localeCompare(one.date));
 }
 
 /** The languages of an article. */
-export function languagesOf(slug: string, folder: string = ownFolder): Language[] {
-  return languageKeys.filter((language) => existsSync(fileOf(slug, language, folder)));
+export function articleLanguages(slug: string, folder: string = ownFolder): Language[] {
+  return languageKeys.filter((language) => existsSync(articleFile(slug, language, folder)));
 }
 
 /** The name of an article's file in error messages. */
-export function nameOf(slug: string, language: Language): string {
+export function articleName(slug: string, language: Language): string {
   return `articles/${slug}/${language}.md`;
 }
 
-function fileOf(slug: string, language: Language, folder: string): string {
+function articleFile(slug: string, language: Language, folder: string): string {
   return join(folder, slug, `${language}.md`);
 }

@@ -4,7 +4,7 @@ export type Parts = { head: string; headLine: number; body: string; bodyLine: nu
 const hyphens = /^-{3,}\s*$/;
 
 /** @returns or which line of hyphens is missing, and where it belongs */
-export function partsOf(source: string): Parts | { missing: "first" | "last"; line: number } {
+export function splitParts(source: string): Parts | { missing: "first" | "last"; line: number } {
   const lines = source.replace(/^\uFEFF/, "").split(/\r?\n/);
   const first = lines.findIndex((line) => line.trim() !== "");
   if (!hyphens.test(lines[first] ?? "")) return { missing: "first", line: Math.max(first, 0) + 1 };

@@ -108,7 +108,7 @@ const runs = new Set<Nodes["type"]>(["paragraph", "heading", "tableCell", "link"
 
 /** The text of a body without markup and addresses. */
 export function plainText(body: Root): string {
-  return textOf(body).replaceAll(/\s+/g, " ").trim();
+  return nodeText(body).replaceAll(/\s+/g, " ").trim();
 }
 
 /** Scripts that are written without spaces between words. */
@@ -128,14 +128,14 @@ function wordsIn(piece: string): number {
   return Array.from(segmenter.segment(piece)).filter(({ isWordLike }) => isWordLike).length;
 }
 
-function textOf(node: Nodes): string {
+function nodeText(node: Nodes): string {
   if ("value" in node) return node.value;
   if (node.type === "break") return " ";
-  return "children" in node ? node.children.map(textOf).join(runs.has(node.type) ? "" : " ") : "";
+  return "children" in node ? node.children.map(nodeText).join(runs.has(node.type) ? "" : " ") : "";
 }
 
 /** The link addresses in a body, in document order. */
-export function linksOf(body: Root): string[] {
+export function linkAddresses(body: Root): string[] {
   return linksIn(body).map(({ address }) => address);
 }
 
@@ -146,6 +146,6 @@ export function linksOf(body: Root): string[] {
  * @throws when a link has no target
  */
 export function checkLinks(body: Root, name: string, isPage: (address: string) => boolean): void {
-  const dead = linksOf(body).filter((link) => (isInternal(link) ? !isPage(link) : !isOutside(link)));
+  const dead = linkAddresses(body).filter((link) => (isInternal(link) ? !isPage(link) : !isOutside(link)));
   if (dead.length > 0) throw new Error(`${name}: no page is at ${dead.join(", ")}`);
 }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import { linksOf, checkLinks, countWords, plainText } from "./markdown.ts";
+import { linkAddresses, checkLinks, countWords, plainText } from "./markdown.ts";
 import { parseArticle } from "./parse-article.ts";
 
 const head = '---\ntitle: "A title"\nexcerpt: "An excerpt"\ntags: [SEO, kopi]\n---\n\n';
@@ -79,7 +79,7 @@ describe("links", () => {
 
   test("are found in every Markdown form", () => {
     const { body } = parse("[a](/a) [b][ref] https://c.example\n\n[ref]: /b");
-    expect(linksOf(body)).toEqual(["/a", "/b", "https://c.example"]);
+    expect(linkAddresses(body)).toEqual(["/a", "/b", "https://c.example"]);
   });
 
   test("to pages, sections and https addresses are accepted", () => {

@@ -2,7 +2,7 @@ import type { Root } from "mdast";
 import { parse } from "yaml";
 import { z } from "zod";
 import { articleTextShape } from "./article-text-shape.ts";
-import { partsOf } from "./front-matter.ts";
+import { splitParts } from "./front-matter.ts";
 import { headingProblem, htmlProblem, parseMarkdown, problemsIn } from "./markdown.ts";
 
 /** The text of an article in one language. */
@@ -17,7 +17,7 @@ export type ArticleText = z.infer<typeof articleTextShape> & {
  * heading of level 1, which is reserved for the title
  */
 export function parseArticle(source: string, name: string): ArticleText {
-  const parts = partsOf(source);
+  const parts = splitParts(source);
   if ("missing" in parts) throw new Error(`${name}: a line of three hyphens (---) is missing`);
   const head = articleTextShape.safeParse(parse(parts.head));
   if (!head.success) throw new Error(`${name}: ${z.prettifyError(head.error)}`);

@@ -48,7 +48,7 @@ export function renderArticle({ body }: Pick<ArticleText, "body">, options: Rend
   writeLinks(tree, options.address);
   if (options.picture) writePictures(tree, options.picture);
   arrangeTables(tree, options.tableName);
-  return { parts: partsOf(tree), sections: sectionsOf(tree) };
+  return { parts: splitParts(tree), sections: articleSections(tree) };
 }
 
 /** The footnotes are a part like others. */
@@ -58,7 +58,7 @@ function unwrapFootnotes(tree: Root): void {
   );
 }
 
-function partsOf(tree: Root): string[] {
+function splitParts(tree: Root): string[] {
   const parts: Root["children"][] = [[]];
   for (const node of tree.children) {
     if (node.type === "element" && node.tagName === "h2") parts.push([]);
@@ -75,9 +75,9 @@ function writeLinks(tree: Root, address: (path: string) => string): void {
   });
 }
 
-function sectionsOf(tree: Root): Section[] {
+function articleSections(tree: Root): Section[] {
   const all = tree.children.flatMap((node) => {
-    const level = node.type === "element" ? levelOf(node) : undefined;
+    const level = node.type === "element" ? headingLevel(node) : undefined;
     return node.type === "element" && level
       ? [{ id: String(node.properties["id"]), title: toString(node), level }]
       : [];
@@ -85,7 +85,7 @@ function sectionsOf(tree: Root): Section[] {
   return all.length > longContents ? all.filter(({ level }) => level === 2) : all;
 }
 
-function levelOf({ tagName }: Element): 2 | 3 | undefined {
+function headingLevel({ tagName }: Element): 2 | 3 | undefined {
   if (tagName === "h2") return 2;
   return tagName === "h3" ? 3 : undefined;
 }
@@ -94,10 +94,10 @@ function levelOf({ tagName }: Element): 2 | 3 | undefined {
 type PictureFiles = { srcSet: string; sizes: string; src: string; width: number; height: number };
 
 /** Writes each picture as a figure with its files. What Markdown calls its title is the line below it. */
-function writePictures(tree: Root, filesOf: (name: string) => PictureFiles): void {
+function writePictures(tree: Root, findFiles: (name: string) => PictureFiles): void {
   visit(tree, { type: "element", tagName: "img" }, (image) => {
     const { title, src: name, alt } = image.properties;
-    const { srcSet, sizes, ...files } = filesOf(nameIn(String(name)));
+    const { srcSet, sizes, ...files } = findFiles(nameIn(String(name)));
     // Its place is kept before it arrives, also where the window is too low for all of it.
     const style = `--own:${files.width}px;--ratio:${(files.width / files.height).toFixed(3)}`;
     const source = element("source", { type: "image/avif", srcSet, sizes });

@@ -9,9 +9,9 @@ const figure = /^(?:[–—-]|(?:S\$)?\s?[\d.,]+(?:\s?%|\s\p{L}{1,9})?)$/u;
 /**
  * Wraps each table in a region that scrolls and can be reached by keyboard, marks header cells, and aligns columns of
  * figures to the right.
- * @param nameOf names a table by the heading above it
+ * @param columnName names a table by the heading above it
  */
-export function arrangeTables(tree: Root, nameOf: (heading: string) => string): void {
+export function arrangeTables(tree: Root, columnName: (heading: string) => string): void {
   let heading = "";
   visit(tree, "element", (node, index, parent) => {
     if (/^h[2-6]$/.test(node.tagName)) heading = toString(node);
@@ -20,7 +20,7 @@ export function arrangeTables(tree: Root, nameOf: (heading: string) => string): 
     const region: Element = {
       type: "element",
       tagName: "div",
-      properties: { className: ["table"], role: "region", tabIndex: 0, ariaLabel: nameOf(heading) },
+      properties: { className: ["table"], role: "region", tabIndex: 0, ariaLabel: columnName(heading) },
       children: [node],
     };
     parent.children[index] = region;
@@ -29,7 +29,7 @@ export function arrangeTables(tree: Root, nameOf: (heading: string) => string): 
 }
 
 function arrangeCells(table: Element): void {
-  const [head = [], ...rows] = rowsOf(table);
+  const [head = [], ...rows] = tableRows(table);
   for (const cell of head) cell.properties["scope"] = "col";
   const [corner] = head;
   if (corner && toString(corner) === "") {
@@ -54,7 +54,7 @@ function arrangeCells(table: Element): void {
   }
 }
 
-function rowsOf(table: Element): Element[][] {
+function tableRows(table: Element): Element[][] {
   return elementsIn(table).flatMap((part) => elementsIn(part).map(elementsIn));
 }
 

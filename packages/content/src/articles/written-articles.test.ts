@@ -5,9 +5,9 @@ import { describe, expect, test } from "vitest";
 import { agencyFolder } from "../agency-place.ts";
 import { isInternal } from "../plain-address.ts";
 import { languageKeys } from "../settings.ts";
-import { nameOf, readArticles } from "./articles.ts";
+import { articleName, readArticles } from "./articles.ts";
 import { catalogue } from "./catalogue.ts";
-import { linksOf, countWords, plainText } from "./markdown.ts";
+import { linkAddresses, countWords, plainText } from "./markdown.ts";
 
 const articles = (await Promise.all(languageKeys.map(async (language) => readArticles(language)))).flat();
 
@@ -22,7 +22,7 @@ test("no two articles have the same title or excerpt", () => {
   expect(new Set(articles.map(({ excerpt }) => excerpt)).size).toBe(articles.length);
 });
 
-describe.each(articles.map((article) => [nameOf(article.slug, article.language), article] as const))(
+describe.each(articles.map((article) => [articleName(article.slug, article.language), article] as const))(
   "%s",
   (_, article) => {
     const words = countWords(plainText(article.body));
@@ -43,11 +43,11 @@ describe.each(articles.map((article) => [nameOf(article.slug, article.language),
     });
 
     test("links to other pages, and at its end to a form", () => {
-      const internal = linksOf(article.body).filter(isInternal);
+      const internal = linkAddresses(article.body).filter(isInternal);
       expect(internal.length).toBeGreaterThanOrEqual(4);
       const start = article.body.children.findLastIndex(({ type }) => type === "heading");
       const last = { type: "root" as const, children: article.body.children.slice(start) };
-      expect(linksOf(last)).toContainEqual(expect.stringMatching(/^\/#(?:contact|consultation)$/));
+      expect(linkAddresses(last)).toContainEqual(expect.stringMatching(/^\/#(?:contact|consultation)$/));
     });
 
     test("has as many tags as in the other languages", () => {

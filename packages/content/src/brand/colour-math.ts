@@ -2,23 +2,23 @@ import type { Colour } from "./shape.ts";
 
 type Channels = readonly [red: number, green: number, blue: number];
 
-export const white = hexOf([255, 255, 255]);
-export const black = hexOf([0, 0, 0]);
+export const white = toHex([255, 255, 255]);
+export const black = toHex([0, 0, 0]);
 
 /** Red, green and blue of a colour, from 0 to 255. */
-export function channelsOf(colour: Colour): Channels {
+export function rgbChannels(colour: Colour): Channels {
   const value = Number.parseInt(colour.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
 /** One colour with a share of another: 0 is the first, 1 is the second. */
 export function mix(first: Colour, second: Colour, share: number): Colour {
-  const other = channelsOf(second);
-  const [red = 0, green = 0, blue = 0] = channelsOf(first).map((value, index) => {
+  const other = rgbChannels(second);
+  const [red = 0, green = 0, blue = 0] = rgbChannels(first).map((value, index) => {
     const end = other[index] ?? 0;
     return Math.round(value + (end - value) * share);
   });
-  return hexOf([red, green, blue]);
+  return toHex([red, green, blue]);
 }
 
 /**
@@ -46,13 +46,13 @@ export function readable(colour: Colour, needs: readonly (readonly [ground: Colo
 }
 
 function luminance(colour: Colour): number {
-  const [red = 0, green = 0, blue = 0] = channelsOf(colour).map((value) => {
+  const [red = 0, green = 0, blue = 0] = rgbChannels(colour).map((value) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function hexOf(channels: Channels): Colour {
+function toHex(channels: Channels): Colour {
   return `#${channels.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { brand } from "../brand.ts";
-import { channelsOf } from "./colour-math.ts";
+import { rgbChannels } from "./colour-math.ts";
 import { completeBrand } from "./complete.ts";
 import { contrastProblems, contrastSentence } from "./contrast.ts";
 import type { StatedColours } from "./shape.ts";
@@ -53,7 +53,7 @@ describe("the colour of large areas", () => {
   test("leaves better and worse green and red", () => {
     const { light, dark } = stated({ ...blue.light, area: "#b42318" }, blue.dark).colours;
     for (const { good, bad } of [light, dark]) {
-      const [greener, redder] = [channelsOf(good), channelsOf(bad)].map(([red, green]) => green - red);
+      const [greener, redder] = [rgbChannels(good), rgbChannels(bad)].map(([red, green]) => green - red);
       expect(greener).toBeGreaterThan(0);
       expect(redder).toBeLessThan(0);
     }

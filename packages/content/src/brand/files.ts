@@ -17,7 +17,7 @@ export function fontSubsets(source: FontSource): FontSubset[] {
     "package" in source
       ? (require(`${source.package}/unicode.json`) as Record<string, string>)
       : { latin: source.covers ?? latin };
-  return Object.entries(ranges).map(([name, range]) => ({ name, codePoints: new Set(codePointsOf(range)) }));
+  return Object.entries(ranges).map(([name, range]) => ({ name, codePoints: new Set(readCodePoints(range)) }));
 }
 
 /** Whether the files of a font have all weights, on an axis. */
@@ -42,7 +42,7 @@ function fontFile(source: FontSource, subset: string, weight: number): string {
 }
 
 /** Reads "U+0964-0965,U+20B9". */
-function codePointsOf(ranges: string): number[] {
+function readCodePoints(ranges: string): number[] {
   return ranges.split(",").flatMap((range) => {
     const [first = "", last = first] = range.trim().replace(/^U\+/i, "").split("-");
     const start = Number.parseInt(first, 16);
@@ -56,7 +56,7 @@ export function readLogo({ logo }: Pick<Brand, "logo">, which: "onLight" | "onDa
 }
 
 /** How much wider than high an SVG is. */
-export function aspectOf(svg: string): number {
+export function svgAspect(svg: string): number {
   const box = /\bviewBox="([^"]+)"/.exec(svg)?.[1] ?? "0 0 1 1";
   const [, , width = 1, height = 1] = box
     .trim()

@@ -1,7 +1,7 @@
 import { mix, readable } from "./colour-math.ts";
 import type { Colour } from "./shape.ts";
 
-/** The product's green and red, whatever the brand: the tones of texts, and those that pale grounds are mixed from. */
+/** The product's green and red, whatever the brand: the tones of texts, and the tones that pale grounds are mixed from. */
 const verdicts = {
   light: { good: "#17614f", goodStrong: "#0f4a3c", goodTint: "#60bbae", bad: "#a82a12", badTint: "#f17f72" },
   dark: { good: "#74cdb3", goodStrong: "#97dcc7", goodTint: "#37ad8c", bad: "#ff8f76", badTint: "#eb351e" },

@@ -30,7 +30,7 @@ function saidIn(locale: string): string {
 
 const halfWidth = /[:;,] /g;
 
-test("what code puts between Chinese texts are no half-width marks", () => {
+test("the code puts full-width marks between Chinese texts", () => {
   expect(saidIn("zh-SG").match(halfWidth)).toBeNull();
   expect(new Set(saidIn("en-MY").match(halfWidth))).toEqual(new Set([": ", "; ", ", "]));
 });

@@ -2,7 +2,7 @@ import { type Figures, noFigures } from "../figures.ts";
 import { bareOrigin, fileDetail, type Origin, originsOfAll } from "../origin.ts";
 import { noTargets } from "../plan.ts";
 import { percentChange } from "./changes.ts";
-import { historyOf, placesOf } from "./earlier-periods.fixture.ts";
+import { makeHistory, makePlaces } from "./earlier-periods.fixture.ts";
 import { type Period, precedingPeriod } from "./periods.ts";
 import { type EarlierFigures, recommend } from "./recommendations.ts";
 import { recountedSince } from "./recounted.fixture.ts";
@@ -68,7 +68,7 @@ const fullSections: Partial<Snapshot> = {
     ],
     origin: { ...bareOrigin("business_profile", "2026-11-02T17:30:00.000Z"), final: true },
   },
-  places: placesOf("monthly", october, [[0, 1, 0, 0], [0, 0, 2, 1], null, [1, 0, 0, 4]]),
+  places: makePlaces("monthly", october, [[0, 1, 0, 0], [0, 0, 2, 1], null, [1, 0, 0, 4]]),
   targets: { ...noTargets, totalLeads: 160, totalVisitors: 15_000 },
   work: [
     {
@@ -96,7 +96,7 @@ export const corpus = {
   "a client with visitors and leads only": snapshot({
     figures: { ...noFigures, totalVisitors: 412, totalLeads: 9 },
     changes: { ...noChanges, visitors: -3.1, leads: 12.5 },
-    history: historyOf("monthly", october, 3).map((point) => ({ ...point, organicTraffic: null })),
+    history: makeHistory("monthly", october, 3).map((point) => ({ ...point, organicTraffic: null })),
   }),
   "a client with leads only, which are missing": snapshot({
     figures: noFigures,
@@ -151,14 +151,14 @@ export const corpus = {
       },
     ],
   }),
-  "fourteen months with gaps": snapshot({ history: historyOf("monthly", october, 14, [2, 7]) }),
+  "fourteen months with gaps": snapshot({ history: makeHistory("monthly", october, 14, [2, 7]) }),
   "long names": snapshot({
     type: "quarterly",
     period: thirdQuarter,
     clientName: longName,
     origins: allFrom(bareOrigin("sample", "2026-10-02T01:00:00.000Z")),
     figures: { ...sampleFigures, topRankings: longKeywords },
-    history: historyOf("quarterly", thirdQuarter, 12),
+    history: makeHistory("quarterly", thirdQuarter, 12),
     leads: { kinds: longKeywords.map((name, index) => ({ name, leads: 90 - index })), channels: [] },
     comment: longComment,
   }),
@@ -174,7 +174,7 @@ export const corpus = {
       totalLeads: 0,
     },
     changes: { visitors: -86.4, organic: null, leads: -100, followers: -12.3, position: 4.2 },
-    history: historyOf("monthly", october, 2),
+    history: makeHistory("monthly", october, 2),
   }),
   "huge figures": snapshot({
     type: "quarterly",
@@ -196,12 +196,12 @@ export const corpus = {
       followers: 1250,
       position: -0.04,
     },
-    history: historyOf("quarterly", thirdQuarter, 4).map((point) => ({ ...point, totalVisitors: 1_999_999_999 })),
+    history: makeHistory("quarterly", thirdQuarter, 4).map((point) => ({ ...point, totalVisitors: 1_999_999_999 })),
   }),
   "weeks with holidays": snapshot({
     type: "weekly",
     period: { start: "2026-03-23", end: "2026-03-29" },
-    history: historyOf("weekly", { start: "2026-03-23", end: "2026-03-29" }, 8).map((point) =>
+    history: makeHistory("weekly", { start: "2026-03-23", end: "2026-03-29" }, 8).map((point) =>
       point.start === "2026-02-16" || point.start === "2026-03-16"
         ? { ...point, totalVisitors: 5120, organicTraffic: 1706, totalLeads: 61 }
         : point,
@@ -210,7 +210,7 @@ export const corpus = {
   "twelve weeks": snapshot({
     type: "weekly",
     period: { start: "2026-11-02", end: "2026-11-08" },
-    history: historyOf("weekly", { start: "2026-11-02", end: "2026-11-08" }, 12),
+    history: makeHistory("weekly", { start: "2026-11-02", end: "2026-11-08" }, 12),
   }),
   "searches, new, lost and unknown ones among them": snapshot({
     searches: {
@@ -229,7 +229,7 @@ export const corpus = {
         { page: `https://kopitiam.example/menu/${"sarapan-".repeat(12)}`, clicks: 4, impressions: 90, position: 12 },
       ],
     },
-    places: placesOf(
+    places: makePlaces(
       "monthly",
       october,
       Array.from({ length: 14 }, (_, index) => (index === 5 ? null : [2 + (index % 3), 7, 20 - index, 50])),
@@ -269,7 +269,7 @@ export const corpus = {
     type: "quarterly",
     period: thirdQuarter,
     targets: { ...noTargets, totalLeads: 60, totalVisitors: 4000 },
-    history: historyOf("quarterly", thirdQuarter, 4),
+    history: makeHistory("quarterly", thirdQuarter, 4),
   }),
   "sections in another order, all with something in them": snapshot({
     ...fullSections,
@@ -299,7 +299,7 @@ export const corpus = {
 } satisfies Record<string, Snapshot>;
 
 /** The figures of the period before, from which the changes follow, and of those before it the history. */
-function earlierOf(whole: Omit<Snapshot, "recommendations">): EarlierFigures[] {
+function earlierFigures(whole: Omit<Snapshot, "recommendations">): EarlierFigures[] {
   const before = precedingPeriod(whole.type, whole.period);
   const past = whole.history.filter(({ start }) => start < before.start);
   return [
@@ -307,12 +307,12 @@ function earlierOf(whole: Omit<Snapshot, "recommendations">): EarlierFigures[] {
       period: { start, end },
       figures: { ...noFigures, totalVisitors, organicTraffic, totalLeads },
     })),
-    { period: before, figures: beforeOf(whole) },
+    { period: before, figures: figuresBefore(whole) },
   ];
 }
 
 /** Figures from which the changes follow. */
-function beforeOf({ figures, changes }: Pick<Snapshot, "figures" | "changes">): Figures {
+function figuresBefore({ figures, changes }: Pick<Snapshot, "figures" | "changes">): Figures {
   const before = (now: number | null, percent: number | null) =>
     now === null || percent === null ? null : Math.round(now / (1 + percent / 100));
   return {
@@ -336,9 +336,9 @@ function snapshot(changes: Partial<Snapshot>): Snapshot {
       ...bareOrigin("file", "2026-11-02T01:00:00.000Z"),
       detail: fileDetail("table", "October, all.csv", 3),
     }),
-    // Visitors and leads change as in the last two periods of `historyOf`.
+    // Visitors and leads change as in the last two periods of `makeHistory`.
     changes: { visitors: 6.2, organic: 41, leads: 1.9, followers: -3.6, position: -1.2 },
-    history: historyOf("monthly", october, 12),
+    history: makeHistory("monthly", october, 12),
     ...changes,
   };
   const { type, period, figures, missing } = whole;
@@ -346,7 +346,7 @@ function snapshot(changes: Partial<Snapshot>): Snapshot {
     type,
     period,
     figures,
-    earlier: earlierOf(whole),
+    earlier: earlierFigures(whole),
     isLater: false,
     recounted: false,
     sample: isSample(whole),

@@ -1,6 +1,6 @@
 import { countIndicator, percentIndicator } from "./figure.ts";
 import { precedingPeriod } from "./periods.ts";
-import { recountOf } from "./recounts.ts";
+import { reportRecount } from "./recounts.ts";
 import type { Indicator } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -16,7 +16,7 @@ export type CountChange = keyof typeof figureOfChange;
  */
 export function countChange(snapshot: Snapshot, change: CountChange, t: ReportText, locale: string): Indicator | null {
   const { type, period, figures, changes, history } = snapshot;
-  if (recountOf(snapshot, figureOfChange[change])) return null;
+  if (reportRecount(snapshot, figureOfChange[change])) return null;
   const percent = changes[change];
   if (percent !== null) return percentIndicator(percent, locale);
   const { start } = precedingPeriod(type, period);

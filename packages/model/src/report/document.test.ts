@@ -39,7 +39,7 @@ function present(changes: Partial<Snapshot> = {}) {
   return { ...document, history, traffic, seo, social, keyFigures };
 }
 
-function keyFiguresOf(changes: Partial<Snapshot> = {}) {
+function presentKeyFigures(changes: Partial<Snapshot> = {}) {
   const [leads, visitors, position] = present(changes).keyFigures.figures;
   if (!leads || !visitors || !position) throw new Error("A key figure is missing");
   return { leads, visitors, position };
@@ -76,7 +76,7 @@ describe("reportTitle", () => {
 
 describe("the key figures", () => {
   it("are leads, visitors and position, formatted, with their changes", () => {
-    const { leads, visitors, position } = keyFiguresOf();
+    const { leads, visitors, position } = presentKeyFigures();
     expect(visitors).toMatchObject({ value: "12,480", known: true, change: { text: "+2.7%", up: true, good: true } });
     expect(visitors.note).toContain("organic=5,866");
     expect(position).toMatchObject({ value: "8.4", known: true, change: { text: "-0.9", up: false, good: true } });
@@ -85,7 +85,7 @@ describe("the key figures", () => {
   });
 
   it("show no change as neither good nor bad, and without a direction", () => {
-    const { visitors, position } = keyFiguresOf({
+    const { visitors, position } = presentKeyFigures({
       changes: { visitors: 0.04, organic: null, leads: null, followers: null, position: -0.04 },
     });
     expect(visitors.change).toEqual({ text: "0.0%", up: null, good: null });
@@ -93,7 +93,7 @@ describe("the key figures", () => {
   });
 
   it("show fewer visitors and a higher position number as bad", () => {
-    const { visitors, position } = keyFiguresOf({
+    const { visitors, position } = presentKeyFigures({
       changes: { visitors: -3, organic: null, leads: null, followers: null, position: 1.2 },
     });
     expect(visitors.change).toEqual({ text: "-3.0%", up: false, good: false });
@@ -127,7 +127,7 @@ describe("an unknown figure", () => {
   });
 
   it("differs from a figure of 0", () => {
-    const { leads, visitors } = keyFiguresOf({ figures: { ...sampleFigures, totalVisitors: 0, totalLeads: 0 } });
+    const { leads, visitors } = presentKeyFigures({ figures: { ...sampleFigures, totalVisitors: 0, totalLeads: 0 } });
     expect([visitors.value, leads.value]).toEqual(["0", "0"]);
   });
 });
@@ -247,7 +247,7 @@ describe("the sections of a report", () => {
     { reportType: "monthly" as const, periodStart: "2026-10-01", text: "Rewrote the menu page", link: null },
   ];
 
-  it("are those that were chosen and have something to show, in their order", () => {
+  it("are the chosen sections with something to show, in their order", () => {
     const { sections } = of({ work, sections: ["search", "work", "comment", "profile", "trend"] });
     expect(sections).toEqual(["search", "work", "trend"]);
   });

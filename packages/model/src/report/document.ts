@@ -26,7 +26,7 @@ import { presentHeadline } from "./headline.ts";
 import { presentHistory, emptyPoint, withoutGaps } from "./history-chart.ts";
 import { holidayMark, holidayNote } from "./holiday-note.ts";
 import { presentOrigins } from "./origin-texts.ts";
-import { capitalised, periodLabel, periodParts, periodHeading, shortPeriodLabel, yearOf } from "./period-label.ts";
+import { capitalised, periodLabel, periodParts, periodHeading, shortPeriodLabel, periodYear } from "./period-label.ts";
 import type { Period } from "./periods.ts";
 import { presentWork, targetLine } from "./plan-texts.ts";
 import { presentProfile } from "./profile-section.ts";
@@ -227,7 +227,7 @@ export function presentTrend(snapshot: Snapshot, t: ReportText, locale: string):
     const period = periodHeading(type, point, t, locale);
     return {
       label: shortPeriodLabel(type, point, t, locale) + (holidays.marked.has(point.start) ? holidayMark : "") + mark,
-      year: yearOf(point),
+      year: periodYear(point),
       period,
       count: { value, text },
       recounted,

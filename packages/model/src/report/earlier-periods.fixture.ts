@@ -4,7 +4,7 @@ import type { PlacesPoint } from "./search-results.ts";
 import type { HistoryPoint } from "./snapshot.ts";
 
 /** Where searches ranked, the newest period first; null for one that is unknown. */
-export function placesOf(type: ReportType, newest: Period, ranges: (number[] | null)[]): PlacesPoint[] {
+export function makePlaces(type: ReportType, newest: Period, ranges: (number[] | null)[]): PlacesPoint[] {
   let period = newest;
   const points = ranges.flatMap((counts, index): PlacesPoint[] => {
     if (index > 0) period = precedingPeriod(type, period);
@@ -15,7 +15,7 @@ export function placesOf(type: ReportType, newest: Period, ranges: (number[] | n
 }
 
 /** A number of periods up to a given one. `missing` counts back from the newest, which is 0. */
-export function historyOf(type: ReportType, newest: Period, count: number, missing: number[] = []): HistoryPoint[] {
+export function makeHistory(type: ReportType, newest: Period, count: number, missing: number[] = []): HistoryPoint[] {
   const points: HistoryPoint[] = [];
   let period = newest;
   for (let index = 0; index < count; index++) {

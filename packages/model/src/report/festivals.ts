@@ -23,7 +23,7 @@ const remembered = new Map<string, Festival[]>();
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The festivals of a period, in its order. A month has only those that are seen in it; a quarter is too long for any. The moon's sighting may move
+ * The festivals of a period, in its order. A month has only festivals that affect it; a quarter is too long for any. The moon's sighting may move
  * Aidilfitri and Aidiladha by a day.
  * @param place the code of the agency's country
  */

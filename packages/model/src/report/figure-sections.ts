@@ -7,7 +7,7 @@ import { presentLeads } from "./lead-section.ts";
 import { originSentences, type OriginWording } from "./origin-texts.ts";
 import { targetText } from "./plan-texts.ts";
 import { notComparableText } from "./recount-texts.ts";
-import { recountOf } from "./recounts.ts";
+import { reportRecount } from "./recounts.ts";
 import type { Figure, Indicator, ReportDocument, Split, SplitPart } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
 import { presentSearches } from "./search-section.ts";
@@ -158,8 +158,8 @@ function comparedCount(given: Present, change: CountChange): Pick<Figure, "chang
 }
 
 /** Why a figure cannot be compared with the period before; null when it can. */
-function recountedChange({ snapshot, t, locale }: Present, figureKey: Parameters<typeof recountOf>[1]) {
-  const recount = recountOf(snapshot, figureKey);
+function recountedChange({ snapshot, t, locale }: Present, figureKey: Parameters<typeof reportRecount>[1]) {
+  const recount = reportRecount(snapshot, figureKey);
   const { type } = snapshot;
   return recount && { short: t("recount.short"), full: notComparableText(recount, { type, t, locale }) };
 }

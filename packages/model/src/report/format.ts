@@ -1,6 +1,6 @@
 import { currency } from "@agency/content/settings";
-import { kindOf, type NumberFigure } from "../figures.ts";
-import { currencyOf, type Measure } from "../measures.ts";
+import { figureKind, type NumberFigure } from "../figures.ts";
+import { measureCurrency, type Measure } from "../measures.ts";
 
 /** Numbers and dates as displayed. `locale` is a BCP 47 tag such as en-MY. */
 
@@ -136,7 +136,7 @@ function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.D
 
 /** A figure as displayed: "12,345", "8.4", "RM 1,240.50". Money is in the agency's currency unless its measure names another. */
 export function formatFigure(figure: NumberFigure, value: number, locale: string, measure?: Measure | null): string {
-  const kind = kindOf(figure);
-  if (kind === "money") return formatMoney(value, locale, currencyOf(measure));
+  const kind = figureKind(figure);
+  if (kind === "money") return formatMoney(value, locale, measureCurrency(measure));
   return kind === "position" ? formatOneDecimal(value, locale) : formatCount(value, locale);
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { noFigures } from "../figures.ts";
 import { percentChange } from "./changes.ts";
 import { corpus } from "./corpus.fixture.ts";
-import { historyOf } from "./earlier-periods.fixture.ts";
+import { makeHistory } from "./earlier-periods.fixture.ts";
 import { presentHeadline } from "./headline.ts";
 import type { ReportText } from "./report-text.ts";
 
@@ -71,7 +71,7 @@ it("the headline compares nothing that the report does not compare, except with 
 });
 
 it("the headline names no change within the usual range", () => {
-  const months = historyOf("monthly", { start: "2026-10-01", end: "2026-10-31" }, 14);
+  const months = makeHistory("monthly", { start: "2026-10-01", end: "2026-10-31" }, 14);
   const reported = (leads: number) =>
     presentHeadline(
       {
@@ -95,7 +95,7 @@ it("the headline names no change within the usual range", () => {
 it("the headline says since when the leads grew where that is the news", () => {
   const { period } = corpus["fourteen months with gaps"];
   const leads = [250, 250, 245, 255, 250, 248, 252, 246, 254, 250, 249, 251, 200];
-  const history = historyOf("monthly", period, 13).map((month, index) => ({
+  const history = makeHistory("monthly", period, 13).map((month, index) => ({
     ...month,
     totalLeads: leads[12 - index] ?? null,
   }));

@@ -1,7 +1,7 @@
 import { axisTicks } from "./axis-ticks.ts";
 import { formatCount, formatPair, joinItems } from "./format.ts";
 import { holidayMark, holidayNote } from "./holiday-note.ts";
-import { periodHeading, periodSpan, shortPeriodLabel, yearOf } from "./period-label.ts";
+import { periodHeading, periodSpan, shortPeriodLabel, periodYear } from "./period-label.ts";
 import { type Period, precedingPeriod } from "./periods.ts";
 import { targetLine } from "./plan-texts.ts";
 import { markRecount, recountNotes } from "./recount-texts.ts";
@@ -45,7 +45,7 @@ export function presentHistory(snapshot: Snapshot, t: ReportText, locale: string
     const visitors = count(point.totalVisitors);
     return {
       label: shortPeriodLabel(type, point, t, locale) + (holidays.marked.has(point.start) ? holidayMark : "") + mark,
-      year: yearOf(point),
+      year: periodYear(point),
       period,
       visitors,
       organic: count(point.organicTraffic),

@@ -46,7 +46,7 @@ describe("the festivals of a period", () => {
     expect(festivalsIn("weekly", year, "GB")).toEqual(["newYear", "christmas"]);
   });
 
-  it("a month has only those that move through the year and last, a quarter none", () => {
+  it("a month has only festivals that move through the year and last, a quarter none", () => {
     expect(festivalsIn("monthly", { start: "2026-02-01", end: "2026-02-28" })).toEqual(["chineseNewYear"]);
     expect(festivalsIn("monthly", { start: "2026-11-01", end: "2026-11-30" })).toEqual(["deepavali"]);
     expect(festivalsIn("monthly", { start: "2026-12-01", end: "2026-12-31" })).toEqual([]);

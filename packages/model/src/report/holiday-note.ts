@@ -1,9 +1,9 @@
 import { type Measure, isComparable } from "../measures.ts";
 import { type Festival, festivalsIn } from "./festivals.ts";
 import { formatList, joinItems } from "./format.ts";
-import { standingOf } from "./judge-change.ts";
+import { judgeStanding } from "./judge-change.ts";
 import { periodHeading } from "./period-label.ts";
-import { daysOf, type Period } from "./periods.ts";
+import { countDays, type Period } from "./periods.ts";
 import type { ReportText } from "./report-text.ts";
 import type { ReportType } from "./report-type.ts";
 import type { HistoryFigure } from "./snapshot.ts";
@@ -37,9 +37,9 @@ export function holidayNote({ figure, type, points }: Charted, t: ReportText, lo
   let before: { aDay: number; measure: Measure | undefined } | null = null;
   for (const point of points) {
     if (point.value === null) continue;
-    const aDay = point.value / daysOf(point);
+    const aDay = point.value / countDays(point);
     const fell: boolean = before !== null && aDay < before.aDay && aDay <= before.aDay * (1 - dip / 100);
-    const { isUsual, usual } = standingOf(figure, type, { period: point, value: point.value }, earlier);
+    const { isUsual, usual } = judgeStanding(figure, type, { period: point, value: point.value }, earlier);
     const isLow = usual === null || (!isUsual && point.value < usual.low);
     if (fell && isLow && isComparable(before?.measure, point.measure)) {
       const festivals = festivalsIn(type, point);

@@ -45,7 +45,7 @@ describe("a change is told", () => {
 describe("periods of different length", () => {
   const aDay = (perDay: number) => [28, 31, 31, 30, 31, 30, 31].map((days) => days * perDay);
 
-  test("are compared per day: February with January's visitors a day is no fall", () => {
+  test("are compared per day: February with January's visitors a day is not a fall", () => {
     expect(judge("2025-02-01", aDay(100), "totalVisitors").change).toBeNull();
     expect(judge("2025-02-01", aDay(100), "totalVisitors").isUsual).toBe(true);
   });
@@ -142,7 +142,7 @@ describe("growth since the year before", () => {
     expect(judge("2026-08-01", [202, ...earlier, 150, 207]).change).toMatchObject({ against: "yearBefore", from: 150 });
   });
 
-  test("is no news of a fall", () => {
+  test("is not reported as a fall", () => {
     expect(judge("2026-08-01", [140, ...about200.slice(0, 11), 100]).change).toMatchObject({ against: "before" });
   });
 

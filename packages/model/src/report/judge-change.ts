@@ -1,6 +1,6 @@
-import { type NumberFigure, overPeriods, piecesOf } from "../figures.ts";
+import { type NumberFigure, overPeriods, smallDifference } from "../figures.ts";
 import { type Festival, festivalsIn } from "./festivals.ts";
-import { daysOf, type Period, precedingPeriod, yearBefore } from "./periods.ts";
+import { countDays, type Period, precedingPeriod, yearBefore } from "./periods.ts";
 import type { ReportType } from "./report-type.ts";
 import { enoughPeriods, isUsual, type Usual, usualPeriods, usualRange } from "./usual.ts";
 
@@ -22,7 +22,7 @@ export type TellingChange = {
   aYearBefore: number | null;
 };
 
-/** Festivals in the period, in the one that it is compared with, or in both. */
+/** Festivals in the period, in the period before, or in both. */
 export type NamedFestivals = { when: "now" | "then" | "both"; names: Festival[] };
 
 export type Standing = {
@@ -50,17 +50,22 @@ export function judgeChange(
   earlier: PeriodValue[],
 ): Judgement {
   const scale = scaleTo(figure, period);
-  const known = knownOf(earlier);
-  const range = rangeOf(figure, known, scale);
-  const standing = standingOf(figure, type, { period, value }, earlier);
+  const known = knownValues(earlier);
+  const range = figureRange(figure, known, scale);
+  const standing = judgeStanding(figure, type, { period, value }, earlier);
   if (value === null || range === null) return { change: null, ...standing };
 
-  const festivals = festivalsOf(figure, type, period);
+  const festivals = affectingFestivals(figure, type, period);
   const at = (wanted: Period | null) => known.find((one) => one.period.start === wanted?.start);
   const since = (then: KnownValue | undefined): Since | null => {
     if (!then) return null;
     const more = value - then.value * scale(then.period);
-    return { value: then.value, up: value > then.value, more, festivals: festivalsOf(figure, type, then.period) };
+    return {
+      value: then.value,
+      up: value > then.value,
+      more,
+      festivals: affectingFestivals(figure, type, then.period),
+    };
   };
   const before = at(precedingPeriod(type, period));
   const yearAgo = overPeriods(figure) === "level" ? undefined : at(yearBefore(type, period));
@@ -74,7 +79,7 @@ export function judgeChange(
   const formerYear = before && (at(yearBefore(type, before.period)) ?? yearAgo);
   const formerGrowth =
     before && formerYear ? before.value * scale(before.period) - formerYear.value * scale(formerYear.period) : 0;
-  const least = Math.max(spread / 2, piecesOf(figure));
+  const least = Math.max(spread / 2, smallDifference(figure));
   const grows = year.more > least && formerGrowth > least;
   const grew = year.up && (grows || (year.more > spread && same(year.festivals, festivals)));
   return { change: grew ? growthSince(year, festivals) : null, ...standing };
@@ -95,7 +100,7 @@ export function isCalledUsual(
 
 type KnownValue = { period: Period; value: number };
 
-function knownOf(values: PeriodValue[]): KnownValue[] {
+function knownValues(values: PeriodValue[]): KnownValue[] {
   return values.flatMap(({ period, value }) => (value === null ? [] : [{ period, value }]));
 }
 
@@ -106,13 +111,13 @@ function valueBefore(type: ReportType, period: Period, known: KnownValue[]): num
 
 /** Whether a report shows hardly any change of a figure since the period before, whatever it is a day. */
 function isAsBefore(figure: NumberFigure, value: number, before: number | undefined): boolean {
-  return before !== undefined && isUsual(value, usualRange([before], piecesOf(figure)));
+  return before !== undefined && isUsual(value, usualRange([before], smallDifference(figure)));
 }
 
 /** The range of a figure by known periods. */
-function rangeOf(figure: NumberFigure, known: KnownValue[], scale: (earlier: Period) => number): Usual | null {
+function figureRange(figure: NumberFigure, known: KnownValue[], scale: (earlier: Period) => number): Usual | null {
   const values = known.slice(-usualPeriods).map(({ period, value }) => value * scale(period));
-  return usualRange(values, piecesOf(figure));
+  return usualRange(values, smallDifference(figure));
 }
 
 /**
@@ -120,14 +125,14 @@ function rangeOf(figure: NumberFigure, known: KnownValue[], scale: (earlier: Per
  * long one.
  * @param earlier oldest first, possibly with gaps
  */
-export function standingOf(
+export function judgeStanding(
   figure: NumberFigure,
   type: ReportType,
   { period, value }: PeriodValue,
   earlier: PeriodValue[],
 ): Standing {
-  const known = knownOf(earlier);
-  const range = rangeOf(figure, known, scaleTo(figure, period));
+  const known = knownValues(earlier);
+  const range = figureRange(figure, known, scaleTo(figure, period));
   const before = valueBefore(type, period, known);
   const isWithin =
     value === null ||
@@ -135,7 +140,7 @@ export function standingOf(
     (isAsBefore(figure, value, before) &&
       isUsual(
         value,
-        rangeOf(figure, known, () => 1),
+        figureRange(figure, known, () => 1),
       ));
   return { isUsual: isWithin, usual: known.length < enoughPeriods ? null : range };
 }
@@ -193,12 +198,12 @@ function named(names: Festival[], when: NamedFestivals["when"]): NamedFestivals 
 /** By what an earlier amount is multiplied to compare it with one of a period. */
 function scaleTo(figure: NumberFigure, period: Period): (earlier: Period) => number {
   if (overPeriods(figure) === "level") return () => 1;
-  const days = daysOf(period);
-  return (earlier) => days / daysOf(earlier);
+  const days = countDays(period);
+  return (earlier) => days / countDays(earlier);
 }
 
 /** Nothing that is the same on every day depends on festivals. */
-function festivalsOf(figure: NumberFigure, type: ReportType, period: Period): Festival[] {
+function affectingFestivals(figure: NumberFigure, type: ReportType, period: Period): Festival[] {
   return overPeriods(figure) === "level" ? [] : festivalsIn(type, period);
 }
 

@@ -1,5 +1,5 @@
 import type { LeadPart } from "../leads.ts";
-import { currencyOf } from "../measures.ts";
+import { measureCurrency } from "../measures.ts";
 import { costPerLead } from "./changes.ts";
 import { figure } from "./figure.ts";
 import { formatCount, formatMoney } from "./format.ts";
@@ -21,8 +21,8 @@ export function presentLeads(
   const { t, locale } = wording;
   const { kinds, channels } = snapshot.leads ?? { kinds: [], channels: [] };
   const groups = [
-    { heading: t("leads.kinds"), rows: rowsOf(kinds, (name) => kindLabel(name, t), t, locale) },
-    { heading: t("leads.channels"), rows: rowsOf(channels, (name) => channelLabel(name, t), t, locale) },
+    { heading: t("leads.kinds"), rows: leadRows(kinds, (name) => kindLabel(name, t), t, locale) },
+    { heading: t("leads.channels"), rows: leadRows(channels, (name) => channelLabel(name, t), t, locale) },
   ].filter(({ rows }) => rows.length > 0);
   return {
     costs: presentCosts(snapshot, wording),
@@ -32,14 +32,14 @@ export function presentLeads(
 }
 
 /** Names that read the same are one row. What does not fit, and what the source does not name, is the last row. */
-function rowsOf(
+function leadRows(
   parts: LeadPart[],
-  labelOf: (name: string) => string | null,
+  labelName: (name: string) => string | null,
   t: ReportText,
   locale: string,
 ): LeadGroup["rows"] {
   const byLabel = new Map<string | null, number>();
-  for (const { name, leads } of parts) byLabel.set(labelOf(name), (byLabel.get(labelOf(name)) ?? 0) + leads);
+  for (const { name, leads } of parts) byLabel.set(labelName(name), (byLabel.get(labelName(name)) ?? 0) + leads);
   const named = Array.from(byLabel).filter((entry): entry is [string, number] => entry[0] !== null);
   const sorted = named.toSorted(([, a], [, b]) => b - a);
   const unnamed = byLabel.get(null) ?? 0;
@@ -55,7 +55,8 @@ function presentCosts(snapshot: Snapshot, wording: OriginWording): Figure[] {
   const { figures } = snapshot;
   if (figures.adSpend === null) return [];
   const cost = costPerLead(figures);
-  const money = (value: number) => formatMoney(value, locale, currencyOf(snapshot.origins.current.adSpend?.measure));
+  const money = (value: number) =>
+    formatMoney(value, locale, measureCurrency(snapshot.origins.current.adSpend?.measure));
   const own = { origins: { ...snapshot.origins, compared: {} } };
   const spend = figure(t("figure.adSpend"), money(figures.adSpend), t("noData"), {
     origin: originSentences(own, ["adSpend"], wording),

@@ -33,14 +33,14 @@ export function originText(origin: Origin, { t, locale, timeZone }: OriginWordin
   const readAt = new Date(origin.readAt);
   const google = originGroup(origin.kind) === "google";
   const date = google ? formatMomentAndTime(readAt, locale, timeZone) : formatMoment(readAt, locale, timeZone);
-  const { key, params } = wordingOf(origin, locale);
+  const { key, params } = originWording(origin, locale);
   const notes = origin.notes.map((note) => t(`originNote.${note}`));
   return joinParts([t(key, { ...params, date }), ...(origin.final ? [t("origin.final")] : []), ...notes], locale);
 }
 
 type Wording = { key: ReportTextKey; params: Record<string, string | number> };
 
-function wordingOf({ kind, detail, author }: Origin, locale: string): Wording {
+function originWording({ kind, detail, author }: Origin, locale: string): Wording {
   if (kind === "months" && detail !== null) {
     const names = readMonthsDetail(detail).map((start) => formatDate(start, locale, { month: "long" }));
     return { key: names.length === 1 ? "origin.month" : "origin.sum", params: { months: formatList(names, locale) } };
@@ -117,9 +117,9 @@ export function presentOrigins(
     return t("origins.line", { figures: groups.size === 1 ? t("origins.all") : formatList(names, locale), origin });
   });
   const before = comparable(origins);
-  const compared = distinct(shown.flatMap((figure) => textOf(before[figure], wording)));
+  const compared = distinct(shown.flatMap((figure) => originTexts(before[figure], wording)));
   return {
-    summary: summaryOf(
+    summary: summariseOrigins(
       given.map(({ origin }) => origin),
       wording,
     ),
@@ -129,7 +129,7 @@ export function presentOrigins(
 }
 
 /** "Figures read from Google and typed in by the agency, last changed on 3 November 2026." */
-function summaryOf(origins: Origin[], { t, locale, timeZone }: OriginWording): string {
+function summariseOrigins(origins: Origin[], { t, locale, timeZone }: OriginWording): string {
   const newest =
     origins
       .map(({ readAt }) => readAt)
@@ -144,7 +144,7 @@ function summaryOf(origins: Origin[], { t, locale, timeZone }: OriginWording): s
   return t("origins.summary", { origins: formatList(phrases, locale), date });
 }
 
-function textOf(origin: Origin | undefined, wording: OriginWording): string[] {
+function originTexts(origin: Origin | undefined, wording: OriginWording): string[] {
   return origin ? [originText(origin, wording)] : [];
 }
 

@@ -42,7 +42,7 @@ export function periodParts(
     case "quarterly": {
       const first = formatDate(period.start, locale, { month: "long" });
       const last = formatDate(period.end, locale, { month: "long" });
-      return [t(`quarter.${quarterOf(period)}`, { year: yearOf(period) }), t("quarter.months", { first, last })];
+      return [t(`quarter.${quarterKey(period)}`, { year: periodYear(period) }), t("quarter.months", { first, last })];
     }
   }
 }
@@ -55,16 +55,16 @@ export function shortPeriodLabel(type: ReportType, period: Period, t: ReportText
     case "monthly":
       return formatDate(period.start, locale, { month: "short" });
     case "quarterly":
-      return t(`quarterShort.${quarterOf(period)}`);
+      return t(`quarterShort.${quarterKey(period)}`);
   }
 }
 
 /** The year in which a period begins: "2026". */
-export function yearOf(period: Period): string {
+export function periodYear(period: Period): string {
   return period.start.slice(0, 4);
 }
 
-function quarterOf(period: Period): QuarterKey {
+function quarterKey(period: Period): QuarterKey {
   const month = Number(period.start.slice(5, 7));
   const key = quarterKeys[Math.floor((month - 1) / 3)];
   if (key === undefined) throw new RangeError(`No month: ${period.start}`);

@@ -46,13 +46,13 @@ export function pastPeriods(type: ReportType, newest: Period): Period[] {
 /** The period that begins on a date; null when the text is not a valid date (2026-11-02) or no period begins on it. */
 export function periodStarting(type: ReportType, start: string): Period | null {
   if (!isDate(start)) return null;
-  const date = dateOf(start);
+  const date = toDate(start);
   return PlainDate.equals(firstDay[type](date), date) ? periodFrom(type, date) : null;
 }
 
 /** The period that a calendar date lies in. */
 export function periodWith(type: ReportType, date: string): Period {
-  return periodFrom(type, firstDay[type](dateOf(date)));
+  return periodFrom(type, firstDay[type](toDate(date)));
 }
 
 /** How many preceding periods are remembered: those of all reports that are made at a time. */
@@ -65,7 +65,7 @@ export function precedingPeriod(type: ReportType, period: Period): Period {
   const known = remembered.get(key);
   if (known) return known;
   if (remembered.size >= mostRemembered) remembered.clear();
-  const preceding = periodFrom(type, moved[type](dateOf(period.start), -1));
+  const preceding = periodFrom(type, moved[type](toDate(period.start), -1));
   remembered.set(key, preceding);
   return preceding;
 }
@@ -80,14 +80,14 @@ export function yearBefore(type: ReportType, period: Period): Period | null {
 }
 
 /** How many days a period has. */
-export function daysOf({ start, end }: Period): number {
+export function countDays({ start, end }: Period): number {
   // Both are midnight in UTC, where no day is shorter; a report asks this some hundred times.
   return (Date.parse(end) - Date.parse(start)) / 86_400_000 + 1;
 }
 
 /** The period of the same kind that begins the day after. */
 export function periodAfter(type: ReportType, period: Period): Period {
-  return periodFrom(type, moved[type](dateOf(period.start), 1));
+  return periodFrom(type, moved[type](toDate(period.start), 1));
 }
 
 /** Whether the period's last day is over in the agency's time zone. */
@@ -99,7 +99,7 @@ export function hasEnded(period: Period, now: Date): boolean {
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   try {
-    return PlainDate.toString(dateOf(text)) === text;
+    return PlainDate.toString(toDate(text)) === text;
   } catch {
     return false;
   }
@@ -109,7 +109,7 @@ function today(now: Date): Day {
   return ZonedDateTime.toPlainDate(Instant.toZonedDateTimeISO(Instant.fromEpochMilliseconds(now.getTime()), timeZone));
 }
 
-function dateOf(text: string): Day {
+function toDate(text: string): Day {
   const [year = 0, month = 0, day = 0] = text.split("-").map(Number);
   return PlainDate.create(year, month, day);
 }

@@ -1,4 +1,4 @@
-import { kindOf } from "../figures.ts";
+import { figureKind } from "../figures.ts";
 import { type TargetFigure, targetsFor } from "../plan.ts";
 import { formatCount, formatDate, formatDates, formatOneDecimal } from "./format.ts";
 import { periodStarting } from "./periods.ts";
@@ -10,10 +10,10 @@ import type { Snapshot } from "./snapshot.ts";
 
 /** The target of a figure, and whether it was reached: "Target 120: reached", "Target 120: 94% of it". Null without a target. */
 export function targetText(snapshot: Snapshot, key: string, t: ReportText, locale: string): string | null {
-  const target = targetOf(snapshot, key);
+  const target = findTarget(snapshot, key);
   const value = snapshot.figures[key as TargetFigure];
   if (target === null || value === null) return null;
-  if (kindOf(key as TargetFigure) === "position") {
+  if (figureKind(key as TargetFigure) === "position") {
     const text = formatOneDecimal(target, locale);
     // As it is shown, so that no sentence contradicts it.
     return t(rounded(value, 1) <= rounded(target, 1) ? "target.reached" : "target.positionMissed", { target: text });
@@ -30,11 +30,11 @@ export function targetLine(
   t: ReportText,
   locale: string,
 ): { value: number; text: string } | null {
-  const value = targetOf(snapshot, key);
+  const value = findTarget(snapshot, key);
   return value === null ? null : { value, text: t("target.line", { target: formatCount(value, locale) }) };
 }
 
-function targetOf({ type, targets }: Snapshot, key: string): number | null {
+function findTarget({ type, targets }: Snapshot, key: string): number | null {
   return targetsFor(type, targets)[key as TargetFigure] ?? null;
 }
 

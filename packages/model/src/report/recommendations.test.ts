@@ -41,10 +41,10 @@ function advice(
   });
 }
 
-const keysOf = (found: RuleRecommendation[]) => found.map(({ key }) => key);
+const ruleKeys = (found: RuleRecommendation[]) => found.map(({ key }) => key);
 
 /** As many months as make a usual range, all alike. */
-const sixOf = (figures: Figures) => Array.from({ length: 6 }, () => figures);
+const sixMonths = (figures: Figures) => Array.from({ length: 6 }, () => figures);
 
 describe("each change of a main figure that is more than usual has a sentence", () => {
   test.each<[string, Partial<Figures>, Partial<Figures>, Record<string, number>]>([
@@ -72,17 +72,17 @@ describe("each change of a main figure that is more than usual has a sentence", 
   });
 
   test("with the usual range where six months tell it", () => {
-    const [found] = advice({ ...fine, averagePosition: 9 }, sixOf(fine));
+    const [found] = advice({ ...fine, averagePosition: 9 }, sixMonths(fine));
     expect(found).toEqual({ key: "positionWorse", params: { now: 9, from: 6, low: 5.5, high: 6.5 } });
   });
 
   test("with a range that has no place before the first", () => {
-    const [found] = advice({ ...fine, averagePosition: 4 }, sixOf({ ...fine, averagePosition: 1.2 }));
+    const [found] = advice({ ...fine, averagePosition: 4 }, sixMonths({ ...fine, averagePosition: 1.2 }));
     expect(found).toEqual({ key: "positionWorse", params: { now: 4, from: 1.2, low: 1, high: 1.7 } });
   });
 
   test("beside no leads, where six months tell it", () => {
-    const before = sixOf({ ...fine, totalLeads: 31 });
+    const before = sixMonths({ ...fine, totalLeads: 31 });
     expect(advice({ ...fine, totalLeads: 0 }, before)[0]).toEqual({ key: "noLeads", params: { low: 27, high: 33 } });
   });
 });
@@ -95,14 +95,14 @@ test.each<[string, Partial<Figures>]>([
   const before = { ...fine, totalVisitors: 4463, organicTraffic: 2200, sessions: 4500, totalLeads: 214 };
   const visitors = [4463, 4390, 4520, 4410, 4500, 4440];
   const months = visitors.map((totalVisitors) => ({ ...before, totalVisitors }));
-  expect(keysOf(advice({ ...before, ...now }, months))).toEqual(["steady"]);
+  expect(ruleKeys(advice({ ...before, ...now }, months))).toEqual(["steady"]);
 });
 
 test("1 lead fewer of 214, which the headline calls usual, leaves only the other figures to be called so", () => {
   const before = { ...fine, totalLeads: 214, sessions: 4500 };
-  expect(keysOf(advice({ ...before, totalLeads: 213 }, sixOf(before)))).toEqual(["othersSteady"]);
+  expect(ruleKeys(advice({ ...before, totalLeads: 213 }, sixMonths(before)))).toEqual(["othersSteady"]);
   const leads = { ...noFigures, totalLeads: 214 };
-  expect(keysOf(advice({ ...leads, totalLeads: 213 }, sixOf(leads)))).toEqual([]);
+  expect(ruleKeys(advice({ ...leads, totalLeads: 213 }, sixMonths(leads)))).toEqual([]);
 });
 
 test("a sentence promises work only where the staff switched that on", () => {
@@ -126,9 +126,12 @@ describe("what is too low as such", () => {
   });
 
   test("is told once, and again only with the work that is promised", () => {
-    expect(keysOf(advice(low, sixOf(low)))).toEqual(["steady"]);
-    expect(keysOf(advice(low, [fine, low]))).not.toContain("organicShareLow");
-    expect(keysOf(advice(low, sixOf(low), { promises: true }))).toEqual(["organicShareLow", "positionBehindFirstPage"]);
+    expect(ruleKeys(advice(low, sixMonths(low)))).toEqual(["steady"]);
+    expect(ruleKeys(advice(low, [fine, low]))).not.toContain("organicShareLow");
+    expect(ruleKeys(advice(low, sixMonths(low), { promises: true }))).toEqual([
+      "organicShareLow",
+      "positionBehindFirstPage",
+    ]);
   });
 
   test.each<[string, Partial<Figures>]>([
@@ -144,52 +147,52 @@ describe("what is too low as such", () => {
     ["a split that shows 40%", { organicTraffic: 390, socialTraffic: 300, directTraffic: 200, otherTraffic: 85 }],
     ["a position shown as 10.0", { averagePosition: 10.04 }],
   ])("is not %s", (_name, figures) => {
-    expect(keysOf(advice({ ...fine, ...figures }, []))).toEqual(["first"]);
+    expect(ruleKeys(advice({ ...fine, ...figures }, []))).toEqual(["first"]);
   });
 
-  test("is no share of a sample, which shows typical ones", () => {
-    expect(keysOf(advice({ ...fine, organicTraffic: 100 }, [], { sample: true }))).toEqual(["first"]);
+  test("is not computed from a sample, which shows typical shares", () => {
+    expect(ruleKeys(advice({ ...fine, organicTraffic: 100 }, [], { sample: true }))).toEqual(["first"]);
   });
 });
 
 describe("figures are steady", () => {
   test("if each one that is shown is within a usual range, and one range is known", () => {
-    expect(keysOf(advice({ ...fine, sessions: 1202 }, sixOf(fine)))).toEqual(["steady"]);
-    expect(keysOf(advice(fine, [fine]))).toEqual([]);
-    expect(keysOf(advice({ ...fine, calls: 30 }, sixOf({ ...fine, calls: 4 })))).toEqual([]);
+    expect(ruleKeys(advice({ ...fine, sessions: 1202 }, sixMonths(fine)))).toEqual(["steady"]);
+    expect(ruleKeys(advice(fine, [fine]))).toEqual([]);
+    expect(ruleKeys(advice({ ...fine, calls: 30 }, sixMonths({ ...fine, calls: 4 })))).toEqual([]);
   });
 
-  test("whatever happens to those that are not shown", () => {
+  test("whatever happens to hidden ones", () => {
     const shows = (figure: FigureKey) => figure !== "totalFollowers";
-    expect(keysOf(advice(fine, sixOf({ ...fine, totalFollowers: 900 }), { shows }))).toEqual(["steady"]);
+    expect(ruleKeys(advice(fine, sixMonths({ ...fine, totalFollowers: 900 }), { shows }))).toEqual(["steady"]);
   });
 
   test("never while one is missing, or counted differently than before", () => {
     const held = { ...fine, totalVisitors: null, organicTraffic: null, sessions: null };
     const missing: FigureKey[] = ["totalVisitors", "organicTraffic", "sessions"];
-    expect(keysOf(advice(held, sixOf(fine), { missing }))).toEqual([]);
-    expect(keysOf(advice(held, sixOf(fine), { missing, shows: (figure) => !missing.includes(figure) }))).toEqual([
+    expect(ruleKeys(advice(held, sixMonths(fine), { missing }))).toEqual([]);
+    expect(ruleKeys(advice(held, sixMonths(fine), { missing, shows: (figure) => !missing.includes(figure) }))).toEqual([
       "steady",
     ]);
-    expect(keysOf(advice(fine, sixOf(fine), { recounted: true }))).toEqual([]);
+    expect(ruleKeys(advice(fine, sixMonths(fine), { recounted: true }))).toEqual([]);
   });
 });
 
 test("the figure of the headline comes first, then every fall, then what else is wrong, then what is better", () => {
   const before = { ...fine, totalVisitors: 1600, averagePosition: 3, totalFollowers: 400, organicTraffic: 450 };
   const bad = { ...fine, totalLeads: 40 };
-  expect(keysOf(advice(bad, [before]))).toEqual([
+  expect(ruleKeys(advice(bad, [before]))).toEqual([
     "leadsUp",
     "trafficDown",
     "positionWorse",
     "followersDown",
     "organicUp",
   ]);
-  expect(keysOf(advice({ ...bad, averagePosition: 12 }, [{ ...fine, averagePosition: 15 }]))).toEqual([
+  expect(ruleKeys(advice({ ...bad, averagePosition: 12 }, [{ ...fine, averagePosition: 15 }]))).toEqual([
     "leadsUp",
     "positionBetter",
   ]);
-  expect(keysOf(advice({ ...bad, totalLeads: null, totalVisitors: 2000, organicTraffic: 100 }, [fine]))).toEqual([
+  expect(ruleKeys(advice({ ...bad, totalLeads: null, totalVisitors: 2000, organicTraffic: 100 }, [fine]))).toEqual([
     "trafficUp",
     "organicDown",
     "organicShareLow",
@@ -200,8 +203,8 @@ describe("the visitors from searches beside all visitors", () => {
   const more = { ...fine, totalVisitors: 1500, organicTraffic: 750 };
 
   test("say nothing new by a rise that is as large", () => {
-    expect(keysOf(advice(more, sixOf(fine)))).toEqual(["trafficUp"]);
-    expect(keysOf(advice({ ...more, organicTraffic: 900 }, sixOf(fine)))).toEqual(["trafficUp", "organicUp"]);
+    expect(ruleKeys(advice(more, sixMonths(fine)))).toEqual(["trafficUp"]);
+    expect(ruleKeys(advice({ ...more, organicTraffic: 900 }, sixMonths(fine)))).toEqual(["trafficUp", "organicUp"]);
   });
 
   test("leave the festival and the usual range of a fall to the sentence about all", () => {
@@ -218,31 +221,31 @@ describe("the visitors from searches beside all visitors", () => {
 });
 
 test("having no leads gives one recommendation, not a low conversion too", () => {
-  expect(keysOf(advice({ ...fine, totalLeads: 0 }))).toEqual(["noLeads"]);
+  expect(ruleKeys(advice({ ...fine, totalLeads: 0 }))).toEqual(["noLeads"]);
 });
 
 test("no visitors are news, also when the period before is unknown", () => {
-  expect(keysOf(advice({ ...noFigures, totalVisitors: 0 }, []))).toEqual(["noVisitors"]);
+  expect(ruleKeys(advice({ ...noFigures, totalVisitors: 0 }, []))).toEqual(["noVisitors"]);
 });
 
 describe("a report without a comparison", () => {
   test("is the first one while no earlier period has figures, and none is missing", () => {
-    expect(keysOf(advice(fine, []))).toEqual(["first"]);
-    expect(keysOf(advice(fine, [], { missing: ["calls"] }))).toEqual([]);
+    expect(ruleKeys(advice(fine, []))).toEqual(["first"]);
+    expect(ruleKeys(advice(fine, [], { missing: ["calls"] }))).toEqual([]);
   });
 
   test("says that it cannot compare after a gap, or with figures that were counted differently", () => {
-    expect(keysOf(advice(fine, [null, fine]))).toEqual(["notCompared"]);
-    expect(keysOf(advice({ ...noFigures, totalVisitors: 2260 }, [noFigures], { recounted: true }))).toEqual([
+    expect(ruleKeys(advice(fine, [null, fine]))).toEqual(["notCompared"]);
+    expect(ruleKeys(advice({ ...noFigures, totalVisitors: 2260 }, [noFigures], { recounted: true }))).toEqual([
       "notCompared",
     ]);
   });
 });
 
 test("there are no figures only if none that is shown is known", () => {
-  expect(keysOf(advice(noFigures))).toEqual(["noData"]);
+  expect(ruleKeys(advice(noFigures))).toEqual(["noData"]);
   const followers = { ...noFigures, totalFollowers: 80 };
-  expect(keysOf(advice(followers, [{ ...noFigures, totalFollowers: 100 }]))).toEqual(["followersDown"]);
+  expect(ruleKeys(advice(followers, [{ ...noFigures, totalFollowers: 100 }]))).toEqual(["followersDown"]);
   const shows = (figure: FigureKey) => figure !== "totalFollowers";
-  expect(keysOf(advice(followers, [], { shows }))).toEqual(["noData"]);
+  expect(ruleKeys(advice(followers, [], { shows }))).toEqual(["noData"]);
 });

@@ -1,4 +1,11 @@
-import { type FigureKey, type Figures, kindOf, type NumberFigure, numberFigures, piecesOf } from "../figures.ts";
+import {
+  type FigureKey,
+  type Figures,
+  figureKind,
+  type NumberFigure,
+  numberFigures,
+  smallDifference,
+} from "../figures.ts";
 import { conversionRate, percentChange } from "./changes.ts";
 import { isCalledUsual, type Judgement, judgeChange, type NamedFestivals, type TellingChange } from "./judge-change.ts";
 import { type Period, precedingPeriod } from "./periods.ts";
@@ -74,7 +81,7 @@ const thresholds = {
   firstPage: 10,
 } as const;
 
-/** An earlier period with its figures, those that are counted as in the report. */
+/** An earlier period with its figures, if they are counted as in the report. */
 export type EarlierFigures = { period: Period; figures: Figures };
 
 export type Advised = {
@@ -121,8 +128,8 @@ function shown(figures: Figures, shows: Advised["shows"]): Figures {
 }
 
 function judge({ type, period, figures, earlier }: Advised, figure: NumberFigure): Judgement {
-  const valueOf = (one: EarlierFigures) => ({ period: one.period, value: one.figures[figure] });
-  return judgeChange(figure, type, valueOf({ period, figures }), earlier.map(valueOf));
+  const datedValue = (one: EarlierFigures) => ({ period: one.period, value: one.figures[figure] });
+  return judgeChange(figure, type, datedValue({ period, figures }), earlier.map(datedValue));
 }
 
 /** The sentences about a figure: without any of it, when it falls, when it rises, and when it rises from nothing. */
@@ -133,28 +140,28 @@ type Sentences = {
   fromNone?: RecommendationKey;
 };
 
-const sentencesOf = {
+const sentenceKeys = {
   totalLeads: { none: "noLeads", down: "leadsDown", up: "leadsUp", fromNone: "leadsFromNone" },
   totalVisitors: { none: "noVisitors", down: "trafficDown", up: "trafficUp", fromNone: "trafficFromNone" },
   organicTraffic: { down: "organicDown", up: "organicUp", fromNone: "organicFromNone" },
   averagePosition: { down: "positionBetter", up: "positionWorse" },
   totalFollowers: { down: "followersDown", up: "followersUp", fromNone: "followersFromNone" },
 } as const satisfies Partial<Record<NumberFigure, Sentences>>;
-type Told = keyof typeof sentencesOf;
+type Told = keyof typeof sentenceKeys;
 
 /** The sentence about a figure; none while it is as usual. */
 function about(given: Advised, figure: Told): RuleRecommendation[] {
   const value = given.figures[figure];
   if (value === null) return [];
-  const { none, down, up, fromNone }: Sentences = sentencesOf[figure];
+  const { none, down, up, fromNone }: Sentences = sentenceKeys[figure];
   const { change, usual } = judge(given, figure);
-  if (value === 0 && none) return [{ key: none, params: { ...rangeOf(figure, usual) }, ...festivalsOf(change) }];
+  if (value === 0 && none) return [{ key: none, params: { ...namedUsual(figure, usual) }, ...changeFestivals(change) }];
   if (change === null) return [];
   const percent = percentChange(value, change.from);
   const key = change.up ? (percent === null ? fromNone : up) : down;
   if (key === undefined) return [];
   // The usual range says something of a figure that left it, and nothing of growth within it.
-  const range = change.against === "before" ? rangeOf(figure, usual) : null;
+  const range = change.against === "before" ? namedUsual(figure, usual) : null;
   return [
     {
       key,
@@ -167,19 +174,20 @@ function about(given: Advised, figure: Told): RuleRecommendation[] {
         ...range,
       },
       ...(change.against === "yearBefore" && { against: change.against }),
-      ...festivalsOf(change),
+      ...changeFestivals(change),
     },
   ];
 }
 
 /** The usual range in the figures of a report: whole numbers from 0, or places from 1 with one decimal. */
-function rangeOf(figure: Told, usual: Usual | null): { low: number; high: number } | null {
+function namedUsual(figure: Told, usual: Usual | null): { low: number; high: number } | null {
   return (
-    usual && namedRange(usual, kindOf(figure) === "position" ? { least: 1, decimals: 1 } : { least: 0, decimals: 0 })
+    usual &&
+    namedRange(usual, figureKind(figure) === "position" ? { least: 1, decimals: 1 } : { least: 0, decimals: 0 })
   );
 }
 
-function festivalsOf(change: TellingChange | null): Pick<RuleRecommendation, "festivals"> {
+function changeFestivals(change: TellingChange | null): Pick<RuleRecommendation, "festivals"> {
   return change?.festivals ? { festivals: change.festivals } : {};
 }
 
@@ -215,7 +223,7 @@ function aboutHeadline(given: Advised): RuleRecommendation[] {
 }
 
 function aboutOthers(given: Advised): RuleRecommendation[] {
-  const others = (Object.keys(sentencesOf) as Told[]).filter((figure) => figure !== headlineFigure(given));
+  const others = (Object.keys(sentenceKeys) as Told[]).filter((figure) => figure !== headlineFigure(given));
   return others.flatMap((figure) => (figure === "organicTraffic" ? aboutSearches(given) : about(given, figure)));
 }
 
@@ -271,7 +279,7 @@ function warnings(figures: Figures, { sample }: Pick<Advised, "sample">): RuleRe
 
 /** Whether there are enough visits that a few leads more or fewer do not decide whether their rate is low. */
 function telling({ sessions }: Figures): boolean {
-  return ((sessions ?? 0) * thresholds.conversion) / 100 >= piecesOf("totalLeads");
+  return ((sessions ?? 0) * thresholds.conversion) / 100 >= smallDifference("totalLeads");
 }
 
 /**

@@ -1,8 +1,8 @@
-import { currencyOf, type Measure, type NamedMeasure } from "../measures.ts";
+import { measureCurrency, type Measure, type NamedMeasure } from "../measures.ts";
 import { formatPair, joinParts } from "./format.ts";
 import { periodParts } from "./period-label.ts";
 import type { Period } from "./periods.ts";
-import { type Recount, recountsOf } from "./recounts.ts";
+import { type Recount, findRecounts } from "./recounts.ts";
 import type { ReportText } from "./report-text.ts";
 import type { ReportType } from "./report-type.ts";
 import type { HistoryFigure, Snapshot } from "./snapshot.ts";
@@ -14,21 +14,21 @@ type Wording = { type: ReportType; t: ReportText; locale: string };
 
 /** How a figure is counted, in words of its readers: "active visitors only". A currency is its code. */
 export function measureName(measure: Measure, t: ReportText): string {
-  return currencyOf(measure) ?? t(`measure.${measure as NamedMeasure}`);
+  return measureCurrency(measure) ?? t(`measure.${measure as NamedMeasure}`);
 }
 
 /** "Not comparable: counted differently since October 2026 (all visitors instead of active visitors only)." */
 export function notComparableText(recount: Recount, wording: Wording): string {
-  return wording.t("recount.notComparable", paramsOf(recount, wording));
+  return wording.t("recount.notComparable", recountParams(recount, wording));
 }
 
 /** "Visitors: counted differently since October 2026 (all visitors instead of active visitors only)." */
 export function recountSentence(figure: HistoryFigure, recount: Recount, wording: Wording): string {
   const { t, locale } = wording;
-  return formatPair(t(`figure.${figure}`), t("recount.since", paramsOf(recount, wording)), locale);
+  return formatPair(t(`figure.${figure}`), t("recount.since", recountParams(recount, wording)), locale);
 }
 
-function paramsOf({ since, now, before }: Recount, { type, t, locale }: Wording) {
+function recountParams({ since, now, before }: Recount, { type, t, locale }: Wording) {
   const [period] = periodParts(type, since, t, locale);
   return { period, now: measureName(now, t), before: measureName(before, t) };
 }
@@ -47,7 +47,7 @@ export function recountNotes(
   t: ReportText,
   locale: string,
 ): RecountNotes {
-  const found = figures.flatMap((figure) => recountsOf(history, figure).map((recount) => ({ figure, recount })));
+  const found = figures.flatMap((figure) => findRecounts(history, figure).map((recount) => ({ figure, recount })));
   return {
     marked: new Set(found.map(({ recount }) => recount.since.start)),
     texts: found.map(({ figure, recount }) => {

@@ -1,5 +1,5 @@
 import { bareOrigin } from "../origin.ts";
-import { historyOf } from "./earlier-periods.fixture.ts";
+import { makeHistory } from "./earlier-periods.fixture.ts";
 import type { Period } from "./periods.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -22,7 +22,7 @@ export function recountedSince(month: Period): Pick<Snapshot, "origins" | "histo
         totalLeads: { ...bareOrigin("business_profile", readBefore), measure: "profile_calls" },
       },
     },
-    history: historyOf("monthly", month, 14).map((point, index) => ({
+    history: makeHistory("monthly", month, 14).map((point, index) => ({
       ...point,
       measures:
         index === 13

@@ -63,7 +63,7 @@ test("a position of other searches than in the month before has no change either
   expect(origins?.lines.filter((line) => line.startsWith("origins.compared"))).toHaveLength(1);
 });
 
-test("leads after none are no rise when they are counted differently", () => {
+test("leads after none do not count as a rise when they are counted differently", () => {
   const leads = [9, 9, 0, 20];
   const differing = counted(leads, [null, null, "profile_calls", "key_events"]);
   expect(countChange(differing, "leads", t, "en-MY")).toBeNull();

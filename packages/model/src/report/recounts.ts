@@ -6,7 +6,7 @@ import type { HistoryFigure, HistoryPoint, Snapshot } from "./snapshot.ts";
 export type Recount = { since: Period; now: Measure; before: Measure };
 
 /** Where a figure begins to be counted differently, oldest first. A period of which nobody stated how changes nothing. */
-export function recountsOf(history: HistoryPoint[], figure: HistoryFigure): Recount[] {
+export function findRecounts(history: HistoryPoint[], figure: HistoryFigure): Recount[] {
   const recounts: Recount[] = [];
   let before: Measure | null = null;
   for (const point of history) {
@@ -27,14 +27,14 @@ export function recountBetween(
 ): Recount | null {
   const [now, before] = [measureAt(later, figure), measureAt(earlier, figure)];
   if (now === null || before === null || isComparable(now, before)) return null;
-  const recounts = recountsOf(history, figure).filter(
+  const recounts = findRecounts(history, figure).filter(
     ({ since }) => since.start > earlier.start && since.start <= later.start,
   );
   return { since: recounts.at(-1)?.since ?? later, now, before };
 }
 
 /** Why a report's figure cannot be compared with that of the period before; null when it can. */
-export function recountOf(
+export function reportRecount(
   snapshot: Pick<Snapshot, "type" | "period" | "history" | "origins">,
   figure: HistoryFigure | "averagePosition",
 ): Recount | null {

@@ -100,7 +100,7 @@ export type TrendChart = {
   column: string;
 };
 
-/** The figures of the period beside those of the period before and of the year before, those that are known. */
+/** The figures of the period beside those of the period before and of the year before, as far as they are known. */
 export type Comparison = {
   heading: string;
   /** The heading of the column of labels. */
@@ -210,11 +210,11 @@ export type ReportDocument = {
   againstFirst: boolean;
   /** Whether it was a good period, in one sentence; null when neither leads nor visitors are known. */
   headline: string | null;
-  /** The key figures and the followers, those that the client has. */
+  /** The key figures and the followers, as far as the client has them. */
   overview: Figure[];
   /** The sections that have something to show, in their order. */
   sections: ReportSection[];
-  /** Leads, visitors and position, those that the client has; null without any. */
+  /** Leads, visitors and position, as far as the client has them; null without any. */
   keyFigures: { heading: string; figures: Figure[] } | null;
   /** Null with fewer than two known periods. */
   trend: TrendChart | null;
@@ -242,7 +242,7 @@ export type ReportDocument = {
     rows: Figure[];
     /** The ad spend, and its share for each lead; empty while the spend is unknown. */
     costs: Figure[];
-    /** By kind and by channel, those that are known. */
+    /** By kind and by channel, as far as they are known. */
     groups: LeadGroup[];
     /** Names the source that counted the groups; null without any. */
     note: string | null;

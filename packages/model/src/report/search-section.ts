@@ -2,7 +2,7 @@ import { axisTicks } from "./axis-ticks.ts";
 import { placesIndicator } from "./figure.ts";
 import { formatCount, formatOneDecimal, formatPair, joinParts, joinItems } from "./format.ts";
 import { withoutGaps } from "./history-chart.ts";
-import { periodHeading, periodSpan, shortPeriodLabel, yearOf } from "./period-label.ts";
+import { periodHeading, periodSpan, shortPeriodLabel, periodYear } from "./period-label.ts";
 import type { Indicator, ReportDocument, PlacesChart } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
 import { rounded } from "./rounding.ts";
@@ -22,7 +22,7 @@ export function presentSearches(
   const row = ({ query, position, before, isNew, clicks, impressions }: SearchRow) => ({
     search: query,
     position: position === null ? t("searches.unknown") : formatOneDecimal(position, locale),
-    change: changeOf(position, before, t, locale),
+    change: positionChange(position, before, t, locale),
     badges: [
       ...(position !== null && placeRange(position) === "top3" ? [t("searches.places.top3")] : []),
       ...(isNew ? [t("searches.new")] : []),
@@ -75,7 +75,12 @@ export function presentSearches(
 }
 
 /** The change of a position; null when it is unknown or none. */
-function changeOf(position: number | null, before: number | null, t: ReportText, locale: string): Indicator | null {
+function positionChange(
+  position: number | null,
+  before: number | null,
+  t: ReportText,
+  locale: string,
+): Indicator | null {
   const places = position === null || before === null ? 0 : rounded(position - before, 1);
   return places === 0 ? null : placesIndicator(places, t, locale);
 }
@@ -102,7 +107,7 @@ export function presentPlaces({ type, places }: Snapshot, t: ReportText, locale:
     );
     return {
       label: shortPeriodLabel(type, point, t, locale),
-      year: yearOf(point),
+      year: periodYear(point),
       period,
       counts,
       spoken: formatPair(period, point.places ? said : t("noData"), locale),

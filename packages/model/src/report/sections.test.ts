@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { type ClientPackage, clientPackages } from "@agency/content/settings";
-import { reportSections, type SectionChoice, sectionsOf, shownSections, usualSections } from "./sections.ts";
+import { reportSections, type SectionChoice, clientSections, shownSections, usualSections } from "./sections.ts";
 
 const [usual] = clientPackages;
 const shown = (...sections: SectionChoice["section"][]) => sections.map((section) => ({ section, shown: true }));
 
 test("a client for whom nobody chose has the sections of its package, in the usual order", () => {
-  expect(sectionsOf(null, usual)).toEqual(usualSections(usual));
-  expect(sectionsOf(null, usual).map(({ section }) => section)).toEqual([...reportSections]);
+  expect(clientSections(null, usual)).toEqual(usualSections(usual));
+  expect(clientSections(null, usual).map(({ section }) => section)).toEqual([...reportSections]);
 });
 
 test("a package leaves out what the agency's settings say, and nothing that the staff write into a report", () => {
@@ -17,15 +17,15 @@ test("a package leaves out what the agency's settings say, and nothing that the 
 });
 
 test("a choice decides what is shown, and in which order", () => {
-  const chosen = sectionsOf(null, usual)
+  const chosen = clientSections(null, usual)
     .toReversed()
     .map((one) => ({ ...one, shown: one.section !== "traffic" }));
   expect(shownSections(chosen, usual)).toEqual(reportSections.toReversed().filter((one) => one !== "traffic"));
 });
 
-test("a section that came after the choice follows the one that usually comes before it", () => {
+test("a section that came after the choice follows the section that usually comes before it", () => {
   const chosen = shown("social", "search", "traffic", "comment", "recommendations", "work", "trend");
-  expect(sectionsOf(chosen, usual).map(({ section }) => section)).toEqual([
+  expect(clientSections(chosen, usual).map(({ section }) => section)).toEqual([
     "social",
     "search",
     "traffic",
@@ -40,14 +40,14 @@ test("a section that came after the choice follows the one that usually comes be
 });
 
 test("a section of another version is ignored", () => {
-  const chosen = [{ section: "weather", shown: true }, ...sectionsOf(null, usual)] as SectionChoice[];
-  expect(sectionsOf(chosen, usual)).toEqual(usualSections(usual));
+  const chosen = [{ section: "weather", shown: true }, ...clientSections(null, usual)] as SectionChoice[];
+  expect(clientSections(chosen, usual)).toEqual(usualSections(usual));
 });
 
 test("what the staff write into a report cannot be left out", () => {
   expect(
     shownSections(
-      sectionsOf(null, usual).map((one) => ({ ...one, shown: false })),
+      clientSections(null, usual).map((one) => ({ ...one, shown: false })),
       usual,
     ),
   ).toEqual(["comment"]);

@@ -1,8 +1,8 @@
 import { type ClientPackage, leftOutOfReports } from "@agency/content/settings";
-import { type FigureKey, sectionOf } from "../figures.ts";
+import { type FigureKey, figureSection } from "../figures.ts";
 
 /**
- * The sections of a report in their usual order. The summary and the main figures are no sections: they come first in every
+ * The sections of a report in their usual order. The summary and the main figures are not sections: they come first in every
  * report. `trend` has the charts of earlier periods, `next` what is planned, `search` the positions, searches and pages, `social`
  * the followers.
  */
@@ -39,9 +39,9 @@ export function usualSections(
 
 /**
  * Every section of a client, shown or not, in the order of its reports.
- * @param chosen null for the package's default; sections that it does not name follow the one that usually comes before them
+ * @param chosen null for the package's default; other sections follow the section that usually comes before them
  */
-export function sectionsOf(chosen: SectionChoice[] | null, clientPackage: ClientPackage): SectionChoice[] {
+export function clientSections(chosen: SectionChoice[] | null, clientPackage: ClientPackage): SectionChoice[] {
   const usual = usualSections(clientPackage);
   const sections = (chosen ?? [])
     .filter(({ section }) => reportSections.includes(section))
@@ -56,11 +56,11 @@ export function sectionsOf(chosen: SectionChoice[] | null, clientPackage: Client
 
 /** The sections that a client's reports show, in their order. */
 export function shownSections(chosen: SectionChoice[] | null, clientPackage: ClientPackage): ReportSection[] {
-  return sectionsOf(chosen, clientPackage).flatMap(({ section, shown }) => (shown ? [section] : []));
+  return clientSections(chosen, clientPackage).flatMap(({ section, shown }) => (shown ? [section] : []));
 }
 
-/** Whether a figure is one of those that some sections show, or a main one. */
+/** Whether some sections show a figure, or it is a main one. */
 export function isOfSections(sections: readonly ReportSection[], figure: FigureKey): boolean {
-  const section = sectionOf(figure);
+  const section = figureSection(figure);
   return section === null || sections.includes(section);
 }

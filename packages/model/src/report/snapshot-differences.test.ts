@@ -15,7 +15,7 @@ const full: Snapshot = {
 const [latest, ...rest] = full.history.toReversed();
 const line = { reportType: "monthly" as const, periodStart: "2026-10-01", text: "Menulis halaman baharu", link: null };
 
-function partsOf(changes: Partial<Snapshot>, before: Snapshot = full): RevisedPart[] {
+function changedParts(changes: Partial<Snapshot>, before: Snapshot = full): RevisedPart[] {
   const after = { ...before, ...changes };
   expect(sameContent(before, after)).toBe(false);
   return revisedFrom(before, after, { number: 2, at: before.generatedAt }).parts;
@@ -49,11 +49,11 @@ describe("a revision names what changed", () => {
     ],
     [["comment", "targets"], { comment: "A better month.", targets: { ...full.targets, totalLeads: 200 } }],
   ])("%s", (parts, changes) => {
-    expect(partsOf(changes)).toEqual(parts);
+    expect(changedParts(changes)).toEqual(parts);
   });
 
   test("a section that it shows for the first time", () => {
-    expect(partsOf({ sections: [...reportSections] }, { ...full, sections: ["trend", "comment"] })).toEqual(
+    expect(changedParts({ sections: [...reportSections] }, { ...full, sections: ["trend", "comment"] })).toEqual(
       reportSections.filter((one) => one !== "comment" && one !== "trend").map((section) => `added.${section}`),
     );
   });
@@ -65,7 +65,7 @@ describe("a revision names what changed", () => {
       changes: { ...full.changes, followers: null },
       origins: { current: {}, compared: {} },
     };
-    expect(partsOf({ missing: ["totalFollowers"] }, without)).toEqual(["choice"]);
+    expect(changedParts({ missing: ["totalFollowers"] }, without)).toEqual(["choice"]);
   });
 });
 
@@ -100,7 +100,7 @@ test("a figure of which a report shows no number is named by what it shows inste
 describe("what a report does not show", () => {
   const quiet: Snapshot = { ...full, sections: ["comment", "trend"] };
 
-  test("is no other content", () => {
+  test("is the same content", () => {
     const hidden: Partial<Snapshot>[] = [
       { figures: { ...quiet.figures, totalFollowers: 1, calls: 2, keywordsTracked: 3 } },
       { changes: { ...quiet.changes, followers: 90 } },
@@ -110,7 +110,7 @@ describe("what a report does not show", () => {
     for (const changes of hidden) expect(sameContent(quiet, { ...quiet, ...changes })).toBe(true);
   });
 
-  test("is no other content either where a section is on, but empty", () => {
+  test("is the same content also where a section is on, but empty", () => {
     expect(sameContent({ ...quiet, work: [] }, { ...quiet, work: [], sections: ["comment", "trend", "work"] })).toBe(
       true,
     );
@@ -132,7 +132,7 @@ describe("how figures are counted", () => {
     return { ...before, history };
   };
 
-  test("is no content by itself, until two periods differ in it", () => {
+  test("is not content by itself, until two periods differ in it", () => {
     expect(sameContent(counted(), counted("key_events", "key_events"))).toBe(true);
     expect(sameContent(counted(null, "key_events"), counted("key_events", "key_events"))).toBe(true);
     expect(sameContent(counted(null, "key_events"), counted("profile_calls", "key_events"))).toBe(false);
@@ -146,6 +146,6 @@ describe("how figures are counted", () => {
       changes: { ...changes, leads: null },
       recommendations: [],
     };
-    expect(partsOf(after, counted())).toEqual(["counting"]);
+    expect(changedParts(after, counted())).toEqual(["counting"]);
   });
 });

@@ -2,7 +2,7 @@ import { figureKeys, type FigureKey, type NumberFigure, numberFigures, shownAs }
 import type { OriginKind, Origins } from "../origin.ts";
 import { targetFigures, targetsFor } from "../plan.ts";
 import { sectionsWithContent } from "./document.ts";
-import { recountBetween, recountOf, recountsOf } from "./recounts.ts";
+import { recountBetween, reportRecount, findRecounts } from "./recounts.ts";
 import { type Revised, type RevisedPart, revisedParts, type RevisedThing, revisedThings } from "./revised.ts";
 import { isOfSections, type ReportSection } from "./sections.ts";
 import { type HistoryFigure, historyFigures, type Snapshot } from "./snapshot.ts";
@@ -54,7 +54,7 @@ function changedParts(before: Snapshot, after: Snapshot): Set<RevisedPart> {
       both("recommendations") && differs(sameNumbers && !counting && !earlier ? "recommendations" : "own"),
     work: both("work") && differs("work"),
     next: both("next") && differs("next"),
-    targets: !sameJson(targetsOf(before, shown), targetsOf(after, shown)),
+    targets: !sameJson(figureTargets(before, shown), figureTargets(after, shown)),
     earlier,
     leads: differs("leads") && same.includes("totalLeads"),
     searches: both("search") && (differs("searches") || differs("places") || !same.includes("topRankings")),
@@ -103,11 +103,11 @@ function readable(snapshot: Snapshot) {
     clientName: snapshot.clientName,
     comment: snapshot.comment,
     figures: shown.map((figure) => [figure, snapshot.figures[figure]]),
-    kinds: kindsOf(origins.current, shown),
+    kinds: originKinds(origins.current, shown),
     unread: snapshot.unread,
     missing: missing.filter((figure) => shown.includes(figure)),
     changes: { ...changes, followers: on("social", changes.followers) },
-    targets: targetsOf(snapshot, shown),
+    targets: figureTargets(snapshot, shown),
     earlier: history.filter((point) => !isOwn(point)).map(({ measures: _counted, ...point }) => point),
     recounts: recountsIn(snapshot),
     leads: snapshot.leads,
@@ -130,23 +130,23 @@ function readable(snapshot: Snapshot) {
 }
 
 /**
- * The words of a report about how its figures are counted. How they are counted is no content by itself: where it is stated of a period
+ * The words of a report about how its figures are counted. How they are counted is not content by itself: where it is stated of a period
  * that nothing else differs from, no reader sees anything new.
  */
 function recountsIn(snapshot: Snapshot) {
   const { history } = snapshot;
   const own = history.at(-1);
   const ofFigure = (figure: HistoryFigure) => ({
-    marks: recountsOf(history, figure),
+    marks: findRecounts(history, figure),
     compared: history.flatMap((point) => {
       const recount = own && recountBetween(history, figure, own, point);
       return recount ? [{ start: point.start, ...recount }] : [];
     }),
   });
-  return { history: historyFigures.map(ofFigure), position: recountOf(snapshot, "averagePosition") };
+  return { history: historyFigures.map(ofFigure), position: reportRecount(snapshot, "averagePosition") };
 }
 
-function kindsOf(origins: Origins, figures: FigureKey[]): Partial<Record<FigureKey, OriginKind>> {
+function originKinds(origins: Origins, figures: FigureKey[]): Partial<Record<FigureKey, OriginKind>> {
   return Object.fromEntries(
     figures.flatMap((figure) => {
       const origin = origins[figure];
@@ -155,7 +155,7 @@ function kindsOf(origins: Origins, figures: FigureKey[]): Partial<Record<FigureK
   );
 }
 
-function targetsOf({ type, targets }: Snapshot, figures: FigureKey[]): [FigureKey, number | null][] {
+function figureTargets({ type, targets }: Snapshot, figures: FigureKey[]): [FigureKey, number | null][] {
   const ofType = targetsFor(type, targets);
   return targetFigures.filter((figure) => figures.includes(figure)).map((figure) => [figure, ofType[figure]]);
 }

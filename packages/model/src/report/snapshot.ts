@@ -41,7 +41,7 @@ export type Snapshot = {
   changes: Changes;
   /** The period's searches beside those of the period before; null when none are known. */
   searches: SearchResults | null;
-  /** Where the searches of this period and earlier ones rank, oldest first, those that are known. */
+  /** Where the searches of this period and earlier ones rank, oldest first, as far as they are known. */
   places: PlacesPoint[];
   /** The parts of the period's leads; null when unknown. */
   leads: LeadSources | null;

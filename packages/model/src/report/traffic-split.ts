@@ -17,7 +17,7 @@ type Parts = Pick<Figures, "organicTraffic" | "socialTraffic" | "directTraffic" 
 
 /** The split of the known parts; null unless all four are known and one is above 0. */
 export function trafficSplit(figures: Parts): TrafficSplit | null {
-  const { organic, social, direct, other } = partsOf(figures);
+  const { organic, social, direct, other } = trafficParts(figures);
   if (organic === null || social === null || direct === null || other === null) return null;
   const whole = organic + social + direct + other;
   return whole === 0 ? null : inPercent({ organic, social, direct, other }, whole);
@@ -26,7 +26,9 @@ export function trafficSplit(figures: Parts): TrafficSplit | null {
 /** The known shares of all visitors, and the rest; null when no share is known, or two sources counted more than all visitors. */
 export function partialSplit(figures: Parts & Pick<Figures, "totalVisitors">): PartialSplit | null {
   const { totalVisitors } = figures;
-  const known = Object.entries(partsOf(figures)).filter((entry): entry is [TrafficSource, number] => entry[1] !== null);
+  const known = Object.entries(trafficParts(figures)).filter(
+    (entry): entry is [TrafficSource, number] => entry[1] !== null,
+  );
   if (totalVisitors === null || totalVisitors === 0 || known.length === 0) return null;
   const sum = known.reduce((total, [, part]) => total + part, 0);
   if (sum > totalVisitors) return null;
@@ -34,7 +36,7 @@ export function partialSplit(figures: Parts & Pick<Figures, "totalVisitors">): P
   return inPercent({ ...parts, rest: totalVisitors - sum }, totalVisitors);
 }
 
-function partsOf({ organicTraffic, socialTraffic, directTraffic, otherTraffic }: Parts) {
+function trafficParts({ organicTraffic, socialTraffic, directTraffic, otherTraffic }: Parts) {
   return { organic: organicTraffic, social: socialTraffic, direct: directTraffic, other: otherTraffic };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isUsual, medianOf, namedRange, usualRange } from "./usual.ts";
+import { isUsual, findMedian, namedRange, usualRange } from "./usual.ts";
 
 test("six periods or more give the median and three deviations on each side", () => {
   const usual = usualRange([100, 110, 90, 105, 95, 100], 3);
@@ -33,7 +33,7 @@ test("nothing is unusual without an earlier period", () => {
 });
 
 test("the median of an even number of values is between the middle ones", () => {
-  expect(medianOf([4, 1, 3, 2])).toBe(2.5);
+  expect(findMedian([4, 1, 3, 2])).toBe(2.5);
 });
 
 test("a range is named by values within it, so that no rounded figure outside of it is in the range beside it", () => {

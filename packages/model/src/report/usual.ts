@@ -24,8 +24,8 @@ export function usualRange(earlier: number[], pieces: number): Usual | null {
   const newest = values.at(-1);
   if (newest === undefined) return null;
   if (values.length < enoughPeriods) return around(newest, Math.max((Math.abs(newest) * fewPercent) / 100, pieces));
-  const middle = medianOf(values);
-  const spread = medianOf(values.map((value) => Math.abs(value - middle)));
+  const middle = findMedian(values);
+  const spread = findMedian(values.map((value) => Math.abs(value - middle)));
   return around(middle, Math.max(usualDeviations * deviationScale * spread, pieces));
 }
 
@@ -46,7 +46,7 @@ export function namedRange({ low, high }: Usual, { least, decimals }: { least: n
 }
 
 /** The median of at least one value. */
-export function medianOf(values: number[]): number {
+export function findMedian(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
   if (low === undefined || high === undefined) throw new RangeError("A median needs a value");

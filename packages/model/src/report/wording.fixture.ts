@@ -1,7 +1,7 @@
 /** Every text in a document or a part of it, at any depth. */
-export function textsOf(value: unknown): string[] {
+export function allTexts(value: unknown): string[] {
   if (typeof value === "string") return [value];
-  return value !== null && typeof value === "object" ? Object.values(value).flatMap(textsOf) : [];
+  return value !== null && typeof value === "object" ? Object.values(value).flatMap(allTexts) : [];
 }
 
 /** The texts that a rendering does not show. Whitespace is ignored. */

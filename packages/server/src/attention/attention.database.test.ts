@@ -7,7 +7,7 @@ import { startApi } from "../testing/api.ts";
 import { countQueries } from "../testing/count-queries.ts";
 import { silentMailServer } from "../testing/polled-worker.ts";
 import { addClientWithFigures } from "../testing/sample-input.ts";
-import { serverTroublesOf } from "./server-state.ts";
+import { listTroubles } from "./server-state.ts";
 
 const api = await startApi();
 beforeEach(async () => {
@@ -92,18 +92,18 @@ const now = new Date("2026-11-26T08:00:00Z");
 const well = { freeBytes: 50_000_000_000, lastBackupAt: new Date("2026-11-25T02:00:00Z"), isPublic: true };
 
 test("a machine with room and last night's backup has no troubles", () => {
-  expect(serverTroublesOf(well, now)).toEqual([]);
-  expect(serverTroublesOf({ ...well, lastBackupAt: null, isPublic: false }, now)).toEqual([]);
+  expect(listTroubles(well, now)).toEqual([]);
+  expect(listTroubles({ ...well, lastBackupAt: null, isPublic: false }, now)).toEqual([]);
 });
 
 test("less than a gigabyte is little, and a backup of more than two days ago is late", () => {
   const lastBackupAt = new Date("2026-11-24T07:59:00Z");
-  expect(serverTroublesOf({ ...well, freeBytes: 999_000_000, lastBackupAt }, now)).toEqual([
+  expect(listTroubles({ ...well, freeBytes: 999_000_000, lastBackupAt }, now)).toEqual([
     { kind: "disk_low", freeBytes: 999_000_000 },
     { kind: "backup_late", since: lastBackupAt },
   ]);
 });
 
 test("a public product without any backup is told to make one", () => {
-  expect(serverTroublesOf({ ...well, lastBackupAt: null }, now)).toEqual([{ kind: "backup_late", since: null }]);
+  expect(listTroubles({ ...well, lastBackupAt: null }, now)).toEqual([{ kind: "backup_late", since: null }]);
 });

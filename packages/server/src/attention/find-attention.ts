@@ -7,7 +7,7 @@ import { dueNotifications } from "../notifications/store.ts";
 import { dueReports } from "../sending/store.ts";
 import { workerLastSeenAt } from "../settings/store.ts";
 import { type Attention, attentionAt, type AttentionItem, type ServerItem, type WorkerItem } from "./attention.ts";
-import { mailPatience, type ServerState, serverTroublesOf, workerPatience } from "./server-state.ts";
+import { mailPatience, type ServerState, listTroubles, workerPatience } from "./server-state.ts";
 import { findMailOutage, findWaiting } from "./store.ts";
 
 export type AttentionNeeds = Pick<Context, "database" | "clock"> & { server: () => Promise<ServerState> };
@@ -22,7 +22,7 @@ export async function findAttention({ database, server, clock }: AttentionNeeds,
     findWaiting(database, attentionAt(now, limit)),
   ]);
   const troubles: ServerItem[] = [
-    ...serverTroublesOf(state, now),
+    ...listTroubles(state, now),
     ...(outage ? [{ kind: "mail_outage", ...outage } as const] : []),
     ...(rush ? [{ kind: "mail_rush", ...rush } as const] : []),
   ].toSorted((one, other) => serverTroubles.indexOf(one.kind) - serverTroubles.indexOf(other.kind));

@@ -1,6 +1,6 @@
 import { localDate, momentAt } from "@agency/model/time-zone";
 import type { Context } from "../kit/context.ts";
-import { hostOf } from "../kit/environment.ts";
+import { publicHost } from "../kit/environment.ts";
 import { staffInbox } from "../kit/mail/addresses.ts";
 import { addressNotification } from "../notifications/address-notification.ts";
 import type { AttentionItem, ClientItem } from "./attention.ts";
@@ -43,7 +43,7 @@ export async function mailAttention(
     total === 0
       ? null
       : addressNotification<AttentionMails>(
-          { newId, host: hostOf(environment) },
+          { newId, host: publicHost(environment) },
           {
             kind: "attention-summary",
             to: { email },

@@ -45,7 +45,7 @@ export function isBackupLate({ lastBackupAt, isPublic }: Omit<ServerState, "free
 }
 
 /** The machine's troubles at a moment. */
-export function serverTroublesOf(state: ServerState, now: Date): ServerItem[] {
+export function listTroubles(state: ServerState, now: Date): ServerItem[] {
   const { freeBytes, lastBackupAt } = state;
   return [
     ...(diskState(state) === "ok" ? [] : [{ kind: "disk_low", freeBytes } as const]),

@@ -2,9 +2,9 @@ import { periodStarting } from "@agency/model/report/periods";
 import { problemsForPersons } from "@agency/model/source-problem";
 import { type WaitingKind, waitingKinds } from "@agency/model/states";
 import { clientEntity } from "../clients/table.ts";
-import { statementsOf } from "../kit/db/change.ts";
+import { transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
-import { placeholders, type Row, rowsOf, sqlMoment } from "../kit/db/select.ts";
+import { placeholders, type Row, rowReader, sqlMoment } from "../kit/db/select.ts";
 import { confirmationKinds } from "../notifications/mail-budgets.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import { insertNotification } from "../notifications/store.ts";
@@ -36,11 +36,11 @@ type Finder = { from: string; oldest: string; values: (string | number)[] };
 
 /** All that waits for the staff but the server's troubles: one query for each kind, each with an index. */
 export async function findWaiting({ source, select }: Database, search: AttentionSearch): Promise<Attention> {
-  const finders = findersOf(search);
-  const readerOf = readersOf(source);
+  const finders = waitingFinders(search);
+  const waitingReader = waitingReaders(source);
   const found = await Promise.all(
     waitingKinds.map(async (kind) => {
-      const { columns, read } = readerOf(kind);
+      const { columns, read } = waitingReader(kind);
       const { from, oldest, values } = finders[kind];
       const rows = await select(
         `SELECT ${columns}, COUNT(*) OVER () AS found FROM ${from} ORDER BY ${oldest} LIMIT ?`,
@@ -56,7 +56,7 @@ export async function findWaiting({ source, select }: Database, search: Attentio
   };
 }
 
-function findersOf({
+function waitingFinders({
   reviewBefore,
   failedSince,
   noticedSince,
@@ -169,7 +169,7 @@ const failing = (read: string) => `${read}.problem IS NOT NULL AND ${read}.backf
 type Reader = { columns: string; read: (row: Row) => Omit<ClientItem, "kind"> };
 type Source = Database["source"];
 
-function readersOf(source: Source): (kind: WaitingKind) => { columns: string; read: (row: Row) => AttentionItem } {
+function waitingReaders(source: Source): (kind: WaitingKind) => { columns: string; read: (row: Row) => AttentionItem } {
   const ofReport = reportReader(source);
   const ofMail = mailReader(source);
   const ofSchedule = scheduleReader(source);
@@ -200,10 +200,10 @@ function readersOf(source: Source): (kind: WaitingKind) => { columns: string; re
   };
 }
 
-const clientColumns = (source: Source) => rowsOf(source, clientEntity, "client", ["accessId", "name"]);
+const clientColumns = (source: Source) => rowReader(source, clientEntity, "client", ["accessId", "name"]);
 
 const reportColumns = (source: Source) =>
-  rowsOf(source, reportEntity, "report", [
+  rowReader(source, reportEntity, "report", [
     "id",
     "type",
     "periodStart",
@@ -234,7 +234,7 @@ function reportReader(source: Source): Reader {
 
 function mailReader(source: Source): Reader {
   const report = reportReader(source);
-  const mails = rowsOf(source, dispatchEntity, "dispatch", ["recipient", "problem", "requestedAt"]);
+  const mails = rowReader(source, dispatchEntity, "dispatch", ["recipient", "problem", "requestedAt"]);
   return {
     columns: `${report.columns}, ${mails.columns}`,
     read: (row) => {
@@ -246,7 +246,7 @@ function mailReader(source: Source): Reader {
 
 function revisionReader(source: Source): Reader {
   const report = reportReader(source);
-  const revisions = rowsOf(source, revisionEntity, "revision", ["approvedAt"]);
+  const revisions = rowReader(source, revisionEntity, "revision", ["approvedAt"]);
   return {
     columns: `${report.columns}, ${revisions.columns}`,
     read: (row) => ({ ...report.read(row), problem: null, since: revisions.read(row).approvedAt }),
@@ -255,7 +255,7 @@ function revisionReader(source: Source): Reader {
 
 function scheduleReader(source: Source): Reader {
   const clients = clientColumns(source);
-  const schedules = rowsOf(source, scheduleEntity, "schedule", ["reportType", "triedPeriodStart", "lastOutcomeAt"]);
+  const schedules = rowReader(source, scheduleEntity, "schedule", ["reportType", "triedPeriodStart", "lastOutcomeAt"]);
   return {
     columns: `${clients.columns}, ${schedules.columns}`,
     read: (row) => {
@@ -276,8 +276,8 @@ function scheduleReader(source: Source): Reader {
 
 function sourceReader(source: Source): Reader {
   const clients = clientColumns(source);
-  const sources = rowsOf(source, sourceEntity, "chosen", ["kind", "problem", "problemSince"]);
-  const reads = rowsOf(source, sourceReadEntity, "asked", ["reportType", "periodStart"]);
+  const sources = rowReader(source, sourceEntity, "chosen", ["kind", "problem", "problemSince"]);
+  const reads = rowReader(source, sourceReadEntity, "asked", ["reportType", "periodStart"]);
   return {
     columns: `${clients.columns}, ${sources.columns}, ${reads.columns}`,
     read: (row) => {
@@ -297,7 +297,7 @@ function sourceReader(source: Source): Reader {
 }
 
 function connectionReader(source: Source): { columns: string; read: (row: Row) => ExpiringItem } {
-  const connections = rowsOf(source, connectionEntity, "connection", ["email", "endsAt"]);
+  const connections = rowReader(source, connectionEntity, "connection", ["email", "endsAt"]);
   return {
     columns: connections.columns,
     read: (row) => {
@@ -309,7 +309,7 @@ function connectionReader(source: Source): { columns: string; read: (row: Row) =
 
 function noticeReader(source: Source): { columns: string; read: (row: Row) => Omit<NoticeItem, "kind"> } {
   const columns = ["id", "kind", "recipient", "problem", "requestedAt"] as const;
-  const notices = rowsOf(source, notificationEntity, "notice", [...columns]);
+  const notices = rowReader(source, notificationEntity, "notice", [...columns]);
   return {
     columns: notices.columns,
     read: (row) => {
@@ -324,8 +324,8 @@ const failingMail = "state IN ('queued', 'rendered', 'sending') AND problem IS N
 /** The emails, reports and all others, that fail since before a moment; null when there are none. */
 export async function findMailOutage({ source, select }: Database, before: Date): Promise<MailOutage | null> {
   const tables = [
-    { table: "dispatches", rows: rowsOf(source, dispatchEntity, "mail", ["problem", "problemSince"]) },
-    { table: "notifications", rows: rowsOf(source, notificationEntity, "mail", ["problem", "problemSince"]) },
+    { table: "dispatches", rows: rowReader(source, dispatchEntity, "mail", ["problem", "problemSince"]) },
+    { table: "notifications", rows: rowReader(source, notificationEntity, "mail", ["problem", "problemSince"]) },
   ];
   const found = await Promise.all(
     tables.map(async ({ table, rows: { columns, read } }) => {
@@ -368,7 +368,7 @@ export async function settleDay(
       .where("name = :name AND value < :day", { name: settledName, day })
       .execute();
     if (affected !== 1) return false;
-    if (summary) await insertNotification(database, statementsOf(transaction), summary);
+    if (summary) await insertNotification(database, transactionStatements(transaction), summary);
     return true;
   });
 }

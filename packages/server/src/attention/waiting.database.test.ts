@@ -6,7 +6,7 @@ import type { Client } from "../clients/client.ts";
 import type { Notification } from "../notifications/notification.ts";
 import { notificationEntity } from "../notifications/table.ts";
 import { reportEntity, revisionEntity } from "../reports/table.ts";
-import { recordRuns, schedulesOf, storeSchedules } from "../schedules/store.ts";
+import { recordRuns, findSchedules, storeSchedules } from "../schedules/store.ts";
 import { untried } from "../schedules/untried.fixture.ts";
 import { dispatchEntity } from "../sending/table.ts";
 import { connectionEntity } from "../sources/table.ts";
@@ -210,7 +210,7 @@ test("a schedule that is due until late in the month is found with its period, u
   expect((await find()).items).toMatchObject([
     { kind: "no_figures", period: { start: "2026-09-01", end: "2026-09-30" }, reportId: null },
   ]);
-  const stored = await schedulesOf(database, client.id);
+  const stored = await findSchedules(database, client.id);
   await storeSchedules(
     database,
     stored.map((one) => ({ ...one, lastPeriodStart: "2026-09-01" })),

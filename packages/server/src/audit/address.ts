@@ -6,7 +6,7 @@ export function withoutFragment(url: string): string {
 
 /**
  * An absolute address in the form in which two are the same: without fragment, its escapes in capitals, and none for letters
- * and digits. Null when it is no absolute address of the web.
+ * and digits. Null when it is not an absolute web address.
  */
 export function comparable(address: string): string | null {
   const url = URL.parse(address);

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { languageKeys } from "@agency/content/settings";
-import { messagesOf } from "@agency/content/translations";
+import { getMessages } from "@agency/content/translations";
 import { SiteError, type SiteProblem } from "../kit/outbound/outbound-error.ts";
 import { contextOn } from "../testing/context.ts";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { auditPage, type AuditResult } from "./audit.ts";
 import { categories } from "./check.ts";
 import { categoryWeights, checks } from "./checks.ts";
-import { evidenceOf, fetched, goodPage, pageUrl } from "./evidence.fixture.ts";
+import { pageEvidence, fetched, goodPage, pageUrl } from "./evidence.fixture.ts";
 import { readReferences } from "./references.ts";
 import { runAudit } from "./run-audit.ts";
 
-const capsOf = ({ findings }: AuditResult) => findings.flatMap(({ check, cap }) => (cap === null ? [] : check));
+const findCaps = ({ findings }: AuditResult) => findings.flatMap(({ check, cap }) => (cap === null ? [] : check));
 const without = (part: string | RegExp) => goodPage.replace(part, "");
 const inHead = (markup: string) => goodPage.replace("</head>", `${markup}</head>`);
 
@@ -47,7 +47,7 @@ test("there are at least 30 checks, each with a unique id and a source", () => {
 });
 
 test("a good page scores 100, and checks that do not apply are left out of the total", () => {
-  const result = auditPage(evidenceOf());
+  const result = auditPage(pageEvidence());
   expect(result.findings).toEqual([]);
   expect(result.score).toBe(100);
   expect(result.categories.find(({ category }) => category === "international")).toMatchObject({
@@ -58,22 +58,22 @@ test("a good page scores 100, and checks that do not apply are left out of the t
 
 test("a failure costs the check's full weight, a warning half of it", () => {
   // 92 points apply: all except the translation checks.
-  expect(auditPage(evidenceOf(without(/<meta name="description"[^>]*>/))).score).toBe(Math.round((86 / 92) * 100));
+  expect(auditPage(pageEvidence(without(/<meta name="description"[^>]*>/))).score).toBe(Math.round((86 / 92) * 100));
   const short = goodPage.replace(/<title>.*<\/title>/, "<title>Flowers</title>");
-  expect(auditPage(evidenceOf(short)).score).toBe(Math.round((88 / 92) * 100));
+  expect(auditPage(pageEvidence(short)).score).toBe(Math.round((88 / 92) * 100));
 });
 
 test("a title that says nothing costs more than a missing preview", () => {
-  const untitled = auditPage(evidenceOf(goodPage.replace(/<title>.*<\/title>/, "<title>Home</title>")));
+  const untitled = auditPage(pageEvidence(goodPage.replace(/<title>.*<\/title>/, "<title>Home</title>")));
   const unshared = auditPage(
-    evidenceOf(goodPage.replaceAll(/<meta property="og:(?:title|type|url|image)"[^>]*>/g, "")),
+    pageEvidence(goodPage.replaceAll(/<meta property="og:(?:title|type|url|image)"[^>]*>/g, "")),
   );
   expect(unshared.findings.map(({ check }) => check)).toContain("openGraph");
   expect(untitled.score).toBeLessThan(unshared.score);
 });
 
 test("a check that could not be made costs nothing and is listed as unknown", () => {
-  const result = auditPage(evidenceOf(goodPage, { robots: null, sitemaps: [], answer: { firstByteMs: null } }));
+  const result = auditPage(pageEvidence(goodPage, { robots: null, sitemaps: [], answer: { firstByteMs: null } }));
   expect(result.score).toBe(100);
   expect(result.findings.map(({ check, outcome, lost }) => [check, outcome, lost])).toEqual([
     ["robotsTxt", "unknown", 0],
@@ -85,30 +85,30 @@ test("a check that could not be made costs nothing and is listed as unknown", ()
 
 describe("the score is capped at 40", () => {
   test("for a page with noindex", () => {
-    const result = auditPage(evidenceOf(inHead('<meta name="robots" content="NOINDEX">')));
-    expect([result.score, capsOf(result)]).toEqual([40, ["noindex"]]);
+    const result = auditPage(pageEvidence(inHead('<meta name="robots" content="NOINDEX">')));
+    expect([result.score, findCaps(result)]).toEqual([40, ["noindex"]]);
   });
 
   test("for a redirect without a target", () => {
-    const result = auditPage(evidenceOf(goodPage, { answer: { status: 301 } }));
-    expect([result.score, capsOf(result)]).toEqual([40, ["status"]]);
+    const result = auditPage(pageEvidence(goodPage, { answer: { status: 301 } }));
+    expect([result.score, findCaps(result)]).toEqual([40, ["status"]]);
   });
 
   test("for a page that robots.txt keeps Google from", () => {
     const robots = fetched("User-agent: *\nDisallow: /bunga", { url: "https://kedai.example/robots.txt" });
-    const result = auditPage(evidenceOf(goodPage, { robots }));
-    expect([result.score, capsOf(result)]).toEqual([40, ["robotsTxt"]]);
+    const result = auditPage(pageEvidence(goodPage, { robots }));
+    expect([result.score, findCaps(result)]).toEqual([40, ["robotsTxt"]]);
   });
 
   test("and can be lower for a worse page", () => {
-    const bare = auditPage(evidenceOf("<p>Hi", { answer: { status: 300, headers: {} }, robots: null, sitemaps: [] }));
+    const bare = auditPage(pageEvidence("<p>Hi", { answer: { status: 300, headers: {} }, robots: null, sitemaps: [] }));
     expect(bare.score).toBeLessThan(40);
   });
 });
 
 test("findings are sorted worst first", () => {
   const page = without(/<meta name="description"[^>]*>/).replace("<h1>", "<h1>One more</h1><h1>");
-  const found = auditPage(evidenceOf(page.replace(' alt="A bouquet of white lilies"', ""))).findings;
+  const found = auditPage(pageEvidence(page.replace(' alt="A bouquet of white lilies"', ""))).findings;
   expect(found.map(({ check }) => check)).toEqual(["description", "imageAlt", "oneH1"]);
   expect(found.map(({ lost }) => lost)).toEqual([6, 4, 3]);
 });
@@ -117,12 +117,12 @@ test("a page without https hears of that first", () => {
   const page = goodPage
     .replace("</head>", '<meta name="robots" content="noindex"></head>')
     .replace(/<title>.*<\/title>/, "");
-  const { findings } = auditPage(evidenceOf(page, { answer: { url: "http://kedai.example/bunga" } }));
+  const { findings } = auditPage(pageEvidence(page, { answer: { url: "http://kedai.example/bunga" } }));
   expect(findings.slice(0, 3).map(({ check }) => check)).toEqual(["https", "noindex", "title"]);
 });
 
 test("the same page always gives the same result", () => {
-  expect(auditPage(evidenceOf())).toEqual(auditPage(evidenceOf()));
+  expect(auditPage(pageEvidence())).toEqual(auditPage(pageEvidence()));
 });
 
 test("snippets are short, free of control characters and fit the database column", () => {
@@ -133,7 +133,7 @@ test("snippets are short, free of control characters and fit the database column
     <body>${`<h3>${"漢".repeat(3000)}</h3><h1></h1><a href="javascript:void(0)${"漢".repeat(3000)}">Read more</a><img src="${"漢".repeat(3000)}">`.repeat(40)}`;
   const robots = fetched(`${"漢".repeat(3000)}\n`.repeat(40), { url: "https://kedai.example/robots.txt" });
   const hops = Array.from({ length: 5 }, () => ({ url: `${pageUrl}/${"漢".repeat(600)}`, status: 302 }));
-  const result = auditPage(evidenceOf(page, { robots, answer: { hops } }));
+  const result = auditPage(pageEvidence(page, { robots, answer: { hops } }));
   const shown = result.findings.flatMap(({ where }) => where);
   expect(shown.length).toBeGreaterThan(10);
   expect(shown.filter((text) => text.length > 120 || /[\p{Cc}\p{Cf}]/u.test(text))).toEqual([]);
@@ -142,16 +142,16 @@ test("snippets are short, free of control characters and fit the database column
 });
 
 /** The findings that have a text, or one for one and one for several. */
-function findingsOf(texts: object): string[] {
+function describedFindings(texts: object): string[] {
   return [...new Set(Object.keys(texts).map((key) => key.replace(/_(?:one|other)$/, "")))].toSorted();
 }
 
 describe.each(languageKeys)("the audit's texts in %s", (language) => {
-  const { audit: auditTexts } = messagesOf(language);
+  const { audit: auditTexts } = getMessages(language);
 
   test("exist for every check and finding, and for nothing else", () => {
     const wanted = checks.map(({ id, findings }) => [id, findings.toSorted()]);
-    const found = Object.entries(auditTexts.checks).map(([id, texts]) => [id, findingsOf(texts.found)]);
+    const found = Object.entries(auditTexts.checks).map(([id, texts]) => [id, describedFindings(texts.found)]);
     expect(found).toEqual(wanted);
   });
 
@@ -222,6 +222,6 @@ test.each([
   [fetched("{}", { headers: { "content-type": "application/json" } }), "page_not_html"],
   [fetched(" \n"), "page_empty"],
   [fetched(goodPage, { needsCookies: true }), "page_needs_cookies"],
-] as const)("what is no page has no score", async (page, code) => {
+] as const)("a response other than a page has no score", async (page, code) => {
   expect(await audit("http://kedai.example/", "unreachable", page)).toBe(code);
 });

@@ -43,7 +43,7 @@ export type AuditResult = {
   /** From 0 to 100. */
   score: number;
   categories: CategoryScore[];
-  /** Worst first, after those that lead. */
+  /** Worst first, after the leading findings. */
   findings: Finding[];
   passed: string[];
   notApplicable: string[];
@@ -63,11 +63,11 @@ type Judged = { check: Check; verdict: Verdict };
 export function auditPage(evidence: Evidence): AuditResult {
   const facts = readFacts(evidence);
   const judged = checks.map((check) => ({ check, verdict: judge(check, facts) }));
-  const findings = findingsOf(judged);
+  const findings = sortedFindings(judged);
   return {
     ruleSet,
     readAs: evidence.drawn === null ? "sent" : "drawn",
-    score: Math.min(scoreOf(judged), ...findings.flatMap(({ cap }) => cap ?? [])),
+    score: Math.min(auditScore(judged), ...findings.flatMap(({ cap }) => cap ?? [])),
     categories: categories.map((category) => scoreCategory(category, judged)),
     findings,
     passed: idsWith(judged, "pass"),
@@ -83,7 +83,7 @@ function judge(check: Check, facts: Facts): Verdict {
   return isUnread ? { outcome: "unknown" } : verdict;
 }
 
-function scoreOf(judged: readonly Judged[]): number {
+function auditScore(judged: readonly Judged[]): number {
   const { points, possible } = sum(judged);
   return possible === 0 ? 0 : Math.round((points / possible) * 100);
 }
@@ -110,7 +110,7 @@ function lostBy({ weight, costs = weight }: Check, outcome: Outcome): number | n
   return value === null ? null : costs * (1 - value);
 }
 
-function findingsOf(judged: readonly Judged[]): Finding[] {
+function sortedFindings(judged: readonly Judged[]): Finding[] {
   const found = judged.flatMap(({ check, verdict }) => toFinding(check, verdict) ?? []);
   const sorted = found.toSorted((a, b) => (a.cap ?? 100) - (b.cap ?? 100) || b.lost - a.lost || rank(a) - rank(b));
   const leads = ({ check: id }: Finding) => checks.some((check) => check.leads && check.id === id);

@@ -42,7 +42,7 @@ export type Rule = {
 };
 
 /** The checks of a category, from its rules by id. */
-export function checksOf(category: Category, rules: Readonly<Record<string, Rule>>): Check[] {
+export function categoryChecks(category: Category, rules: Readonly<Record<string, Rule>>): Check[] {
   return Object.entries(rules).map(([id, rule]) => ({ id, category, ...rule }));
 }
 

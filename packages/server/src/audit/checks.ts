@@ -20,7 +20,7 @@ export const categoryWeights = Object.fromEntries(
 ) as Readonly<Record<Category, number>>;
 
 /** The points of a check; null when there is none of this name. */
-export function weightOf(id: string): number | null {
+export function checkWeight(id: string): number | null {
   return checks.find((check) => check.id === id)?.weight ?? null;
 }
 

@@ -26,7 +26,7 @@ export function compareAudits(before: AuditResult, now: AuditResult): ComparedFi
   const kept = [...earlier].map(([key, found]): ComparedFinding => {
     const same = current.get(key);
     if (same) return { change: "still", found: same, before: found };
-    return { change: endOf(found.check, now), found, before: null };
+    return { change: endedFinding(found.check, now), found, before: null };
   });
   const added = [...current]
     .filter(([key, { check }]) => !earlier.has(key) && wasMade(check, before))
@@ -60,7 +60,7 @@ const restsOn: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What became of a finding that is no longer there. */
-function endOf(check: string, now: AuditResult): Change {
+function endedFinding(check: string, now: AuditResult): Change {
   if (restsOn[check]?.some((other) => !wasMade(other, now))) return "unread";
   if (now.notApplicable.includes(check)) return "gone";
   return wasMade(check, now) ? "fixed" : "unread";

@@ -21,7 +21,7 @@ const now = new Date("2026-11-26T04:00:00Z");
 const deadline = 400;
 
 /** Fetches for one site, with a deadline for what it leaves unanswered. */
-function fetchingOf({ path, site }: Case, host: string): Fetching {
+function caseFetching({ path, site }: Case, host: string): Fetching {
   const fetching = (own: { deadline: number }) =>
     auditFetching(outbound({ allow: host, resolve: async () => [], ...own }), "visitor");
   const [patient, hasty] = [fetching({ deadline: ceiling }), fetching({ deadline })];
@@ -35,14 +35,14 @@ function fetchingOf({ path, site }: Case, host: string): Fetching {
 async function run(one: Case): Promise<Record<string, string>> {
   const { host, url, close } = await serveCase(one);
   try {
-    const fetching = fetchingOf(one, host);
+    const fetching = caseFetching(one, host);
     const [address] = readAddresses(url);
     if (address === undefined) return { error: "page_unreachable" };
     const evidence = await collectEvidence(
       { clock: () => now, fetching, reading: { references: async (read) => readReferences(read) } },
       address,
     );
-    return { ...verdictsOf(auditPage(evidence)), ...readingOf(evidence, one.right["reads"]) };
+    return { ...checkVerdicts(auditPage(evidence)), ...readEvidence(evidence, one.right["reads"]) };
   } catch (error) {
     if (error instanceof SiteError) return { error: pageRefusal(error.problem).code };
     return { error: error instanceof Refusal ? error.code : String(error) };
@@ -51,7 +51,7 @@ async function run(one: Case): Promise<Record<string, string>> {
   }
 }
 
-function verdictsOf({ findings, passed, notApplicable }: AuditResult): Record<string, string> {
+function checkVerdicts({ findings, passed, notApplicable }: AuditResult): Record<string, string> {
   return Object.fromEntries([
     ...findings.map(({ check, outcome, finding }) => [check, finding === null ? outcome : `${outcome} ${finding}`]),
     ...passed.map((check) => [check, "pass"]),
@@ -60,7 +60,7 @@ function verdictsOf({ findings, passed, notApplicable }: AuditResult): Record<st
   ]) as Record<string, string>;
 }
 
-function readingOf({ page }: Evidence, wanted: string | undefined): Record<string, string> {
+function readEvidence({ page }: Evidence, wanted: string | undefined): Record<string, string> {
   const { titles, headings } = readPage(page.text);
   const texts = [...titles, ...headings.map(({ text }) => text)];
   return { at: new URL(page.url).pathname, reads: texts.find((text) => text === wanted) ?? texts.join(" | ") };
@@ -140,7 +140,7 @@ async function audit(page: (typeof corpusPages)[number]): Promise<AuditResult | 
 }
 
 /** The outcome of a check or, with a finding after the colon, whether it found exactly that. */
-function outcomeOf(result: AuditResult | null, name: string): Outcome {
+function checkOutcome(result: AuditResult | null, name: string): Outcome {
   if (result === null || name === "refused") return result === null && name === "refused" ? "fail" : "pass";
   const [check, finding] = name.split(":");
   const found = result.findings.find((each) => each.check === check);
@@ -165,7 +165,7 @@ test.each(corpusPages)("$name: our checks agree with Lighthouse", async (page) =
   const result = await audit(page);
   const differences = Object.entries(counterparts).flatMap(([id, names]) => {
     const theirs = recorded.pages[page.name]?.verdicts[id] ?? "missing";
-    const ours = names.some((name) => outcomeOf(result, name) === "fail") ? "fail" : "pass";
+    const ours = names.some((name) => checkOutcome(result, name) === "fail") ? "fail" : "pass";
     // A check that does not apply or was not judged must not fail here.
     const agrees = theirs === "fail" ? ours === "fail" : ours === "pass";
     return agrees || onPurpose.has(`${page.name} ${id}`) ? [] : [{ id, theirs, ours }];

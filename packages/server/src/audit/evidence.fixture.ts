@@ -71,7 +71,7 @@ const goodHeaders = {
 };
 
 /** Evidence about a page, all of it good by default. */
-export function evidenceOf(
+export function pageEvidence(
   html: string = goodPage,
   changes: Partial<Evidence> & { answer?: Partial<Fetched> } = {},
 ): Evidence {

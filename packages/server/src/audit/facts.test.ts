@@ -42,7 +42,8 @@ test.each([
 });
 
 const script = '<script src="/main.js"></script>';
-const howOf = (body: string) => readBuiltByScripts(readPage(`<html><head><title>Roti</title></head><body>${body}`)).how;
+const builtHow = (body: string) =>
+  readBuiltByScripts(readPage(`<html><head><title>Roti</title></head><body>${body}`)).how;
 const few = "<h1>Kedai Roti</h1><p>Call us on the phone.</p>";
 
 test.each([
@@ -56,11 +57,11 @@ test.each([
   ],
   ["nothing but a script", "<script>draw()</script>"],
 ])("a page with %s is a shell", (_, body) => {
-  expect(howOf(body)).toBe("shell");
+  expect(builtHow(body)).toBe("shell");
 });
 
 test.each(["location.href='/en'", 'window.location = "/en"', "location.replace(to)"])("%s is a redirect", (code) => {
-  expect(howOf(`<script>if (true) ${code}</script>`)).toBe("redirect");
+  expect(builtHow(`<script>if (true) ${code}</script>`)).toBe("redirect");
 });
 
 test.each([
@@ -73,7 +74,7 @@ test.each([
   ["a frame", `<iframe src="/shop"></iframe>${script}`],
   ["structured data only", '<script type="application/ld+json">{}</script>'],
 ])("a page with %s is not built by scripts", (_, body) => {
-  expect(howOf(body)).toBe("no");
+  expect(builtHow(body)).toBe("no");
 });
 
 const now = new Date("2026-11-10T04:00:00Z");
@@ -141,6 +142,6 @@ test.each([
   expect(comparable(one)).not.toBe(comparable(other));
 });
 
-test.each(["/p", "ftp://kedai.my/", "kedai"])("%s is no address of the web", (text) => {
+test.each(["/p", "ftp://kedai.my/", "kedai"])("%s is not a web address", (text) => {
   expect(comparable(text)).toBeNull();
 });

@@ -10,7 +10,7 @@ import { readStandIn } from "./facts/stand-in.ts";
 import { readStructuredData, type StructuredData } from "./facts/structured-data.ts";
 import {
   type Alternate,
-  baseOf,
+  baseAddress,
   ownAddresses,
   readAlternates,
   readTranslations,
@@ -31,7 +31,7 @@ export type Facts = {
   /** Base for relative addresses in the page. */
   base: URL;
   builtByScripts: BuiltByScripts;
-  /** What the page is, if it stands in place of the one that should be there. */
+  /** What the page is, if it is shown in place of the right page. */
   standIn: ReturnType<typeof readStandIn>;
   language: TextLanguage;
   /** The code that the page states in `lang`, and whether its text is in another language; null when it states none. */
@@ -57,7 +57,7 @@ export function readFacts(evidence: Evidence): Facts {
   const sent = readPage(page.text);
   const document = evidence.drawn === null ? sent : readPage(evidence.drawn);
   const url = new URL(page.url);
-  const base = baseOf(document, url);
+  const base = baseAddress(document, url);
   const words = [...document.titles, ...document.headings.map(({ text }) => text), document.sample].join(" ");
   const language = languageOfText(words.slice(0, longestSample));
   const robots = readRobots(evidence.robots, url);

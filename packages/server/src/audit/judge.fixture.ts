@@ -1,12 +1,12 @@
 import { auditPage } from "./audit.ts";
-import { evidenceOf, fetched, goodPage, sitemapFile } from "./evidence.fixture.ts";
+import { pageEvidence, fetched, goodPage, sitemapFile } from "./evidence.fixture.ts";
 import type { Evidence, Fetched } from "./evidence.ts";
 
 export type Changes = Partial<Evidence> & { answer?: Partial<Fetched> };
 
 /** The outcome of a check on the good page after a change: pass, n/a, unknown, or outcome and finding. */
 export function judge(check: string, html: string = goodPage, changes: Changes = {}): string {
-  const result = auditPage(evidenceOf(html, changes));
+  const result = auditPage(pageEvidence(html, changes));
   const found = result.findings.find((each) => each.check === check);
   if (found) return found.finding === null ? found.outcome : `${found.outcome} ${found.finding}`;
   return result.passed.includes(check) ? "pass" : "n/a";

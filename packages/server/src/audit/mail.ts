@@ -76,14 +76,14 @@ function categoryLine({ category, points, possible }: CategoryScore, t: AuditTex
   };
 }
 
-function costOf({ outcome, weight, lost, cap }: FindingText, t: AuditText): string {
+function costText({ outcome, weight, lost, cap }: FindingText, t: AuditText): string {
   if (outcome === "unknown") return t("notification.unchecked");
   if (weight === 0 && cap !== null) return t("notification.cap", { cap });
   return weight === 0 ? t("notification.advice") : t("notification.points", { points: lost });
 }
 
 /** The places that a finding names, and how many more there are. */
-function placesOf({ where, places }: Pick<FindingText, "where" | "places">, t: AuditText): string[] {
+function placeTexts({ where, places }: Pick<FindingText, "where" | "places">, t: AuditText): string[] {
   return places > where.length ? [...where, t("notification.more", { number: places - where.length })] : where;
 }
 
@@ -103,10 +103,10 @@ function composeText(
     "",
     ...(findings.length === 0 ? [t("notification.nothing"), ""] : []),
     ...findings.flatMap((finding, index) => [
-      `${index + 1}. ${finding.name} (${costOf(finding, t)})`,
-      ...[finding, ...finding.also].flatMap((one) => [one.what, ...placesOf(one, t).map((place) => `   ${place}`)]),
+      `${index + 1}. ${finding.name} (${costText(finding, t)})`,
+      ...[finding, ...finding.also].flatMap((one) => [one.what, ...placeTexts(one, t).map((place) => `   ${place}`)]),
       `${t("notification.why")}: ${finding.why}`,
-      ...mendsOf(finding).map((mend) => `${t("notification.mend")}: ${mend}`),
+      ...fixTexts(finding).map((mend) => `${t("notification.mend")}: ${mend}`),
       "",
     ]),
     passed,
@@ -157,12 +157,12 @@ function findingBlock(finding: FindingText, t: AuditText): Html {
       class="${colour}"
       style="margin:0 0 8px;font-size:14px;font-weight:600;color:${outcome === "fail" ? light.bad : light.muted};"
     >
-      ${costOf(finding, t)}
+      ${costText(finding, t)}
     </p>
     ${[finding, ...finding.also].map(
       (one) =>
         html`<p style="margin:0 0 8px;">${one.what}</p>
-          ${placesOf(one, t).map(
+          ${placeTexts(one, t).map(
             (place) =>
               html`<p
                 class="quiet"
@@ -173,12 +173,12 @@ function findingBlock(finding: FindingText, t: AuditText): Html {
           )}`,
     )}
     <p style="margin:0 0 8px;"><strong>${t("notification.why")}:</strong> ${why}</p>
-    ${mendsOf(finding).map(
+    ${fixTexts(finding).map(
       (mend) => html`<p style="margin:0 0 8px;"><strong>${t("notification.mend")}:</strong> ${mend}</p>`,
     )}`;
 }
 
-function mendsOf({ mend, also }: FindingText): string[] {
+function fixTexts({ mend, also }: FindingText): string[] {
   return [mend, ...also.map((one) => one.mend)].filter((text) => text !== "");
 }
 

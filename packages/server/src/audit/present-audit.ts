@@ -3,7 +3,7 @@ import { translator } from "@agency/content/translator";
 import type { AuditAnswer } from "@agency/contracts/audit";
 import { type AuditText, foundText } from "./audit-text.ts";
 import type { AuditResult, Finding } from "./audit.ts";
-import { checks, weightOf } from "./checks.ts";
+import { checks, checkWeight } from "./checks.ts";
 import { presentChanges } from "./present-changes.ts";
 import type { AuditRecord } from "./table.ts";
 
@@ -18,7 +18,7 @@ export function presentAudit(audit: AuditRecord, language: Language, { drawable,
   const t = auditText(language);
   const { locale } = aboutLanguage(language);
   const { id, url, finalUrl, score, ruleSet, createdAt, result } = audit;
-  const named = (check: string) => ({ check, name: checkName(check, t), weight: weightOf(check) });
+  const named = (check: string) => ({ check, name: checkName(check, t), weight: checkWeight(check) });
   return {
     audit: {
       id,
@@ -83,7 +83,7 @@ export function presentFindings(
           mend: own === mend ? "" : own,
         };
       }),
-      documentation: documentationOf(check),
+      documentation: documentationLink(check),
     };
   });
 }
@@ -102,7 +102,7 @@ function mendKey(check: string, finding: string): string {
   return mended.includes(finding) ? `checks.${check}.mends.${finding}` : `checks.${check}.mend`;
 }
 
-function documentationOf(check: string): string | null {
+function documentationLink(check: string): string | null {
   const { source = "" } = checks.find(({ id }) => id === check) ?? {};
   return /https:\/\/[^\s;]+/.exec(source)?.[0] ?? null;
 }

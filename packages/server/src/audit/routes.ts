@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type Language, offered } from "@agency/content/settings";
 import * as contracts from "@agency/contracts/audit";
 import type { AuditAnswer } from "@agency/contracts/audit";
-import { visitOf } from "../enquiries/visit-of.ts";
+import { readVisit } from "../enquiries/read-visit.ts";
 import type { Context } from "../kit/context.ts";
-import { HttpError, languageOf, sandboxed } from "../kit/http/errors.ts";
+import { HttpError, requestLanguage, sandboxed } from "../kit/http/errors.ts";
 import { handle, handleIf } from "../kit/http/handle.ts";
 import { addressKey, type MailboxLimit, type Throttling } from "../kit/http/throttle.ts";
 import { gate } from "../kit/outbound/gate.ts";
@@ -37,23 +37,23 @@ export function auditRoutes(app: FastifyInstance, needs: Needs, countMail: Mailb
   handleIf(offered.audit, app, contracts.runAudit, async ({ body, request }) => {
     const email = body.email || undefined;
     if (email) await countMail(email);
-    const audit = await run(request, { url: body.url, email, visit: visitOf(request, body) });
-    return present(audit, body.language ?? languageOf(request));
+    const audit = await run(request, { url: body.url, email, visit: readVisit(request, body) });
+    return present(audit, body.language ?? requestLanguage(request));
   });
 
   handleIf(offered.audit, app, contracts.repeatAudit, async ({ params, body, request }) => {
     const previous = await findAudit(database, params.auditId);
-    const language = body.language ?? languageOf(request);
+    const language = body.language ?? requestLanguage(request);
     return present(await run(request, { url: previous.url, visit: { language }, previous }), language);
   });
 
   handle(app, contracts.readAudit, async ({ params, request }) =>
-    present(await findAudit(database, params.auditId), languageOf(request)),
+    present(await findAudit(database, params.auditId), requestLanguage(request)),
   );
 
   handle(app, contracts.mailAudit, async ({ params, body, request }) => {
     await countMail(body.email);
-    await mailAudit(needs, params.auditId, { email: body.email, visit: visitOf(request, body) });
+    await mailAudit(needs, params.auditId, { email: body.email, visit: readVisit(request, body) });
     return null;
   });
 

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readAddresses } from "@agency/model/web-address";
-import { confirmedNoticeOf, openEnquiry } from "../enquiries/keep-enquiry.ts";
+import { confirmedNotice, openEnquiry } from "../enquiries/keep-enquiry.ts";
 import type { Visit } from "../enquiries/visit.ts";
 import type { Context, Writing } from "../kit/context.ts";
-import { hostOf } from "../kit/environment.ts";
+import { publicHost } from "../kit/environment.ts";
 import { openFirst } from "../kit/outbound/open-first.ts";
 import { SiteError } from "../kit/outbound/outbound-error.ts";
 import { Refusal } from "../kit/refusal.ts";
@@ -97,7 +97,7 @@ async function openAuditEnquiry(
   if (enquiry.spam) return { enquiry, notifications: [], tokenHash: null };
   const token = newSecretToken(context.random);
   const verification = addressNotification<AuditMails>(
-    { newId: context.newId, host: hostOf(context.environment) },
+    { newId: context.newId, host: publicHost(context.environment) },
     {
       kind: "audit-verification",
       to: { email: enquiry.email },
@@ -124,7 +124,7 @@ export async function confirmAuditMail(context: Writing, token: string): Promise
   const { id, finalUrl, createdAt, result } = audit;
   const notifications = [
     addressNotification<AuditMails>(
-      { newId, host: hostOf(environment) },
+      { newId, host: publicHost(environment) },
       {
         kind: "audit-details",
         to: { email: enquiry.email },
@@ -133,7 +133,7 @@ export async function confirmAuditMail(context: Writing, token: string): Promise
         parameters: { auditId: id, url: finalUrl, checkedAt: createdAt.toISOString(), result },
       },
     ),
-    confirmedNoticeOf(context, confirmed),
+    confirmedNotice(context, confirmed),
   ];
   await storeConfirmed(database, confirmed, notifications);
   await ringFor(context, notifications);

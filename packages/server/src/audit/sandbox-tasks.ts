@@ -1,4 +1,4 @@
-import type { FunctionsOf, Run } from "../kit/sandbox/pool.ts";
+import type { PoolFunctions, Run } from "../kit/sandbox/pool.ts";
 
 /** A stranger's page of 2 MB. The worst known takes 0.3 s in a new process, honest or not, and 5 MB more than the text. */
 const reading = { processorMs: 1_000, totalMs: 60_000, megabytes: 150 };
@@ -13,4 +13,4 @@ export const auditTasks = {
 };
 
 /** Reads pages of strangers in a process of its own. */
-export type AuditSandbox = { run: Run<FunctionsOf<typeof auditTasks>> };
+export type AuditSandbox = { run: Run<PoolFunctions<typeof auditTasks>> };

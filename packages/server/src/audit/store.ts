@@ -2,7 +2,7 @@ import { type EntityManager, LessThan } from "typeorm";
 import type { Enquiry } from "../enquiries/enquiry.ts";
 import { insertEnquiry } from "../enquiries/store.ts";
 import { verificationEntity, enquiryEntity } from "../enquiries/table.ts";
-import { statementsOf } from "../kit/db/change.ts";
+import { transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { Refusal } from "../kit/refusal.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
@@ -62,7 +62,7 @@ export const storeConfirmed = (
 ): Promise<void> =>
   database.write(async (transaction) => {
     await transaction.update(enquiryEntity, { id }, { details });
-    await insertNotifications(database, statementsOf(transaction), notifications);
+    await insertNotifications(database, transactionStatements(transaction), notifications);
   });
 
 /** Deletes audits made before a moment. @returns how many were deleted */
@@ -74,6 +74,6 @@ async function insertUnconfirmed(
   transaction: EntityManager,
   { tokenHash, ...opened }: AuditEnquiry,
 ): Promise<void> {
-  await insertEnquiry(database, statementsOf(transaction), opened);
+  await insertEnquiry(database, transactionStatements(transaction), opened);
   if (tokenHash !== null) await transaction.insert(verificationEntity, { tokenHash, enquiryId: opened.enquiry.id });
 }

@@ -37,12 +37,12 @@ function everyRow(place: Place): Promise<Record<string, unknown[]>> {
   });
 }
 
-/** Fills every column of every table; of the third row, only those that must have a value. */
+/** Fills every column of every table; of the third row, only the required columns. */
 async function fillEvery({ source }: Database): Promise<void> {
   await source.query("PRAGMA foreign_keys = OFF");
   for (const metadata of source.entityMetadatas) {
     for (const number of [0, 1, 2]) {
-      const values = Object.entries(rowOf(metadata, number));
+      const values = Object.entries(makeRow(metadata, number));
       const names = values.map(([name]) => `"${name}"`).join(", ");
       const marks = values.map(() => "?").join(", ");
       const row = values.map(([, value]) => value);
@@ -52,7 +52,7 @@ async function fillEvery({ source }: Database): Promise<void> {
   expect(await source.query("PRAGMA foreign_key_check")).toEqual([]);
 }
 
-function rowOf({ columns, foreignKeys, tableName }: EntityMetadata, number: number): Record<string, unknown> {
+function makeRow({ columns, foreignKeys, tableName }: EntityMetadata, number: number): Record<string, unknown> {
   const row: Record<string, unknown> = {};
   for (const column of columns) {
     const { databaseName: name, isNullable, isPrimary, length, transformer } = column;

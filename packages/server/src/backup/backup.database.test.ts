@@ -270,7 +270,7 @@ describe("a restore", () => {
       return runs.filter(({ mode }) => mode === "send").map((schedule) => nextRun(schedule, moment).period.start);
     }
 
-    test("holds those that may have sent, which then go on with the next period", async () => {
+    test("holds schedules that may have sent, which then continue with the next period", async () => {
       expect(await restoreTo(from, true)).toMatchObject({ covered: true, settled: 0, unknown: 0, held: [] });
       await sendJournal(from.folder).append("requested-after", after(1));
       expect(await restoreTo(from, true)).toMatchObject({ covered: true, settled: 0, unknown: 1, held });

@@ -23,20 +23,20 @@ async function store(ages: Record<string, number>): Promise<string> {
   return folder;
 }
 
-const namesOf = ({ files }: Awaited<ReturnType<typeof keptFiles>>) =>
+const mailFileNames = ({ files }: Awaited<ReturnType<typeof keptFiles>>) =>
   files.map(({ name }) => name).filter((name) => name.startsWith("files/mail/"));
 
 test("a backup holds the emails of the last 30 days, the newest first, and tells how many it leaves out", async () => {
   const folder = await store({ "a.eml": 3, "b.eml": 1, "c.eml": 29, "d.eml": 31, "half.part": 1, "my notes.txt": 1 });
   const kept = await keptFiles(folder, now);
-  expect(namesOf(kept)).toEqual(["b", "a", "c"].map((name) => `files/mail/${name}.eml`));
+  expect(mailFileNames(kept)).toEqual(["b", "a", "c"].map((name) => `files/mail/${name}.eml`));
   expect(kept.leftOut).toBe(1);
 });
 
 test("a flood of emails makes no archive larger than its bound", async () => {
   const folder = await store({ "a.eml": 3, "b.eml": 1, "c.eml": 2 });
   const kept = await keptFiles(folder, now, { ...mailBounds, bytes: 250 });
-  expect(namesOf(kept)).toEqual(["files/mail/b.eml", "files/mail/c.eml"]);
+  expect(mailFileNames(kept)).toEqual(["files/mail/b.eml", "files/mail/c.eml"]);
   expect(kept.leftOut).toBe(1);
 });
 

@@ -59,14 +59,14 @@ async function mailsIn(folder: string): Promise<StoredMail[]> {
 export function packed(files: ArchivedFile[]): Readable {
   const compressed = createGzip();
   // Its error reaches whoever reads.
-  pipeline(Readable.from(tarOf(files)), compressed).catch(() => undefined);
+  pipeline(Readable.from(packTar(files)), compressed).catch(() => undefined);
   return compressed;
 }
 
 /** Tar's blocks have so many bytes. */
 const block = 512;
 
-async function* tarOf(files: ArchivedFile[]): AsyncGenerator<Buffer> {
+async function* packTar(files: ArchivedFile[]): AsyncGenerator<Buffer> {
   for (const { name, path } of files) {
     // The product goes on: it may delete a file meanwhile, or append to the journal.
     const file = await open(path).catch(nullWhenMissing);

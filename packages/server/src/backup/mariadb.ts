@@ -36,7 +36,7 @@ export async function copyFromMariadb(url: string, path: string): Promise<void> 
     });
     const target = await new DataSource({ type: "better-sqlite3", database: path }).initialize();
     try {
-      const file = fileOf(target);
+      const file = sqliteFile(target);
       for (const { name, columns } of await columnsOfMariadb(connection, nameIn(url))) {
         file.exec(`CREATE TABLE ${quoted(name)} (${listed(columns)})`);
         file.exec("BEGIN");
@@ -75,10 +75,10 @@ export async function copyToMariadb(path: string, url: string, signal: AbortSign
   try {
     await withMariadb(url, async (connection) => {
       await connection.query("SET sql_mode = 'STRICT_ALL_TABLES,NO_AUTO_VALUE_ON_ZERO', foreign_key_checks = 0");
-      const file = fileOf(source);
-      for (const { name, columns } of tablesOf(file)) {
+      const file = sqliteFile(source);
+      for (const { name, columns } of listTables(file)) {
         await connection.beginTransaction();
-        for (const rows of portionsOf(file.prepare(selectFrom(name, columns)).raw().iterate())) {
+        for (const rows of splitPortions(file.prepare(selectFrom(name, columns)).raw().iterate())) {
           signal?.throwIfAborted();
           await connection.query("INSERT INTO ?? (??) VALUES ?", [name, columns, rows]).catch((error: Error) => {
             throw new BackupError(`MariaDB refuses rows of ${name}: ${error.message}`, { cause: error });
@@ -131,24 +131,24 @@ async function withMariadb<T>(url: string, work: (connection: Connection) => Pro
   }
 }
 
-function fileOf(source: DataSource): SqliteFile {
+function sqliteFile(source: DataSource): SqliteFile {
   return (source.driver as unknown as { databaseConnection: SqliteFile }).databaseConnection;
 }
 
 type TableColumns = { name: string; columns: string[] };
 
 /** Every table but the list of migrations, which each database keeps itself. */
-function tablesOf(file: SqliteFile): TableColumns[] {
+function listTables(file: SqliteFile): TableColumns[] {
   const names = file.prepare(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'migrations'",
   );
   return names
     .raw()
     .all()
-    .map(([name]) => ({ name: String(name), columns: columnsOf(file, String(name)) }));
+    .map(([name]) => ({ name: String(name), columns: tableColumns(file, String(name)) }));
 }
 
-function columnsOf(file: SqliteFile, table: string): string[] {
+function tableColumns(file: SqliteFile, table: string): string[] {
   const found = file.pragma(`table_info(${quoted(table)})`) as { name: string }[];
   return found.map(({ name }) => name);
 }
@@ -165,7 +165,7 @@ async function* rowsOfTable(connection: Connection, name: string, columns: strin
   for await (const row of query.stream()) yield row as Value[];
 }
 
-function* portionsOf(rows: Iterable<Value[]>): Generator<Value[][]> {
+function* splitPortions(rows: Iterable<Value[]>): Generator<Value[][]> {
   let portion: Value[][] = [];
   let bytes = 0;
   for (const row of rows) {

@@ -121,7 +121,7 @@ function requireEmpty(rows: Manifest["rows"] | null): void {
   throw new BackupError(`The database is not empty (${told}). To replace it and lose its data, add --force.`);
 }
 
-/** The lines of DATA_DIR's journal, and those that only the backup's has. */
+/** The lines of DATA_DIR's journal, and the lines that only the backup's has. */
 type Journals = { kept: JournalLine[]; missing: JournalLine[] };
 
 /** Brings the backup's database up to date, as of what the journals know, and ends access. */
@@ -181,7 +181,7 @@ async function load(url: string, copy: string, { openDatabase, signal }: Options
 type Undo = () => Promise<void>;
 
 /**
- * Moves the emails of a backup to a data folder. Those that are there stay.
+ * Moves the emails of a backup to a data folder. Existing emails stay.
  * @param files the backup's files
  */
 async function bringMailsBack(files: string, folder: string): Promise<Undo> {
@@ -231,7 +231,7 @@ async function bringJournalBack(lines: JournalLine[], folder: string): Promise<U
  */
 async function journalCovers(folder: string, lines: JournalLine[], backedUpAt: Date): Promise<boolean> {
   if (lines.length === 0) return false;
-  const since = await readFile(pathOf(folder), "utf8").catch((error: NodeJS.ErrnoException) => {
+  const since = await readFile(sincePath(folder), "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return null;
     throw error;
   });
@@ -241,11 +241,11 @@ async function journalCovers(folder: string, lines: JournalLine[], backedUpAt: D
 /** Notes that a data folder's journal begins now. */
 async function noteJournalBegins(folder: string, now: Date): Promise<Undo> {
   await mkdir(join(folder, "journal"), { recursive: true, mode: 0o700 });
-  await writeFile(pathOf(folder), now.toISOString(), { mode: 0o600 });
-  return () => rm(pathOf(folder), { force: true });
+  await writeFile(sincePath(folder), now.toISOString(), { mode: 0o600 });
+  return () => rm(sincePath(folder), { force: true });
 }
 
-function pathOf(folder: string): string {
+function sincePath(folder: string): string {
   return join(folder, "journal", "since");
 }
 

@@ -33,7 +33,7 @@ async function makePlace(kind: "SQLite" | "MariaDB"): Promise<Place> {
 const kinds = ["SQLite", "MariaDB"] as const;
 
 /** Everything that a database is made of, but for its rows. */
-function schemaOf(place: Place): Promise<unknown> {
+function readSchema(place: Place): Promise<unknown> {
   return withDatabase(place, async ({ source, kind }) => {
     if (kind === "sqlite") return source.query("SELECT type, name, sql FROM sqlite_master ORDER BY type, name");
     const parts: unknown[] = [await source.query("SHOW TRIGGERS")];
@@ -75,14 +75,14 @@ test.each(kinds.flatMap((from) => kinds.map((to) => ({ from, to }))))(
     });
     const archive = join(source.folder, "agency.backup");
     await makeBackup({ ...source, secretKey: own }, archive, now);
-    const before = await schemaOf(target);
+    const before = await readSchema(target);
     const changed = await changeArchive(archive, { opens: own, seals: other }, (folder) => inFile(folder, ...hostile));
 
     const options = { ...target, secretKeys: [own], foreign: true, force: true, openDatabase, now };
     const { leftOut } = await restoreBackup(changed, options);
     expect(leftOut).toHaveLength(5);
     expect(leftOut).toContain("blocks (rows: 0)");
-    expect(await schemaOf(target)).toEqual(before);
+    expect(await readSchema(target)).toEqual(before);
     await withDatabase(target, async ({ source: database }) => {
       expect(await database.query("SELECT name FROM clients")).toEqual([{ name: "Sample Bakery" }]);
       expect(await database.query("SELECT username FROM staff")).toEqual([{ username: "aina" }]);

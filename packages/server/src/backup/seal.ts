@@ -32,7 +32,7 @@ export async function encrypted(content: Readable, key: string): Promise<Readabl
       cause: error,
     });
   }
-  return streamOf(await encrypter.encrypt(Readable.toWeb(content) as ReadableStream<Uint8Array>));
+  return toStream(await encrypter.encrypt(Readable.toWeb(content) as ReadableStream<Uint8Array>));
 }
 
 /** Whether a file's content is encrypted. */
@@ -57,7 +57,7 @@ async function decrypt(path: string, target: string, key: string | undefined): P
     const decrypter = new Decrypter();
     decrypter.addIdentity(key);
     const content = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
-    const opened = streamOf(await decrypter.decrypt(content));
+    const opened = toStream(await decrypter.decrypt(content));
     await pipeline(opened, createWriteStream(target, { flags: "wx", mode: 0o600 }));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOSPC") throw error;
@@ -67,7 +67,7 @@ async function decrypt(path: string, target: string, key: string | undefined): P
   }
 }
 
-function streamOf(content: ReadableStream<Uint8Array>): Readable {
+function toStream(content: ReadableStream<Uint8Array>): Readable {
   return Readable.fromWeb(content);
 }
 
@@ -90,7 +90,7 @@ export async function writeSealed(path: string, content: AsyncIterable<Uint8Arra
       seal.update(chunk);
       await file.writeFile(chunk);
     }
-    const words = [keyIdOf(key), salt.toString("base64url"), seal.digest("base64url")];
+    const words = [makeKeyId(key), salt.toString("base64url"), seal.digest("base64url")];
     await file.write(Buffer.from(`agency backup 1 ${words.join(" ")}\n`), 0, lineBytes, 0);
     await file.sync();
   } finally {
@@ -100,14 +100,14 @@ export async function writeSealed(path: string, content: AsyncIterable<Uint8Arra
 
 /**
  * Copies an archive's content and checks its seal on the way, so that what is read later is what was checked.
- * @throws BackupError when the file is no archive, or its content is not what was sealed with one of the keys
+ * @throws BackupError when the file is not an archive, or its content is not what was sealed with one of the keys
  */
 async function readSealed(path: string, target: string, keys: Buffer[]): Promise<Seal> {
   const [, keyId, salt = "", given = ""] = line.exec(await firstLine(path)) ?? [];
   if (keyId === undefined) {
     throw new BackupError(`${path} is no backup of this product, or was made by a version before 0.3.0.`);
   }
-  const key = keys.find((one) => keyIdOf(one) === keyId);
+  const key = keys.find((one) => makeKeyId(one) === keyId);
   const seal = createHmac("sha256", key ? sealKey(key, Buffer.from(salt, "base64url")) : "");
   const content = createReadStream(path, { start: lineBytes });
   const checked = async function* (chunks: AsyncIterable<Uint8Array>) {
@@ -141,7 +141,7 @@ function sealKey(key: Buffer, salt: Buffer): Buffer {
 }
 
 /** Names a key without telling anything about it. */
-function keyIdOf(key: Buffer): string {
+function makeKeyId(key: Buffer): string {
   return createHash("sha256").update("agency backup key id").update(key).digest("hex").slice(0, 8);
 }
 

@@ -8,15 +8,15 @@ import {
   type StoredContact,
   storedContacts,
 } from "../clients/client.ts";
-import { contactsOf, emailTakenWhenConflict, hasEnded } from "../clients/store.ts";
+import { findContacts, emailTakenWhenConflict, hasEnded } from "../clients/store.ts";
 import { clientEntity, contactEntity, welcomeEntity } from "../clients/table.ts";
 import type { Context } from "../kit/context.ts";
-import { statementsOf } from "../kit/db/change.ts";
+import { transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { noteLives } from "../reports/note-lives.ts";
 import { refreshPrepared } from "../reports/refresh-prepared.ts";
 import { reportEntity } from "../reports/table.ts";
-import { passOver, schedulesOf } from "../schedules/store.ts";
+import { passOver, findSchedules } from "../schedules/store.ts";
 import { endRuns } from "../sending/settle-runs.ts";
 import { dispatchEntity, runItemEntity } from "../sending/table.ts";
 import { shareEntity } from "../shares/table.ts";
@@ -37,12 +37,12 @@ export async function updateClient(
   // Unchanged values are not written: the row may have a language or package that the settings no longer list.
   const changed = Object.entries(details).filter(([name, value]) => client[name as keyof ClientDetails] !== value);
   const after = { ...client, ...details, updatedAt };
-  const kept = contacts ?? (await contactsOf(database, [client.id])).get(client.id) ?? [];
+  const kept = contacts ?? (await findContacts(database, [client.id])).get(client.id) ?? [];
   // Also checks the contacts that stay against a changed address of the client.
   const stored = storedContacts(after, kept, newId);
   if (client.status !== "active" && details.status === "active") {
     // Before the client is active, so that no worker runs them in between.
-    await passOver(database, await schedulesOf(database, client.id), updatedAt);
+    await passOver(database, await findSchedules(database, client.id), updatedAt);
   }
   const refreshed = await storeChange(
     database,
@@ -74,7 +74,7 @@ export const storeChange = (
       if (contacts || details.email !== undefined) await endLinksOfFormer(transaction, id, () => database.sqlNow());
       const isReported = reported.some((detail) => details[detail] !== undefined);
       const refreshed = isReported ? await refreshPrepared(database, transaction, { clientId: id }) : [];
-      await noteLives(database, statementsOf(transaction), { clientIds: [id] });
+      await noteLives(database, transactionStatements(transaction), { clientIds: [id] });
       return refreshed;
     }),
   );
@@ -97,9 +97,9 @@ export const eraseContacts = (database: Database, email: string): Promise<number
   database.write(async (transaction) => {
     const found = await transaction.find(contactEntity, { select: { id: true, clientId: true }, where: { email } });
     const clientIds = [...new Set(found.map(({ clientId }) => clientId))];
-    await deleteLinksOf(transaction, email, clientIds);
+    await deleteContactLinks(transaction, email, clientIds);
     const { affected } = await transaction.delete(contactEntity, { email });
-    await noteLives(database, statementsOf(transaction), { clientIds });
+    await noteLives(database, transactionStatements(transaction), { clientIds });
     return affected ?? 0;
   });
 
@@ -154,7 +154,7 @@ export async function clientAnalytics(
 /** Deletes clients, of whom runs wait for nothing then, in the caller's transaction. @returns the ids of their reports' emails */
 async function deleteAll(database: Database, transaction: EntityManager, clientIds: string[]): Promise<string[]> {
   const [mails, waiting] = await Promise.all([
-    mailsOf(transaction, clientIds),
+    findMailIds(transaction, clientIds),
     transaction.find(runItemEntity, {
       select: { runId: true, clientId: true },
       where: { clientId: In(clientIds), outcome: "pending" },
@@ -162,12 +162,12 @@ async function deleteAll(database: Database, transaction: EntityManager, clientI
   ]);
   await transaction.delete(clientEntity, clientIds);
   const runIds = new Set(waiting.map(({ runId }) => runId));
-  await endRuns(database, statementsOf(transaction), [...runIds]);
+  await endRuns(database, transactionStatements(transaction), [...runIds]);
   return mails;
 }
 
 /** The ids of the emails of clients' reports. */
-async function mailsOf(transaction: EntityManager, clientIds: string[]): Promise<string[]> {
+async function findMailIds(transaction: EntityManager, clientIds: string[]): Promise<string[]> {
   const mails = await transaction
     .createQueryBuilder(dispatchEntity, "dispatch")
     .select("dispatch.id", "id")
@@ -192,7 +192,7 @@ async function changeClient(
 }
 
 /**
- * Ends the links in the emails to people who are no contacts of a client any more, in the caller's transaction. One who becomes a
+ * Ends the links in the emails to people who are no longer contacts of a client, in the caller's transaction. One who becomes a
  * contact again is told the client ID again.
  */
 async function endLinksOfFormer(transaction: EntityManager, clientId: string, now: () => string): Promise<void> {
@@ -210,7 +210,7 @@ async function endLinksOfFormer(transaction: EntityManager, clientId: string, no
 }
 
 /** Deletes the links in the emails to a person who was a client's contact, in the caller's transaction. */
-async function deleteLinksOf(transaction: EntityManager, email: string, clientIds: string[]): Promise<void> {
+async function deleteContactLinks(transaction: EntityManager, email: string, clientIds: string[]): Promise<void> {
   if (clientIds.length === 0) return;
   await transaction.delete(welcomeEntity, { email, clientId: In(clientIds) });
   const reports = await transaction.find(reportEntity, { select: { id: true }, where: { clientId: In(clientIds) } });

@@ -5,7 +5,7 @@ import { monthBounds } from "@agency/model/time-zone";
 import { newClientId } from "../clients/client-id.ts";
 import { findClient } from "../clients/find-client.ts";
 import { presentClient, presentWithContacts, readChange } from "../clients/routes.ts";
-import { contactsOf, listClients } from "../clients/store.ts";
+import { findContacts, listClients } from "../clients/store.ts";
 import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
 import type { MailFolder } from "../kit/mail/mail-folder.ts";
@@ -30,14 +30,14 @@ export function boardClientRoutes(app: FastifyInstance, context: Needs): void {
     const clientIds = found.clients.map(({ id }) => id);
     const month = { type: "monthly", start: lastCompletePeriod("monthly", await clock()).start } as const;
     const [contacts, months, missing] = await Promise.all([
-      contactsOf(database, clientIds),
+      findContacts(database, clientIds),
       boardClients(database, { ...month, clientIds }),
       missingReads(database, clientIds, month.type, month),
     ]);
-    const monthOf = new Map(months.map((one) => [one.id, one]));
+    const monthsById = new Map(months.map((one) => [one.id, one]));
     return found.clients.map((client) => ({
       ...presentClient(client, contacts.get(client.id) ?? []),
-      month: presentMonth(monthOf.get(client.id), missing.get(client.id)),
+      month: presentMonth(monthsById.get(client.id), missing.get(client.id)),
     }));
   });
 

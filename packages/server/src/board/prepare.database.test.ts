@@ -11,7 +11,7 @@ const reportType = "monthly";
 const prepare = (rest: Partial<RunInput> = {}) =>
   api.call(startRun, { body: { action: "prepare", reportType, ...rest } });
 
-async function outcomesOf(runId: string) {
+async function readOutcomes(runId: string) {
   const { items } = await api.call(readRun, { params: { runId } });
   return Object.fromEntries(items.map(({ clientId, outcome }) => [clientId, outcome]));
 }
@@ -21,7 +21,7 @@ test("a run takes more than a thousand clients by name, and touches no other", a
   const { id: other } = await addClientWithFigures(api);
   const strangers = Array.from({ length: 1500 }, (_, index) => formatClientId(String(index).padStart(26, "0")));
   const run = await prepare({ clientIds: [chosen, ...strangers] });
-  expect(await outcomesOf(run.id)).toEqual({ [chosen]: "pending" });
+  expect(await readOutcomes(run.id)).toEqual({ [chosen]: "pending" });
   await api.worker.generate();
   const { rows } = await api.call(readBoard, { query: { reportType } });
   expect(rows.find(({ clientId }) => clientId === other)?.state).toBe("ready");

@@ -1,5 +1,5 @@
 import type { NumberFigure } from "@agency/model/figures";
-import { monthsOf, quarterGaps } from "@agency/model/from-months";
+import { quarterMonths, quarterGaps } from "@agency/model/from-months";
 import type { Period } from "@agency/model/report/periods";
 import type { PeriodFigures } from "../figures/figures.ts";
 import type { Database } from "../kit/db/database.ts";
@@ -12,7 +12,7 @@ export type QuarterLacks = { offered: NumberFigure[]; asked: NumberFigure[] };
  * What the quarters of some clients lack, by the ids of the clients.
  * @param known the clients' own quarterly figures, of this quarter and others
  */
-export async function quartersOf(
+export async function findQuarterLacks(
   database: Database,
   clientIds: string[],
   { start }: Period,
@@ -21,7 +21,7 @@ export async function quartersOf(
   const months = await figuresOfPeriods(database, clientIds, {
     reportType: "monthly",
     first: start,
-    last: monthsOf(start).at(-1) ?? start,
+    last: quarterMonths(start).at(-1) ?? start,
   });
   return new Map(
     clientIds.map((id) => {

@@ -15,7 +15,7 @@ import { type KnownLife, readFacts } from "../reports/life-facts.ts";
 import { isInRuns, type Life, life } from "../reports/life.ts";
 import type { Revision } from "../reports/report.ts";
 import { type MissingReads, missingReads } from "../sources/reads-store.ts";
-import { type QuarterLacks, quartersOf } from "./quarters.ts";
+import { type QuarterLacks, findQuarterLacks } from "./quarters.ts";
 import {
   type BoardClient,
   type SortFigure,
@@ -23,7 +23,7 @@ import {
   figuresOfPeriods,
   figuresToSort,
   latestRevisions,
-  problemsOf,
+  findProblems,
   workingSnapshots,
 } from "./store.ts";
 
@@ -174,7 +174,7 @@ async function addDetails(
   const starts = trendStarts(reportType, period);
   const troubled = entries.filter(({ client: { state } }) => ["failed", "uncertain", "preparing"].includes(state));
   const [problems, snapshots, revisions, figures, missing] = await Promise.all([
-    problemsOf(
+    findProblems(
       database,
       troubled.flatMap(({ known: { report } }) => (report ? [report.id] : [])),
     ),
@@ -190,7 +190,9 @@ async function addDetails(
     missingReads(database, clientIds, reportType, period),
   ]);
   const quarters =
-    reportType === "quarterly" ? await quartersOf(database, clientIds, period, figures) : new Map<string, never>();
+    reportType === "quarterly"
+      ? await findQuarterLacks(database, clientIds, period, figures)
+      : new Map<string, never>();
   return entries.map((entry) => {
     const { id, state } = entry.client;
     const { report } = entry.known;
@@ -209,8 +211,8 @@ async function addDetails(
       problem: (report && problems.get(report.id)) ?? null,
       approved,
       changed: state === "changed" && snapshot && approved ? changedSince(approved, snapshot) : null,
-      figures: snapshot ? figuresOf(snapshot.figures, snapshot.changes) : storedFigures(stored, starts),
-      trend: trendOf(visitors, starts),
+      figures: snapshot ? boardFigures(snapshot.figures, snapshot.changes) : storedFigures(stored, starts),
+      trend: visitorTrend(visitors, starts),
       quarter: quarters.get(id) ?? null,
     };
   });
@@ -224,7 +226,7 @@ function changedSince({ number, snapshot: approved }: Revision, snapshot: Snapsh
 
 type Headline = { totalVisitors: number | null; totalLeads: number | null; averagePosition: number | null };
 
-function figuresOf(
+function boardFigures(
   figures: Headline,
   changes: { visitors: number | null; leads: number | null; position: number | null },
 ): BoardRow["figures"] {
@@ -243,14 +245,14 @@ function storedFigures(
   const of = (start: string | undefined) => stored.find(({ periodStart }) => periodStart === start);
   const [now, earlier] = [of(starts.at(-1)), of(starts.at(-2))];
   if (!now) {
-    return figuresOf(
+    return boardFigures(
       { totalVisitors: null, totalLeads: null, averagePosition: null },
       { visitors: null, leads: null, position: null },
     );
   }
   const own = now.figures;
   const before = earlier && comparableFigures(earlier, now);
-  return figuresOf(own, {
+  return boardFigures(own, {
     visitors: percentChange(own.totalVisitors, before?.totalVisitors ?? null),
     leads: percentChange(own.totalLeads, before?.totalLeads ?? null),
     position: positionChange(own.averagePosition, before?.averagePosition ?? null),
@@ -267,7 +269,7 @@ function trendStarts(type: ReportType, period: Period): string[] {
 }
 
 /** Begins with the oldest period that has a figure. */
-function trendOf(visitors: Map<string, number | null>, starts: string[]): (number | null)[] {
+function visitorTrend(visitors: Map<string, number | null>, starts: string[]): (number | null)[] {
   const first = starts.findIndex((start) => (visitors.get(start) ?? null) !== null);
   return first === -1 ? [] : starts.slice(first).map((start) => visitors.get(start) ?? null);
 }

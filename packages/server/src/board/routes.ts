@@ -8,7 +8,7 @@ import { formatClientId } from "../clients/client-id.ts";
 import { reportPeriod } from "../figures/report-period.ts";
 import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
-import { staffOf } from "../kit/http/signed-in.ts";
+import { requireSignedIn } from "../kit/http/signed-in.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { isInRuns } from "../reports/life.ts";
 import { nextRun } from "../schedules/schedules.ts";
@@ -70,7 +70,7 @@ export function boardRoutes(app: FastifyInstance, context: Context): void {
   handle(app, contracts.startRun, async ({ body, request }) => {
     const { periodStart, ...ask } = body;
     const period = reportPeriod(ask.reportType, periodStart, await clock());
-    const { staff } = await staffOf(request);
+    const { staff } = await requireSignedIn(request);
     const runId = await startRun(context, { ...ask, period, by: staff.username });
     return details(runId, firstEntries);
   });
@@ -147,7 +147,7 @@ function presentEntry({ client, reportId, outcome, problem }: RunEntry): RunDeta
 
 type UpcomingRun = { reportType: ReportType; at: Date; clients: number };
 
-/** The earliest time at which schedules of one type run, and for how many clients. Those that are due run now. */
+/** The earliest time at which schedules of one type run, and for how many clients. Due schedules run now. */
 function upcomingRun(groups: ScheduleGroup[], now: Date): UpcomingRun | null {
   const times = groups.map((group) => {
     const { at } = nextRun(group, now);

@@ -41,7 +41,7 @@ async function prepared(number: number): Promise<string[]> {
   return ids;
 }
 
-async function outcomesOf(runId: string): Promise<Record<string, RunOutcome>> {
+async function readOutcomes(runId: string): Promise<Record<string, RunOutcome>> {
   const { items } = await read(runId);
   return Object.fromEntries(items.map(({ clientId, outcome }) => [clientId, outcome]));
 }
@@ -77,7 +77,7 @@ describe("prepare", () => {
     const { id } = await addClient(api);
     const [other = ""] = await addClients(1);
     const run = await start("prepare", { clientIds: [id, other, "nobody's"] });
-    expect(await outcomesOf(run.id)).toEqual({ [id]: "no_figures", [other]: "pending" });
+    expect(await readOutcomes(run.id)).toEqual({ [id]: "no_figures", [other]: "pending" });
   });
 
   test("the same request while it goes on is the same run, whoever asks, and makes each report once", async () => {
@@ -95,7 +95,7 @@ describe("prepare", () => {
     const [one = ""] = await prepared(1);
     const [other = ""] = await addClients(1);
     const run = await start("prepare");
-    expect(await outcomesOf(run.id)).toEqual({ [other]: "pending" });
+    expect(await readOutcomes(run.id)).toEqual({ [other]: "pending" });
     expect((await board()).rows.find(({ clientId }) => clientId === one)?.state).toBe("prepared");
   });
 
@@ -129,7 +129,7 @@ describe("approve and send", () => {
     await api.call(updateClient, { params: { clientId: one }, body: { ...owner, contacts: [partner] } });
     await start("approve", { clientIds: [one] });
     const run = await start("send", { clientIds: [one, other] });
-    expect(await outcomesOf(run.id)).toEqual({ [one]: "pending", [other]: "not_approved" });
+    expect(await readOutcomes(run.id)).toEqual({ [one]: "pending", [other]: "not_approved" });
     expect((await start("send", { clientIds: [one, other] })).id).toBe(run.id);
     expect(await api.worker.deliver()).toEqual(["sent", "sent"]);
     const dispatches = await database.manager.findBy(dispatchEntity, {});
@@ -232,7 +232,7 @@ describe("retry", () => {
     const run = await start("retry");
     await api.worker.generate();
     expect(await api.worker.deliver()).toEqual(["sent"]);
-    expect(await outcomesOf(run.id)).toEqual({ [sent]: "sent", [made]: "prepared" });
+    expect(await readOutcomes(run.id)).toEqual({ [sent]: "sent", [made]: "prepared" });
     expect(await states()).toEqual(["sent", "prepared"]);
   });
 });
@@ -254,7 +254,7 @@ describe("cancel", () => {
     await start("prepare");
     await reportWork(database).claim();
     const run = await start("cancel");
-    expect(await outcomesOf(run.id)).toEqual({ [id]: "under_way" });
+    expect(await readOutcomes(run.id)).toEqual({ [id]: "under_way" });
     expect(await states()).toEqual(["preparing"]);
   });
 
@@ -268,10 +268,10 @@ describe("cancel", () => {
     const { rows } = await board();
     const begun = rows.find(({ reportId }) => reportId === report.id)?.clientId ?? "";
     const free = begun === one ? other : one;
-    expect(await outcomesOf(run.id)).toEqual({ [begun]: "under_way", [free]: "cancelled" });
+    expect(await readOutcomes(run.id)).toEqual({ [begun]: "under_way", [free]: "cancelled" });
     expect(await api.worker.deliver()).toEqual([]);
     await work.markSent(claimed?.dispatch.id ?? "");
-    expect(await outcomesOf(sending.id)).toEqual({ [begun]: "sent", [free]: "cancelled" });
+    expect(await readOutcomes(sending.id)).toEqual({ [begun]: "sent", [free]: "cancelled" });
     expect((await start("send")).counts).toEqual({ pending: 1 });
     expect(await api.worker.deliver()).toEqual(["sent"]);
   });
@@ -302,7 +302,7 @@ test("a deleted client leaves the summary", async () => {
   const [one = "", other = ""] = await addClients(2);
   const run = await start("prepare");
   await api.call(deleteClient, { params: { clientId: one } });
-  expect(await outcomesOf(run.id)).toEqual({ [other]: "pending" });
+  expect(await readOutcomes(run.id)).toEqual({ [other]: "pending" });
 });
 
 test("what schedules request is a run without a person, which the board does not show", async () => {

@@ -12,7 +12,7 @@ import { type StoredRun, runEntity } from "../sending/table.ts";
 const troubleFirst: RunOutcome[] = [...runTroubles, "pending"];
 
 export async function findRun(database: Database, id: string): Promise<RunProgress | null> {
-  const [progress] = await progressOf(database, ofMany(await database.manager.findBy(runEntity, { id })));
+  const [progress] = await readProgress(database, ofMany(await database.manager.findBy(runEntity, { id })));
   return progress ?? null;
 }
 
@@ -33,7 +33,7 @@ export async function runsOfPeriod(
     }),
   ]);
   const runs = new Map(ofMany([...last, ...going]).map((run) => [run.id, run]));
-  const progress = await progressOf(database, [...runs.values()]);
+  const progress = await readProgress(database, [...runs.values()]);
   return progress.toSorted((one, other) => other.run.requestedAt.getTime() - one.run.requestedAt.getTime());
 }
 
@@ -61,7 +61,7 @@ export async function runEntries(
   }));
 }
 
-async function progressOf({ select }: Database, runs: Run[]): Promise<RunProgress[]> {
+async function readProgress({ select }: Database, runs: Run[]): Promise<RunProgress[]> {
   if (runs.length === 0) return [];
   const ids = runs.map(({ id }) => id);
   const rows = await select(

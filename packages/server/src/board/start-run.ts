@@ -3,8 +3,8 @@ import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { isHeldFromApproval, type RunAction } from "@agency/model/states";
 import { readClientId } from "../clients/client-id.ts";
-import { type Client, type Contact, recipientsOf } from "../clients/client.ts";
-import { clientsById, contactsOf } from "../clients/store.ts";
+import { type Client, type Contact, reportRecipients } from "../clients/client.ts";
+import { clientsById, findContacts } from "../clients/store.ts";
 import type { Context } from "../kit/context.ts";
 import { isInRuns } from "../reports/life.ts";
 import type { RunStep } from "../sending/run.ts";
@@ -17,7 +17,7 @@ export type RunAsk = {
   action: RunAction;
   reportType: ReportType;
   period: Period;
-  /** Client IDs as typed; undefined means those that match the filter and to whom the action applies. */
+  /** Client IDs as typed; undefined means every client that matches the filter and can take the action. */
   clientIds?: string[] | undefined;
   filter?: BoardFilter | undefined;
   /** The username of who asks. */
@@ -36,7 +36,7 @@ export async function startRun(needs: Needs, ask: RunAsk): Promise<string> {
   const chosen = await choose(needs, ask);
   const steps = await plan(needs, chosen, ask);
   const { start: periodStart, end: periodEnd } = period;
-  const run = { action, reportType, periodStart, periodEnd, requestedBy, runningKey: keyOf(ask) };
+  const run = { action, reportType, periodStart, periodEnd, requestedBy, runningKey: askKey(ask) };
   return (await storeRun(needs, run, steps)).runId;
 }
 
@@ -125,20 +125,21 @@ function prepareStep({ newId }: Needs, { client, known }: BoardEntry, { reportTy
 
 /** Whom each client's report goes to, by the clients' ids. */
 async function readRecipients({ database }: Needs, chosen: BoardEntry[], type: ReportType) {
-  const recipients = new Map<string, ReturnType<typeof recipientsOf>>();
+  const recipients = new Map<string, ReturnType<typeof reportRecipients>>();
   for (let start = 0; start < chosen.length; start += portionSize) {
     const ids = chosen.slice(start, start + portionSize).map(({ client }) => client.id);
     const [found, contacts]: [Client[], Map<string, Contact[]>] = await Promise.all([
       clientsById(database, ids),
-      contactsOf(database, ids),
+      findContacts(database, ids),
     ]);
-    for (const client of found) recipients.set(client.id, recipientsOf(client, contacts.get(client.id) ?? [], type));
+    for (const client of found)
+      recipients.set(client.id, reportRecipients(client, contacts.get(client.id) ?? [], type));
   }
   return recipients;
 }
 
 /** Says what was asked for, so that the same request is known again while its run goes on. */
-function keyOf({ action, reportType, period, clientIds, filter }: RunAsk): string {
+function askKey({ action, reportType, period, clientIds, filter }: RunAsk): string {
   const clients = clientIds?.map((id) => readClientId(id) ?? id).toSorted() ?? filter ?? {};
   return createHash("sha256")
     .update(JSON.stringify([action, reportType, period.start, clients]))

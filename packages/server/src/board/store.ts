@@ -10,7 +10,7 @@ import type { PeriodFigures } from "../figures/figures.ts";
 import { readStored } from "../figures/store.ts";
 import { figuresEntity } from "../figures/table.ts";
 import type { Database } from "../kit/db/database.ts";
-import { placeholders, rowsOf } from "../kit/db/select.ts";
+import { placeholders, rowReader } from "../kit/db/select.ts";
 import { ownFigures, originsIn, readFacts } from "../reports/life-facts.ts";
 import { life } from "../reports/life.ts";
 import { type Revision, workingSnapshot } from "../reports/report.ts";
@@ -40,8 +40,15 @@ export async function boardClients(
   { type, start, clientIds }: { type: ReportType; start: string; clientIds?: string[] },
 ): Promise<BoardClient[]> {
   const { samples, select, source } = database;
-  const clients = rowsOf(source, clientEntity, "client", ["id", "accessId", "name", "package", "language", "status"]);
-  const reports = rowsOf(source, reportEntity, "report", ["life"]);
+  const clients = rowReader(source, clientEntity, "client", [
+    "id",
+    "accessId",
+    "name",
+    "package",
+    "language",
+    "status",
+  ]);
+  const reports = rowReader(source, reportEntity, "report", ["life"]);
   const rows = await select(
     `SELECT ${clients.columns}, ${reports.columns}, figures.originGroups AS originGroups,
       ${samples.sampleData ? ownFigures : "1"} AS hasOwn
@@ -85,7 +92,7 @@ export async function figuresToSort(
 }
 
 /** Why reports failed or their last emails did, by the ids of the reports. */
-export async function problemsOf({ manager }: Database, reportIds: string[]): Promise<Map<string, Problem>> {
+export async function findProblems({ manager }: Database, reportIds: string[]): Promise<Map<string, Problem>> {
   if (reportIds.length === 0) return new Map();
   const [reports, mails] = await Promise.all([
     manager.find(reportEntity, {

@@ -2,7 +2,7 @@ import { bookingRules as rules } from "@agency/content/booking-rules";
 import type { Appointment } from "../enquiries/enquiry.ts";
 import { confirmedNoticeId } from "../enquiries/keep-enquiry.ts";
 import type { Context } from "../kit/context.ts";
-import { type Environment, hostOf } from "../kit/environment.ts";
+import { type Environment, publicHost } from "../kit/environment.ts";
 import { staffInbox } from "../kit/mail/addresses.ts";
 import { addressNotification, notificationMessageId } from "../notifications/address-notification.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
@@ -11,7 +11,7 @@ import type { BookingNotification, BookingMails } from "./mail.ts";
 
 type Mailing = Pick<Context, "newId" | "environment">;
 
-const addressing = ({ newId, environment }: Mailing) => ({ newId, host: hostOf(environment) });
+const addressing = ({ newId, environment }: Mailing) => ({ newId, host: publicHost(environment) });
 
 /** Asks the person to confirm a time. Says nothing that was typed into the form. */
 export function verification({ newId, environment }: Mailing, booking: Booking, token: string): NotificationRequest {
@@ -19,7 +19,7 @@ export function verification({ newId, environment }: Mailing, booking: Booking, 
     kind: "booking-verification",
     to: { email: booking.email },
     language: booking.language,
-    key: versionOf(booking),
+    key: bookingVersion(booking),
     parameters: { token, minutes: rules.holdMinutes },
   });
 }
@@ -36,8 +36,8 @@ export function confirmation(
 ): NotificationRequest {
   return addressNotification<BookingMails>(addressing(mailing), {
     kind: "booking-confirmation",
-    ...recipientOf(booking),
-    key: versionOf(booking),
+    ...bookingRecipient(booking),
+    key: bookingVersion(booking),
     parameters: { ...told(mailing, booking), token, before: before?.toISOString() ?? null },
   });
 }
@@ -46,8 +46,8 @@ export function confirmation(
 export function reminder(mailing: Mailing, booking: Booking, token: string): NotificationRequest {
   return addressNotification<BookingMails>(addressing(mailing), {
     kind: "booking-reminder",
-    ...recipientOf(booking),
-    key: versionOf(booking),
+    ...bookingRecipient(booking),
+    key: bookingVersion(booking),
     parameters: { ...told(mailing, booking), token, before: null },
   });
 }
@@ -56,8 +56,8 @@ export function reminder(mailing: Mailing, booking: Booking, token: string): Not
 export function cancellation(mailing: Mailing, booking: Booking): NotificationRequest {
   return addressNotification<BookingMails>(addressing(mailing), {
     kind: "booking-cancellation",
-    ...recipientOf(booking),
-    key: versionOf(booking),
+    ...bookingRecipient(booking),
+    key: bookingVersion(booking),
     parameters: told(mailing, booking),
   });
 }
@@ -72,14 +72,14 @@ export function changeNotice({ newId, environment }: Mailing, before: Booking, n
     about: email,
     language: staff.language,
     replyTo: email,
-    key: versionOf(now),
+    key: bookingVersion(now),
     parameters: {
       enquiryId,
       name,
       email,
       before: before.startsAt.toISOString(),
       startsAt: now.state === "cancelled" ? null : now.startsAt.toISOString(),
-      appointment: appointmentOf(environment, now),
+      appointment: toAppointment(environment, now),
       follows: confirmedNoticeId({ environment }, enquiryId),
     },
   });
@@ -88,12 +88,12 @@ export function changeNotice({ newId, environment }: Mailing, before: Booking, n
 /** The keys of notifications about a time that is no longer held. */
 export function outdatedNotifications(booking: Booking): string[] {
   return ["booking-verification", "booking-confirmation", "booking-reminder"].map(
-    (kind) => `${kind}/${versionOf(booking)}`,
+    (kind) => `${kind}/${bookingVersion(booking)}`,
   );
 }
 
 /** The consultation for a calendar. */
-export function appointmentOf(
+export function toAppointment(
   environment: Environment,
   { id, startsAt, talkBy, sequence, updatedAt }: Booking,
 ): Appointment {
@@ -101,7 +101,7 @@ export function appointmentOf(
     startsAt: startsAt.toISOString(),
     endsAt: new Date(startsAt.getTime() + rules.minutes * 60_000).toISOString(),
     talkBy,
-    uid: `${id}@${hostOf(environment)}`,
+    uid: `${id}@${publicHost(environment)}`,
     sequence,
     changedAt: updatedAt.toISOString(),
   };
@@ -111,16 +111,16 @@ function told({ environment }: Mailing, booking: Booking): BookingNotification {
   const { id, name, email } = booking;
   const first = {
     kind: "booking-verification",
-    key: versionOf({ id, sequence: 0 }),
-    host: hostOf(environment),
+    key: bookingVersion({ id, sequence: 0 }),
+    host: publicHost(environment),
   } as const;
-  return { name, email, ...appointmentOf(environment, booking), follows: notificationMessageId(first) };
+  return { name, email, ...toAppointment(environment, booking), follows: notificationMessageId(first) };
 }
 
-function recipientOf({ email, name, language }: Booking) {
+function bookingRecipient({ email, name, language }: Booking) {
   return { to: { email, name }, language };
 }
 
-function versionOf({ id, sequence }: Pick<Booking, "id" | "sequence">): string {
+function bookingVersion({ id, sequence }: Pick<Booking, "id" | "sequence">): string {
   return `${id}/${sequence}`;
 }

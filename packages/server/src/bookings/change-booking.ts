@@ -1,10 +1,10 @@
 import { bookingRules as rules } from "@agency/content/booking-rules";
-import { confirmedNoticeOf, noticeKey } from "../enquiries/keep-enquiry.ts";
+import { confirmedNotice, noticeKey } from "../enquiries/keep-enquiry.ts";
 import type { Writing } from "../kit/context.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { ringFor } from "../notifications/address-notification.ts";
 import {
-  appointmentOf,
+  toAppointment,
   cancellation,
   changeNotice,
   confirmation,
@@ -12,7 +12,7 @@ import {
 } from "./booking-notifications.ts";
 import { type Booking, bookingTime, isOpen, slotDetails } from "./booking.ts";
 import { requireFree, requireRoom, requireSlot, slotTaken } from "./slots.ts";
-import { enquiryOf, findBooking, updateBooking } from "./store.ts";
+import { bookingEnquiry, findBooking, updateBooking } from "./store.ts";
 
 /**
  * Confirms a held time, or takes another one instead. When the time is no longer held, it is taken again if it is still
@@ -36,11 +36,11 @@ export async function confirmBooking(
 
   const change = { ...bookingTime(start, now, rules), updatedAt: now };
   const confirmed: Booking = { ...booking, ...change };
-  const enquiry = await enquiryOf(database, booking);
+  const enquiry = await bookingEnquiry(database, booking);
   const details = slotDetails(enquiry.details, change);
   const notifications = [
     confirmation(context, confirmed, token),
-    confirmedNoticeOf(context, { ...enquiry, details }, appointmentOf(environment, confirmed)),
+    confirmedNotice(context, { ...enquiry, details }, toAppointment(environment, confirmed)),
   ];
   const withdraw = [...outdatedNotifications(booking), noticeKey(booking.enquiryId)];
   const outcome = await updateBooking(database, booking, change, { notifications, withdraw });

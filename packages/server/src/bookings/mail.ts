@@ -59,11 +59,11 @@ function composeConfirmation(
   setting: NotificationSetting,
 ): ComposedNotification {
   const kind = booking.before === null ? "confirmation" : "moved";
-  const minutes = minutesOf(booking);
+  const minutes = bookingMinutes(booking);
   return {
     ...frameNotification(setting, {
       subject: t(`notifications:booking.${kind}.subject`, { when: shortMomentText(booking.startsAt, setting) }),
-      preview: previewOf(booking, t(`notifications:booking.${kind}.intro`, { minutes }), setting),
+      preview: bookingPreview(booking, t(`notifications:booking.${kind}.intro`, { minutes }), setting),
       heading: t(`notifications:booking.${kind}.heading`),
       paragraphs: [
         hello(booking, t),
@@ -88,7 +88,7 @@ function composeReminder(
 ): ComposedNotification {
   const content = frameNotification(setting, {
     subject: t("notifications:booking.reminder.subject", { when: shortMomentText(booking.startsAt, setting) }),
-    preview: previewOf(booking, t("notifications:booking.reminder.intro"), setting),
+    preview: bookingPreview(booking, t("notifications:booking.reminder.intro"), setting),
     heading: t("notifications:booking.reminder.heading"),
     paragraphs: [hello(booking, t), t("notifications:booking.reminder.intro")],
     facts: facts(booking, t, setting),
@@ -107,7 +107,7 @@ function composeCancellation(
   return {
     ...frameNotification(setting, {
       subject: t("notifications:booking.cancellation.subject", { when: shortMomentText(booking.startsAt, setting) }),
-      preview: previewOf(booking, t("notifications:booking.cancellation.intro"), setting),
+      preview: bookingPreview(booking, t("notifications:booking.cancellation.intro"), setting),
       heading: t("notifications:booking.cancellation.heading"),
       paragraphs: [
         hello(booking, t),
@@ -132,7 +132,7 @@ function hello({ name }: BookingNotification, t: Text): string {
 }
 
 /** The time, and what became of it. */
-function previewOf({ startsAt }: BookingNotification, sentence: string, setting: NotificationSetting): string {
+function bookingPreview({ startsAt }: BookingNotification, sentence: string, setting: NotificationSetting): string {
   return joinSentences([`${momentText(startsAt, setting)}.`, sentence], setting.locale);
 }
 
@@ -147,12 +147,12 @@ function facts(booking: OpenBookingNotification, t: Text, setting: NotificationS
       : [{ label: t("notifications:booking.talkBy"), value: locationText(booking.talkBy, t, setting) }]),
     {
       label: t("notifications:booking.length"),
-      value: t("notifications:booking.minutes", { minutes: minutesOf(booking) }),
+      value: t("notifications:booking.minutes", { minutes: bookingMinutes(booking) }),
     },
   ];
 }
 
-function minutesOf({ startsAt, endsAt }: BookingNotification): number {
+function bookingMinutes({ startsAt, endsAt }: BookingNotification): number {
   return (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
 }
 
@@ -166,7 +166,7 @@ function invitation(
     method: url === null ? "CANCEL" : "REQUEST",
     summary: t("notifications:booking.summary", { agency: setting.agency.name }),
     description: [
-      t("notifications:booking.description", { minutes: minutesOf(booking) }),
+      t("notifications:booking.description", { minutes: bookingMinutes(booking) }),
       ...(url === null ? [] : [t("notifications:booking.descriptionChange", { url })]),
     ],
     url,

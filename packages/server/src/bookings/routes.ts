@@ -3,7 +3,7 @@ import { bookingRules as rules } from "@agency/content/booking-rules";
 import { offered } from "@agency/content/settings";
 import * as contracts from "@agency/contracts/bookings";
 import type { Booking as BookingAnswer } from "@agency/contracts/bookings";
-import { visitOf } from "../enquiries/visit-of.ts";
+import { readVisit } from "../enquiries/read-visit.ts";
 import type { Context } from "../kit/context.ts";
 import { handle, handleIf } from "../kit/http/handle.ts";
 import { addressKey, type MailboxLimit, makeThrottle, networkKey, type Throttling } from "../kit/http/throttle.ts";
@@ -36,9 +36,9 @@ export function bookingRoutes(app: FastifyInstance, context: Context & Throttlin
       phone: phone ?? "",
       slot: slot ? new Date(slot) : null,
       talkBy: talkBy ?? null,
-      visit: visitOf(request, body),
+      visit: readVisit(request, body),
     });
-    return { time: booked && timeOf(booked) };
+    return { time: booked && bookingTime(booked) };
   });
 
   handle(app, contracts.readFreeTimes, async ({ reply }) => {
@@ -70,7 +70,7 @@ export function bookingRoutes(app: FastifyInstance, context: Context & Throttlin
   async function present(found: Booking): Promise<BookingAnswer> {
     const { state, talkBy, name, heldUntil } = found;
     return {
-      ...timeOf(found),
+      ...bookingTime(found),
       state,
       talkBy,
       name: heldUntil === null ? name : null,
@@ -80,7 +80,7 @@ export function bookingRoutes(app: FastifyInstance, context: Context & Throttlin
   }
 }
 
-function timeOf({ startsAt }: Booking) {
+function bookingTime({ startsAt }: Booking) {
   return {
     start: startsAt.toISOString(),
     end: new Date(startsAt.getTime() + rules.minutes * 60_000).toISOString(),

@@ -41,7 +41,7 @@ export function freeDays(rules: SlotRules, { now, taken }: { now: Date; taken: r
   return days
     .map((day) => ({
       date: day.toString(),
-      starts: startsOf(rules, day).filter(
+      starts: possibleStarts(rules, day).filter(
         (start) => start >= first && !taken.some((held) => overlaps(held, start, rules)),
       ),
     }))
@@ -56,7 +56,7 @@ export function slotProblem(rules: SlotRules, start: Date, now: Date): ProblemKe
   if (Temporal.PlainDate.compare(day, localDate(now, rules.timeZone).add({ days: rules.daysAhead })) > 0)
     return "slot_too_far";
   if (rules.holidays.has(day.toString())) return "slot_holiday";
-  const starts = startsOf(rules, day);
+  const starts = possibleStarts(rules, day);
   if (starts.some((possible) => possible.getTime() === start.getTime())) return null;
   return starts.some((possible) => overlaps(possible, start, rules)) ? "slot_off_grid" : "slot_closed";
 }
@@ -66,7 +66,7 @@ function earliest({ leadHours }: SlotRules, now: Date): Date {
 }
 
 /** The possible starts on a date: each consultation ends within the same opening hours. */
-function startsOf({ hours, holidays, timeZone, minutes }: SlotRules, day: Temporal.PlainDate): Date[] {
+function possibleStarts({ hours, holidays, timeZone, minutes }: SlotRules, day: Temporal.PlainDate): Date[] {
   if (holidays.has(day.toString())) return [];
   return (hours[day.dayOfWeek] ?? []).flatMap(({ from, to }) => {
     const end = momentAt(day, to, timeZone).getTime() - minutes * minute;

@@ -2,7 +2,7 @@ import { type EntityManager, type FindOptionsWhere, IsNull, LessThanOrEqual, Mor
 import type { Enquiry } from "../enquiries/enquiry.ts";
 import { insertEnquiry, type OpenedEnquiry } from "../enquiries/store.ts";
 import { enquiryEntity } from "../enquiries/table.ts";
-import { isConflict, statementsOf } from "../kit/db/change.ts";
+import { isConflict, transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { secretTokenHash } from "../kit/secrets.ts";
@@ -36,7 +36,7 @@ export async function findBooking({ manager }: Database, token: string): Promise
 }
 
 /** @throws Refusal link_not_found when it was erased meanwhile, and the booking with it */
-export async function enquiryOf({ manager }: Database, { enquiryId }: Booking): Promise<Enquiry> {
+export async function bookingEnquiry({ manager }: Database, { enquiryId }: Booking): Promise<Enquiry> {
   const enquiry = await manager.findOneBy(enquiryEntity, { id: enquiryId });
   if (!enquiry) throw new Refusal("link_not_found");
   return enquiry;
@@ -47,7 +47,7 @@ export const storeBooking = (database: Database, booking: Booking, opened: Opene
   heldWhenConflict<"done">(async () => {
     await database.write(async (transaction) => {
       await releaseExpired(transaction, booking);
-      await insertEnquiry(database, statementsOf(transaction), opened);
+      await insertEnquiry(database, transactionStatements(transaction), opened);
       await transaction.insert(bookingEntity, booking);
     });
     return "done";
@@ -66,7 +66,7 @@ export const updateBooking = (
       if (!(await changeAsRead(transaction, booking, change))) return "stale";
       if (change.heldAt !== undefined) await noteTime(transaction, { ...booking, ...change });
       await withdrawNotifications(transaction, withdraw);
-      await insertNotifications(database, statementsOf(transaction), notifications);
+      await insertNotifications(database, transactionStatements(transaction), notifications);
       return "done";
     }),
   );
@@ -80,11 +80,11 @@ export const dueReminders = ({ manager }: Database, now: Date, limit: number): P
   });
 
 /** Newest first. */
-export const bookingsOf = ({ manager }: Database, email: string): Promise<Booking[]> =>
+export const findBookings = ({ manager }: Database, email: string): Promise<Booking[]> =>
   manager.find(bookingEntity, { where: { email }, order: { createdAt: "DESC", id: "DESC" } });
 
 /** @returns how many rows were deleted */
-export const eraseBookingsOf = ({ write }: Database, email: string): Promise<number> =>
+export const eraseBookings = ({ write }: Database, email: string): Promise<number> =>
   write(async (transaction) => (await transaction.delete(bookingEntity, { email })).affected ?? 0);
 
 /** Rows that hold a time: confirmed, or not confirmed but still in time. */

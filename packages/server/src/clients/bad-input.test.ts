@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createClient, updateClient } from "@agency/contracts/clients";
-import { labelOf } from "../kit/http/problems.ts";
+import { fieldLabel } from "../kit/http/problems.ts";
 import { startApi } from "../testing/api.ts";
 import { addClient } from "../testing/sample-input.ts";
 
@@ -49,7 +49,7 @@ const tooLong = (maximum: number): Wording => ({
   en: `is too long: ${maximum} characters at most`,
   ms: `terlalu panjang: paling banyak ${maximum} aksara`,
 });
-const oneOf = (english: string, malay = english): Wording => ({
+const oneFrom = (english: string, malay = english): Wording => ({
   en: `must be one of ${english}`,
   ms: `mestilah salah satu daripada ${malay}`,
 });
@@ -100,7 +100,7 @@ const bad: [field: string, value: unknown, wording: Wording][] = [
   ...["gold", "", "STARTER", 1, null, ["starter"]].map((value): (typeof bad)[number] => [
     "package",
     value,
-    oneOf("Starter, Business, Enterprise", "Permulaan, Perniagaan, Korporat"),
+    oneFrom("Starter, Business, Enterprise", "Permulaan, Perniagaan, Korporat"),
   ]),
   ["monthlyFee", -1, wordings.positive],
   ["monthlyFee", -0.5, wordings.whole],
@@ -109,11 +109,11 @@ const bad: [field: string, value: unknown, wording: Wording][] = [
   ["monthlyFee", 1e20, wordings.fee],
   ["monthlyFee", 1e300, wordings.fee],
   ...["2500", "", null, true, [2500]].map((value): (typeof bad)[number] => ["monthlyFee", value, wordings.number]),
-  ...["de", "EN", 1, null].map((value): (typeof bad)[number] => ["language", value, oneOf("English, Bahasa Melayu")]),
+  ...["de", "EN", 1, null].map((value): (typeof bad)[number] => ["language", value, oneFrom("English, Bahasa Melayu")]),
   ...["deleted", "", null, false].map((value): (typeof bad)[number] => [
     "status",
     value,
-    oneOf("Active, Paused, Ended", "Aktif, Dijeda, Tamat"),
+    oneFrom("Active, Paused, Ended", "Aktif, Dijeda, Tamat"),
   ]),
 ];
 
@@ -130,11 +130,11 @@ describe.each(routes)("%s a client", (_, route) => {
       // All values that are not refused as they should be are named.
       expect.soft(english.body, `${field} ${shown(value)}`).toEqual({
         error: "invalid_input",
-        message: `Please check: ${labelOf(field, "en")} ${en}.`,
+        message: `Please check: ${fieldLabel(field, "en")} ${en}.`,
         fields: [{ field, message: en }],
       });
       const malay = await api.refused(route, input, { headers: { "accept-language": "ms" } });
-      const message = `Sila semak: ${labelOf(field, "ms")} ${ms}.`;
+      const message = `Sila semak: ${fieldLabel(field, "ms")} ${ms}.`;
       expect.soft(malay.body.message, `${field} ${shown(value)}`).toBe(message);
     }
     expect(await stored()).toBe(before);

@@ -84,7 +84,7 @@ export type StoredContact = Contact & { id: string; clientId: string; createdAt:
 export type Recipient = { email: string; name: string | null; language: Language | null };
 
 /** The contacts who get a client's reports of one type, each address once, the client's own first. */
-export function recipientsOf(client: Client, contacts: Contact[], type: ReportType): Recipient[] {
+export function reportRecipients(client: Client, contacts: Contact[], type: ReportType): Recipient[] {
   const first = {
     name: client.contactName,
     email: client.email,
@@ -176,7 +176,7 @@ export type LogoProblem = "unreadable" | "too_large" | "cmyk" | "incomplete";
 export type LogoFacts = { version: string; width: number; height: number; ground: LogoGround };
 
 /** A client's logo with its picture, for drawing; null without one. */
-export async function logoOf(
+export async function drawableLogo(
   { id, logo }: { id: string; logo: LogoFacts | null },
   readLogo: (clientId: string) => Promise<Buffer | null>,
 ): Promise<Logo | null> {

@@ -82,7 +82,7 @@ function rasterType(file: Uint8Array): "image/png" | "image/jpeg" | null {
 
 /** The size is read from the file's head, so that a picture of a million pixels a side is never unpacked. */
 function rasterSource(file: Uint8Array, mediaType: string): LogoSource | LogoProblem {
-  const size = sizeOf(file);
+  const size = readSize(file);
   if (!size) return "unreadable";
   if (Math.max(size.width, size.height) > longestSide) return "too_large";
   if (mediaType === "image/jpeg" && isCmyk(file)) return "cmyk";
@@ -106,7 +106,7 @@ function isCmyk(jpeg: Uint8Array): boolean {
 
 type Size = { width: number; height: number; orientation?: number | undefined };
 
-function sizeOf(file: Uint8Array): Size | null {
+function readSize(file: Uint8Array): Size | null {
   try {
     const size = imageSize(file);
     return size.width > 0 && size.height > 0 ? size : null;

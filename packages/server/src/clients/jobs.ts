@@ -1,7 +1,7 @@
 import { retention } from "@agency/content/legal";
 import type { Period } from "../kit/clock.ts";
 import type { Context, Writing } from "../kit/context.ts";
-import { hostOf } from "../kit/environment.ts";
+import { publicHost } from "../kit/environment.ts";
 import { staffInbox } from "../kit/mail/addresses.ts";
 import { addressNotification } from "../notifications/address-notification.ts";
 import { deletionDay, endedBefore, warningDays } from "./client.ts";
@@ -31,7 +31,7 @@ export async function warnOfDeletions(context: Writing, period: Period): Promise
     const { id, name, email, endedOn } = client;
     const deletedOn = deletionDay({ endedOn, deletionWarnedAt: now }, period);
     const notification = addressNotification<ClientMails>(
-      { newId, host: hostOf(environment) },
+      { newId, host: publicHost(environment) },
       {
         kind: "client-deletion",
         to: { email: staff.email },

@@ -15,7 +15,7 @@ const refusedFile = (clientId: string, file: Buffer, language = "en") =>
     { params: { clientId }, body: { file: file.toString("base64") } },
     { headers: { "accept-language": language } },
   );
-const logoOf = async (clientId: string) =>
+const clientLogo = async (clientId: string) =>
   (await api.call(readClient, { params: { clientId } }, { session: null })).logo;
 
 describe("a client's logo", () => {
@@ -24,7 +24,7 @@ describe("a client's logo", () => {
     expect(none).toBeNull();
     const { logo } = await keep(clientId, redCircle);
     expect(logo).toMatchObject({ width: 600, height: 200, ground: "light" });
-    expect(await logoOf(clientId)).toEqual(logo);
+    expect(await clientLogo(clientId)).toEqual(logo);
     const picture = await api.call(readLogo, { params: { clientId } }, { session: null });
     expect(Buffer.from(picture).subarray(1, 4).toString()).toBe("PNG");
 
@@ -33,7 +33,7 @@ describe("a client's logo", () => {
     expect(second?.version).not.toBe(logo?.version);
 
     await api.call(removeLogo, { params: { clientId } });
-    expect(await logoOf(clientId)).toBeNull();
+    expect(await clientLogo(clientId)).toBeNull();
     const { body } = await api.refused(readLogo, { params: { clientId } });
     expect(body.error).toBe("not_found");
   });
@@ -42,7 +42,7 @@ describe("a client's logo", () => {
     const { id: clientId } = await addClient(api);
     await keep(clientId, redCircle);
     const { id: next } = await api.call(rotateClientId, { params: { clientId } });
-    expect(await logoOf(next)).not.toBeNull();
+    expect(await clientLogo(next)).not.toBeNull();
     expect((await api.refused(readLogo, { params: { clientId } }, { session: null })).body.error).toBe(
       "client_not_found",
     );
@@ -74,7 +74,7 @@ describe("a file that gives no logo is refused in the reader's words and changes
     expect(body).toMatchObject({ error, message: expect.stringMatching(words) });
     expect(body.message).toMatch(/nothing was changed/iu);
     expect((await refusedFile(clientId, Buffer.from("hello"), "ms")).body.message).toContain("tiada apa-apa");
-    expect(await logoOf(clientId)).toEqual(logo);
+    expect(await clientLogo(clientId)).toEqual(logo);
   });
 
   test("more than 2 MB", async () => {

@@ -20,7 +20,7 @@ export function logoRoutes(
   portal: PortalAccess,
 ): void {
   handle(app, contracts.readLogo, async ({ params, query, request, reply }) => {
-    return answerLogo(database, reply, await portal.clientOf(request, params.clientId), query.version);
+    return answerLogo(database, reply, await portal.findClient(request, params.clientId), query.version);
   });
 
   handle(app, contracts.keepLogo, async ({ params, body }) => {

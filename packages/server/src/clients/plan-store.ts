@@ -1,21 +1,21 @@
-import { lineTypesOf, noTargets, type Targets, type WorkItem } from "@agency/model/plan";
+import { lineTypes, noTargets, type Targets, type WorkItem } from "@agency/model/plan";
 import { type Period, periodAfter } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { SectionChoice } from "@agency/model/report/sections";
 import type { Database } from "../kit/db/database.ts";
-import { placeholders, rowsOf } from "../kit/db/select.ts";
+import { placeholders, rowReader } from "../kit/db/select.ts";
 import type { StoredWorkItem } from "./client.ts";
 import { sectionsEntity, targetsEntity, workItemEntity } from "./table.ts";
 
-export async function targetsOf({ source, select }: Database, clientId: string): Promise<Targets> {
-  const rows = rowsOf(source, targetsEntity, "target");
+export async function readTargets({ source, select }: Database, clientId: string): Promise<Targets> {
+  const rows = rowReader(source, targetsEntity, "target");
   const [row] = await select(`SELECT ${rows.columns} FROM targets target WHERE target.clientId = ?`, [clientId]);
   return { ...noTargets, ...(row && rows.read(row).targets) };
 }
 
 /** The sections that the staff chose for a client's reports; null when they have chosen nothing. */
 export async function chosenSections({ source, select }: Database, clientId: string): Promise<SectionChoice[] | null> {
-  const rows = rowsOf(source, sectionsEntity, "section");
+  const rows = rowReader(source, sectionsEntity, "section");
   const [row] = await select(`SELECT ${rows.columns} FROM client_sections section WHERE section.clientId = ?`, [
     clientId,
   ]);
@@ -29,8 +29,8 @@ export async function workFor(
   type: ReportType,
   period: Period,
 ): Promise<{ work: WorkItem[]; next: WorkItem[] }> {
-  const items = rowsOf(source, workItemEntity, "item");
-  const [types, after] = [lineTypesOf(type), periodAfter(type, period)];
+  const items = rowReader(source, workItemEntity, "item");
+  const [types, after] = [lineTypes(type), periodAfter(type, period)];
   const rows = await select(
     `SELECT ${items.columns} FROM work_items item WHERE item.clientId = ? AND item.reportType IN (${placeholders(types)})
      AND (item.planned = 0 AND item.periodEnd BETWEEN ? AND ? OR item.planned = 1 AND item.periodEnd BETWEEN ? AND ?)

@@ -11,7 +11,7 @@ export type PortalAccess = {
    * @throws Refusal client_not_found
    * @throws HttpError too_many_attempts
    */
-  clientOf: (request: FastifyRequest, clientId: string) => Promise<Client>;
+  findClient: (request: FastifyRequest, clientId: string) => Promise<Client>;
 };
 
 /** How many addresses with a wrong guess are remembered. */
@@ -22,7 +22,7 @@ export function portalAccess(context: Throttling & Pick<Context, "database">): P
   // Only addresses that guessed wrong here are looked up in the shared limit, so that others read at full speed.
   const guessers = new Set<string>();
   return {
-    clientOf: async (request, clientId) => {
+    findClient: async (request, clientId) => {
       if (await request.signedIn()) return findClient(context.database, clientId);
       const key = addressKey(request.ip);
       if (guessers.has(key)) await throttle.check(key);

@@ -3,14 +3,14 @@ import { drawLogo } from "./draw-logo.ts";
 import { svg } from "./logo-files.fixture.ts";
 import { readableSvg } from "./readable-svg.ts";
 
-const pictureOf = async (file: Uint8Array) => {
+const drawPicture = async (file: Uint8Array) => {
   const logo = await drawLogo(file);
   if ("problem" in logo) throw new Error(logo.problem);
   return Buffer.from(logo.png);
 };
 
 const square = (attributes: string, before = "") => svg(`${before}<rect width="90" height="90" ${attributes}/>`);
-const red = await pictureOf(square('fill="#ff0000"'));
+const red = await drawPicture(square('fill="#ff0000"'));
 
 describe("a red square is drawn red, and not black,", () => {
   test.each([
@@ -45,18 +45,18 @@ describe("a red square is drawn red, and not black,", () => {
       ),
     ],
   ])("%s", async (_, file) => {
-    expect((await pictureOf(file)).equals(red)).toBe(true);
+    expect((await drawPicture(file)).equals(red)).toBe(true);
   });
 });
 
 test("a half transparent colour stays half transparent", async () => {
-  const [wide, plain] = ["rgb(255 0 0 / 0.5)", "#ff000080"].map((fill) => pictureOf(square(`fill="${fill}"`)));
+  const [wide, plain] = ["rgb(255 0 0 / 0.5)", "#ff000080"].map((fill) => drawPicture(square(`fill="${fill}"`)));
   expect(await wide).toEqual(await plain);
 });
 
-test.each(["none", "url(#none) none"])("a paint that is no colour stays: %s", async (paint) => {
+test.each(["none", "url(#none) none"])("a paint that is not a colour stays: %s", async (paint) => {
   const behind = '<rect width="90" height="90" fill="#f00"/>';
-  expect((await pictureOf(square(`style="fill:${paint}"`, behind))).equals(red)).toBe(true);
+  expect((await drawPicture(square(`style="fill:${paint}"`, behind))).equals(red)).toBe(true);
 });
 
 test("variables that name one another a thousand times fill no memory", async () => {
@@ -72,5 +72,5 @@ test("a mask by alpha is one, also when its style says so", async () => {
     svg(
       `<mask id="m" ${mask}><rect width="90" height="90"/></mask><rect width="300" height="100" fill="#f00" mask="url(#m)"/>`,
     );
-  expect((await pictureOf(masked('style="mask-type:alpha"'))).equals(red)).toBe(true);
+  expect((await drawPicture(masked('style="mask-type:alpha"'))).equals(red)).toBe(true);
 });

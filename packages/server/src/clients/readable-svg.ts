@@ -16,7 +16,7 @@ type Edit = { from: number; to: number; text: string };
 
 /**
  * An SVG in the words that resvg reads. Of two paints that a file gives for one thing, resvg takes the last, and draws it black where it
- * does not know it: colours become `#rrggbb`, and what is no colour is left out. Variables get their values.
+ * does not know it: colours become `#rrggbb`, and other words are left out. Variables get their values.
  */
 export function readableSvg(svg: string): string {
   const variables = new Map<string, string>();
@@ -93,7 +93,7 @@ function readableTag(tag: string, attributes: Attribute[], variables: ReadonlyMa
 }
 
 /** The declarations of a sheet, or of a style attribute; none where it cannot be read. */
-function declarationsOf(css: string): { sheet: Root; declarations: Declaration[] } | null {
+function readDeclarations(css: string): { sheet: Root; declarations: Declaration[] } | null {
   try {
     const sheet = parseCss(css);
     const declarations: Declaration[] = [];
@@ -106,14 +106,14 @@ function declarationsOf(css: string): { sheet: Root; declarations: Declaration[]
 
 /** A variable has the first value that the file gives it, which is not that of a dark scheme. */
 function noteVariables(css: string, variables: Map<string, string>): void {
-  for (const { prop, value } of declarationsOf(css)?.declarations ?? []) {
+  for (const { prop, value } of readDeclarations(css)?.declarations ?? []) {
     if (prop.startsWith("--") && value.length <= longestValue && !variables.has(prop))
       variables.set(prop, value.trim());
   }
 }
 
 function readableCss(css: string, variables: ReadonlyMap<string, string>): string {
-  const read = declarationsOf(css);
+  const read = readDeclarations(css);
   if (!read) return css;
   for (const declaration of read.declarations) {
     const value = resolved(declaration.value, variables);
@@ -155,6 +155,6 @@ function readablePaint(value: string | null): string | null {
 }
 
 function maskType(css: string): string | null {
-  const found = declarationsOf(css)?.declarations.findLast(({ prop }) => prop === "mask-type")?.value;
+  const found = readDeclarations(css)?.declarations.findLast(({ prop }) => prop === "mask-type")?.value;
   return found === "alpha" || found === "luminance" ? found : null;
 }

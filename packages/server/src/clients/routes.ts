@@ -12,7 +12,7 @@ import { formatClientId } from "./client-id.ts";
 import type { Client as StoredClient, ClientDetails, Contact } from "./client.ts";
 import { createClient } from "./create-client.ts";
 import type { PortalAccess } from "./portal-access.ts";
-import { contactsOf } from "./store.ts";
+import { findContacts } from "./store.ts";
 
 type Needs = Pick<Context, "database" | "clock" | "newId" | "random">;
 
@@ -27,13 +27,13 @@ export function clientRoutes(app: FastifyInstance, context: Needs, portal: Porta
   });
 
   handle(app, contracts.readClient, async ({ params, request }) => {
-    const client = await portal.clientOf(request, params.clientId);
+    const client = await portal.findClient(request, params.clientId);
     return (await request.signedIn()) ? presentWithContacts(database, client) : presentPortalClient(client);
   });
 }
 
 export async function presentWithContacts(database: Database, client: StoredClient): Promise<Client> {
-  return presentClient(client, (await contactsOf(database, [client.id])).get(client.id) ?? []);
+  return presentClient(client, (await findContacts(database, [client.id])).get(client.id) ?? []);
 }
 
 /** The fields of a client that a portal may see. */
@@ -80,11 +80,11 @@ function readDetails(
     ...rest,
     ...eachClientText((name) => input[name] || null),
     contactReportTypes: contactReportTypes && inUsualOrder(contactReportTypes),
-    endedOn: endOf(input, now),
+    endedOn: clientEnd(input, now),
   };
 }
 
-function endOf(
+function clientEnd(
   { status, endedOn }: { status: ClientDetails["status"]; endedOn?: string | null | undefined },
   now: Date,
 ): string | null {
@@ -108,6 +108,6 @@ export function readChange(
     monthlyFee: change.monthlyFee ?? client.monthlyFee,
     language: change.language ?? client.language,
     status,
-    endedOn: endOf({ status, endedOn }, now),
+    endedOn: clientEnd({ status, endedOn }, now),
   };
 }

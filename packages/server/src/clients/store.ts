@@ -1,9 +1,9 @@
 import { type FindOptionsWhere, In, IsNull, LessThanOrEqual, Not } from "typeorm";
 import { clientPackages } from "@agency/content/settings";
 import type { ClientSort } from "@agency/model/states";
-import { isConflict, statementsOf } from "../kit/db/change.ts";
+import { isConflict, transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
-import { containing, countAround, placeholders, rowsOf } from "../kit/db/select.ts";
+import { containing, countAround, placeholders, rowReader } from "../kit/db/select.ts";
 import { Refusal } from "../kit/refusal.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import { insertNotification } from "../notifications/store.ts";
@@ -16,7 +16,7 @@ const findClients = ({ manager }: Database, where: FindOptionsWhere<Client>): Pr
   manager.find(clientEntity, { where, order: oldestFirst });
 
 async function findBy({ source, select }: Database, column: "id" | "accessId", value: string): Promise<Client | null> {
-  const rows = rowsOf(source, clientEntity, "client");
+  const rows = rowReader(source, clientEntity, "client");
   const [row] = await select(`SELECT ${rows.columns} FROM clients client WHERE client.${column} = ?`, [value]);
   return row ? rows.read(row) : null;
 }
@@ -45,11 +45,11 @@ export async function listClients(
   { source, select, kind }: Database,
   search: ClientSearch,
 ): Promise<{ clients: Client[]; total: number }> {
-  const rows = rowsOf(source, clientEntity, "client");
+  const rows = rowReader(source, clientEntity, "client");
   const { limit, offset } = search;
   const { where, parameters } = chooseClients(search);
   const found = await select(
-    `SELECT ${rows.columns} FROM clients client${where} ORDER BY ${orderOf(search, kind)} LIMIT ? OFFSET ?`,
+    `SELECT ${rows.columns} FROM clients client${where} ORDER BY ${orderBy(search, kind)} LIMIT ? OFFSET ?`,
     [...parameters, limit, offset],
   );
   const total = await countAround(found.length, { limit, offset }, async () => {
@@ -72,12 +72,12 @@ export const clientsWithWebsite = ({ manager }: Database): Promise<Pick<Client, 
   });
 
 /** The contacts of clients besides the first one of each, by the ids of the clients. */
-export async function contactsOf(
+export async function findContacts(
   { source, select }: Database,
   clientIds: string[],
 ): Promise<Map<string, StoredContact[]>> {
   if (clientIds.length === 0) return new Map();
-  const rows = rowsOf(source, contactEntity, "contact");
+  const rows = rowReader(source, contactEntity, "contact");
   const found = await select(
     `SELECT ${rows.columns} FROM contacts contact
     WHERE contact.clientId IN (${placeholders(clientIds)}) ORDER BY contact.createdAt, contact.id`,
@@ -137,7 +137,7 @@ export const storeWarning = (
     const unchanged = { id, status: "ended" as const, endedOn, deletionWarnedAt: IsNull() };
     const { affected } = await transaction.update(clientEntity, unchanged, { deletionWarnedAt });
     if (affected !== 1) return false;
-    await insertNotification(database, statementsOf(transaction), notification);
+    await insertNotification(database, transactionStatements(transaction), notification);
     return true;
   });
 
@@ -187,7 +187,7 @@ function chooseClients({ search, status, package: chosen }: Pick<ClientSearch, "
 }
 
 /** The ORDER BY of a list of clients: names without regard to case, packages from small to large. */
-function orderOf(
+function orderBy(
   { sort = "created", order = "desc" }: Pick<ClientSearch, "sort" | "order">,
   kind: Database["kind"],
 ): string {

@@ -12,7 +12,7 @@ import type { ClientMails } from "./mail.ts";
 import { welcomeEntity } from "./table.ts";
 
 /** The email that tells a contact the client ID. It has neither a report nor a PDF, so nobody has a reason to forward it. */
-export function welcomeOf(
+export function welcomeMail(
   addressing: { newId: NewId; host: string },
   { id, accessId, name: clientName, language }: Pick<Client, "id" | "accessId" | "name" | "language">,
   { email, name, language: own }: Recipient & { language: Language | null },

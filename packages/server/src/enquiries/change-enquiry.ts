@@ -9,7 +9,7 @@ import { findEnquiry, updateEnquiry, storeClient } from "./store.ts";
 
 type Change = { handled?: boolean | undefined; note?: string | null | undefined; spam?: boolean | undefined };
 
-/** Follows, by kind, once the staff say that an enquiry is no spam. */
+/** Follows, by kind, once the staff say that an enquiry is not spam. */
 export type OnceNoSpam = { [Kind in EnquiryKind]?: (enquiry: Enquiry) => Promise<void> };
 
 /**

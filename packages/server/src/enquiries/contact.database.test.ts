@@ -11,7 +11,7 @@ const inbox = (spam: "yes" | "no" = "no") => api.call(listEnquiries, { query: { 
 const notifications = async () =>
   (await listNotifications(api.dependencies.database, { limit: 50, offset: 0 })).notifications;
 const refuse = (body: object) => api.refused(sendContact, { body: { ...contactForm, ...body } }, { session: null });
-const fieldsOf = ({ body }: Awaited<ReturnType<typeof refuse>>) => body.fields?.map(({ field }) => field);
+const refusedFields = ({ body }: Awaited<ReturnType<typeof refuse>>) => body.fields?.map(({ field }) => field);
 
 test("consent to a privacy notice that never existed is refused, and an earlier one is kept", async () => {
   const { body } = await api.refused(sendContact, { body: { ...contactForm, consent: { notice: "=1+1" } } });
@@ -166,7 +166,7 @@ test("eight digits of two countries are asked about, and nothing is kept until o
   expect(await inbox()).toMatchObject([{ chat: { url: "https://wa.me/6591234567" } }]);
 });
 
-test("a number of another country is kept as one, and what is no number as typed", async () => {
+test("a number of another country is kept as one, and other text as typed", async () => {
   await writeIn(api, { phone: "65 9123 4567" });
   await writeIn(api, { phone: "1300-88-2525", projectDetails: "Or 012-345 6789" });
   await writeIn(api, { phone: "03-2345 6789 samb. 12" });
@@ -200,7 +200,7 @@ describe("the contact form refuses", () => {
   ])("%s with the name of the field, and stores nothing", async (_, body, fields) => {
     const answer = await refuse(body);
     expect(answer.status).toBe(400);
-    expect(fieldsOf(answer)).toEqual(fields);
+    expect(refusedFields(answer)).toEqual(fields);
     expect(await inbox()).toEqual([]);
     expect(await notifications()).toEqual([]);
   });

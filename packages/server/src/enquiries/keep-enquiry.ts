@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { EnquiryKind } from "@agency/model/states";
 import type { Context, Writing } from "../kit/context.ts";
-import { hostOf } from "../kit/environment.ts";
+import { publicHost } from "../kit/environment.ts";
 import { mailboxKey, staffInbox } from "../kit/mail/addresses.ts";
 import { addressNotification, notificationMessageId, ringFor } from "../notifications/address-notification.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
@@ -69,8 +69,8 @@ export async function openEnquiry(
     clientId: null,
     createdAt: now,
   };
-  const notice = () => noticeOf(context, enquiry, { key: id, dueAt: given.noticeAt ?? null });
-  const receipts = given.receipt ? [receiptOf(context, enquiry)] : [];
+  const notice = () => enquiryNotice(context, enquiry, { key: id, dueAt: given.noticeAt ?? null });
+  const receipts = given.receipt ? [enquiryReceipt(context, enquiry)] : [];
   return { enquiry, notifications: enquiry.spam ? [] : [notice(), ...receipts] };
 }
 
@@ -80,17 +80,17 @@ export function noticeKey(enquiryId: string): string {
 }
 
 /** Tells the staff about an enquiry whose address is confirmed now. */
-export function confirmedNoticeOf(
+export function confirmedNotice(
   context: Addressing,
   enquiry: Enquiry,
   appointment: Appointment | null = null,
 ): NotificationRequest {
-  return noticeOf(context, enquiry, { key: confirmedKey(enquiry.id), dueAt: null, appointment });
+  return enquiryNotice(context, enquiry, { key: confirmedKey(enquiry.id), dueAt: null, appointment });
 }
 
 /** The Message-ID of that notice. */
 export function confirmedNoticeId({ environment }: Pick<Context, "environment">, enquiryId: string): string {
-  return notificationMessageId({ kind: "enquiry-notice", key: confirmedKey(enquiryId), host: hostOf(environment) });
+  return notificationMessageId({ kind: "enquiry-notice", key: confirmedKey(enquiryId), host: publicHost(environment) });
 }
 
 function confirmedKey(enquiryId: string): string {
@@ -98,7 +98,7 @@ function confirmedKey(enquiryId: string): string {
 }
 
 /** Tells the staff about an enquiry. Replies go to the person. */
-function noticeOf(
+function enquiryNotice(
   context: Addressing,
   enquiry: Enquiry,
   { key, dueAt, appointment = null }: { key: string; dueAt: Date | null; appointment?: Appointment | null },
@@ -107,7 +107,7 @@ function noticeOf(
   const { newId, environment } = context;
   const staff = staffInbox(environment);
   return addressNotification<EnquiryMails>(
-    { newId, host: hostOf(environment) },
+    { newId, host: publicHost(environment) },
     {
       kind: "enquiry-notice",
       to: { email: staff.email },
@@ -139,14 +139,14 @@ function noticeOf(
  * Tells a person that the form arrived, in our words only: anybody can type any address. One a day and mailbox, so that nobody is
  * flooded.
  */
-function receiptOf(
+function enquiryReceipt(
   { newId, environment }: Addressing,
   { kind, email, language, createdAt }: Enquiry,
 ): NotificationRequest {
   const day = createdAt.toISOString().slice(0, 10);
   const mailbox = createHash("sha256").update(mailboxKey(email)).digest("hex").slice(0, 40);
   return addressNotification<EnquiryMails>(
-    { newId, host: hostOf(environment) },
+    { newId, host: publicHost(environment) },
     {
       kind: "enquiry-receipt",
       to: { email },

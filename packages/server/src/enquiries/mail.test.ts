@@ -42,7 +42,7 @@ const appointment: Appointment = {
   changedAt: moment,
 };
 
-const noticeOf = (changes: Partial<EnquiryNotice>) =>
+const composeNotice = (changes: Partial<EnquiryNotice>) =>
   composeNotification({ kind: "enquiry-notice", parameters: { ...notice, ...changes } }, translator("en"), setting);
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ["+60 3 2345 6789 ext. 12", "tel:+60323456789;ext=12", null],
   ["1300-88-2525", "tel:1300882525", null],
 ])("the staff's notice calls %s, and opens a chat only where there can be one", (phone, call, chat) => {
-  const { text, html } = noticeOf({ details: { phone } });
+  const { text, html } = composeNotice({ details: { phone } });
   expect(text).toContain(`Phone or WhatsApp: ${phone}\n`);
   expect(html).toContain(`href="${call}"`);
   const chats = [...`${text}${html}`.matchAll(/https:\/\/wa\.me\/\d+/g)].map(([address]) => address);
@@ -60,7 +60,7 @@ test.each([
 test.each(["Mohd.Ali bin Contoh", "Kavitha A/P Contoh", "Tan Ah Kow @ Tan Contoh", "Lim Wei/陈伟"])(
   "%s is whole in the subject of the staff's notice and in their calendar",
   (name) => {
-    const { subject, calendar } = noticeOf({ name, appointment });
+    const { subject, calendar } = composeNotice({ name, appointment });
     expect(subject).toContain(name);
     expect(calendar?.content).toMatch(new RegExp(`^SUMMARY:.*${name}`, "m"));
   },
@@ -68,7 +68,7 @@ test.each(["Mohd.Ali bin Contoh", "Kavitha A/P Contoh", "Tan Ah Kow @ Tan Contoh
 
 test("a name is plain text in the staff's calendar, which draws markup", () => {
   const name = 'Aina <a href="https://evil.example/">Open the booking</a> <b>now</b>';
-  const content = noticeOf({ name, appointment }).calendar?.content.replaceAll(/\r\n[ \t]/g, "") ?? "";
+  const content = composeNotice({ name, appointment }).calendar?.content.replaceAll(/\r\n[ \t]/g, "") ?? "";
   expect(content).toMatch(/^SUMMARY:.*Aina/m);
   expect(content).toMatch(/^DESCRIPTION:Aina .*now/m);
   expect(content).not.toMatch(/evil|[<>]/);
@@ -80,5 +80,5 @@ test.each([
   ["video", /^LOCATION:By video: we send you the link/m],
   ["office", /^LOCATION:At our office: /m],
 ] as const)("a calendar names the place of a consultation held by %s", (talkBy, place) => {
-  expect(noticeOf({ appointment: { ...appointment, talkBy } }).calendar?.content).toMatch(place);
+  expect(composeNotice({ appointment: { ...appointment, talkBy } }).calendar?.content).toMatch(place);
 });

@@ -67,7 +67,7 @@ function composeEnquiryNotice(
     preview: oneLine(notice.message ?? t(`notifications:enquiryNotice.intro.${kind}`)).slice(0, longestPreview),
     heading: subject,
     paragraphs: [t(`notifications:enquiryNotice.intro.${kind}`)],
-    facts: factsOf(notice, t, setting),
+    facts: enquiryFacts(notice, t, setting),
     button: { label: t("notifications:enquiryNotice.open"), url },
     closing: [replyHint(email, t, setting)],
     reason: t("notifications:enquiryNotice.reason", { agency: setting.agency.name }),
@@ -77,7 +77,7 @@ function composeEnquiryNotice(
   return { ...content, calendar: staffAppointment(appointment, about, t, setting) };
 }
 
-function factsOf(
+function enquiryFacts(
   notice: EnquiryNotice,
   t: NotificationText<EnquiryNoticeKey>,
   setting: NotificationSetting,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import { offerName } from "@agency/content/offer-words";
-import { findOffer, monthlyFeeOf } from "@agency/content/offers";
+import { findOffer, offerMonthlyFee } from "@agency/content/offers";
 import type { Language, ServiceKey } from "@agency/content/settings";
 import * as contracts from "@agency/contracts/enquiries";
 import type { contactInputSchema, Enquiry, enquiryFilterSchema } from "@agency/contracts/enquiries";
@@ -16,8 +16,8 @@ import { answerAsCsv, type SpreadsheetColumns, spreadsheetCsv } from "../kit/spr
 import { turnIntoClient, changeEnquiry, type OnceNoSpam } from "./change-enquiry.ts";
 import type { ChosenOffer, EnquiryFilter, EnquiryWithClient } from "./enquiry.ts";
 import { type EnquiryInput, keepEnquiry } from "./keep-enquiry.ts";
+import { readVisit } from "./read-visit.ts";
 import { findEnquiry, listEnquiries } from "./store.ts";
-import { visitOf } from "./visit-of.ts";
 import type { Visit } from "./visit.ts";
 
 /** The most rows of one CSV file. */
@@ -27,7 +27,7 @@ export function enquiryRoutes(app: FastifyInstance, context: Context, onceNoSpam
   const { database, clock } = context;
 
   handle(app, contracts.sendContact, async ({ body, request }) => {
-    const { id } = await keepEnquiry(context, { ...readContact(body, visitOf(request, body)), receipt: true });
+    const { id } = await keepEnquiry(context, { ...readContact(body, readVisit(request, body)), receipt: true });
     return { id };
   });
 
@@ -92,7 +92,7 @@ function readContact(input: z.output<typeof contactInputSchema>, visit: Visit): 
 function chosenOffer(service: ServiceKey | null, key: string, language: Language): ChosenOffer {
   const offer = findOffer(service, key);
   if (!offer) throw new Refusal("invalid_input", { fields: [{ field: "package", problem: "not_offered" }] });
-  return { name: offerName(offer, language), monthlyFee: monthlyFeeOf(offer), package: offer.clientPackage };
+  return { name: offerName(offer, language), monthlyFee: offerMonthlyFee(offer), package: offer.clientPackage };
 }
 
 /** The days of a filter as timestamps. The last day is included. */

@@ -59,11 +59,11 @@ export const storeClient = (
   );
 
 /** Newest first. */
-export const enquiriesOf = ({ manager }: Database, email: string): Promise<Enquiry[]> =>
+export const findEnquiries = ({ manager }: Database, email: string): Promise<Enquiry[]> =>
   manager.find(enquiryEntity, { where: { email }, order: { createdAt: "DESC", id: "DESC" } });
 
 /** @returns how many rows were deleted */
-export const eraseEnquiriesOf = ({ write }: Database, email: string): Promise<number> =>
+export const eraseEnquiries = ({ write }: Database, email: string): Promise<number> =>
   write(async (transaction) => (await transaction.delete(enquiryEntity, { email })).affected ?? 0);
 
 /**

@@ -19,7 +19,7 @@ async function addClientWithMonths(figures: FiguresInput["figures"], starts = mo
 
 const addUp = (clientIds: string[]) => api.call(addUpMonths, { body: { periodStart: quarter.periodStart, clientIds } });
 
-async function quarterOf(clientId: string) {
+async function readQuarter(clientId: string) {
   const { periods } = await api.call(readFigures, { params: { clientId } });
   return periods.find(({ reportType }) => reportType === "quarterly");
 }
@@ -29,11 +29,11 @@ test("quarters of several clients get what follows from their months, with an or
   const partial = await addClientWithMonths({ totalLeads: 7 }, months.slice(1));
   const { clients } = await addUp([full, partial, "7KQ2"]);
   expect(clients).toEqual([{ clientId: full, figures: ["totalFollowers", "totalLeads", "adSpend"] }]);
-  const kept = await quarterOf(full);
+  const kept = await readQuarter(full);
   expect(kept?.figures).toMatchObject({ totalLeads: 90, adSpend: 300.3, totalFollowers: 800, totalVisitors: null });
   expect(kept?.origins.totalLeads).toMatchObject({ kind: "months", detail: months.join(", "), author: "admin" });
   expect(kept?.origins.totalFollowers).toMatchObject({ kind: "months", detail: "2026-09-01" });
-  expect(await quarterOf(partial)).toBeUndefined();
+  expect(await readQuarter(partial)).toBeUndefined();
   // What is there already is not added up again.
   expect(await addUp([full])).toEqual({ clients: [] });
 });
@@ -42,13 +42,13 @@ test("what was typed for the quarter stays, and a source that is read later repl
   const clientId = await addClientWithMonths({ totalLeads: 30, calls: 4 });
   await api.call(changeFigures, { params: { clientId }, body: { ...quarter, figures: { totalLeads: 85 } } });
   await addUp([clientId]);
-  expect((await quarterOf(clientId))?.figures).toMatchObject({ totalLeads: 85, calls: 12 });
+  expect((await readQuarter(clientId))?.figures).toMatchObject({ totalLeads: 85, calls: 12 });
   const [client] = await activeClients(api.dependencies.database);
   if (!client) throw new Error("The client is gone");
   const read = { kind: "business_profile", detail: null, author: null, final: true } as const;
   const figures = { calls: { value: 13 } };
   await keepFigures(api.dependencies, [{ clientId: client.id, ...quarter, ...read, figures }]);
-  expect((await quarterOf(clientId))?.figures.calls).toBe(13);
+  expect((await readQuarter(clientId))?.figures.calls).toBe(13);
 });
 
 test("months are added up only for a quarter that is over", async () => {
@@ -57,5 +57,5 @@ test("months are added up only for a quarter that is over", async () => {
     const { status, body } = await api.refused(addUpMonths, { body: { periodStart, clientIds: [clientId] } });
     expect([status, body.error]).toEqual([400, "invalid_input"]);
   }
-  expect(await quarterOf(clientId)).toBeUndefined();
+  expect(await readQuarter(clientId)).toBeUndefined();
 });

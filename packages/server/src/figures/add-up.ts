@@ -1,5 +1,5 @@
 import type { NumberFigure } from "@agency/model/figures";
-import { monthsOf, quarterGaps } from "@agency/model/from-months";
+import { quarterMonths, quarterGaps } from "@agency/model/from-months";
 import { monthsDetail } from "@agency/model/origin";
 import { Refusal } from "../kit/refusal.ts";
 import { keepFigures, type Keeping, type NewReading } from "./change-figures.ts";
@@ -23,7 +23,7 @@ export async function addUpMonths(
   const quarter = { reportType: "quarterly" as const, periodStart };
   const problem = checkPeriod(quarter, await keeping.clock());
   if (problem) throw new Refusal("invalid_input", { fields: [problem] });
-  const starts = monthsOf(periodStart);
+  const starts = quarterMonths(periodStart);
   const standing = Map.groupBy(
     await standingFigures(
       keeping.database,

@@ -31,15 +31,15 @@ export async function keepFigures(
   return periods;
 }
 
-/** Figures that the staff typed. Those that are missing stay as they are; null says that there is no data. */
+/** Figures that the staff typed. Missing figures stay as they are; null says that there is no data. */
 type TypedFigures = { [Key in FigureKey]?: Figures[Key] | undefined };
 
 /**
- * Saves the figures of one period that the staff typed. Those that they did not change keep their origin, also when they contradict
+ * Saves the figures of one period that the staff typed. Unchanged figures keep their origin, also when they contradict
  * each other: that keeps nobody from typing another one.
  * @param input `confirmed` are the doubts about these figures that the staff answer
  * @param by the username of who typed them
- * @throws Refusal invalid_input with the fields, or figures_doubtful with those that may be others and are not confirmed
+ * @throws Refusal invalid_input with the fields, or figures_doubtful with unconfirmed doubts
  */
 export async function saveFigures(
   keeping: Keeping,
@@ -124,7 +124,7 @@ export async function takeBackFigures(
 
 /**
  * Keeps the staff's word that figures of a period are right in spite of doubts. Its report is no longer held for them.
- * @param ids the doubts that they answer; those that nobody has are ignored
+ * @param ids the doubts that they answer; doubts that nobody has are ignored
  * @param by the username of who says so
  * @throws Refusal figures_not_found when somebody deletes the figures meanwhile
  */

@@ -10,7 +10,7 @@ export function drawsFrom(seed: string): () => number {
   };
 }
 
-/** How many months a client has: a year that tells what is usual, and the one that is looked at with it. */
+/** How many months a client has: a year that tells what is usual, and the month that is compared with it. */
 const monthsOfClient = 24;
 
 /**

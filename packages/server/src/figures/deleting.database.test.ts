@@ -11,7 +11,7 @@ import { connect, startApiWithGoogle } from "../testing/fake-google.ts";
 import { generateOctober } from "../testing/records.ts";
 import { addClient, october, typeIn } from "../testing/sample-input.ts";
 import { keepFigures, type NewReading } from "./change-figures.ts";
-import { figuresOfClient, readingsOf } from "./store.ts";
+import { figuresOfClient, findReadings } from "./store.ts";
 
 const { api, google } = await startApiWithGoogle();
 const { id: connectionId } = await connect(api);
@@ -77,7 +77,7 @@ test("deleting a period's figures says before where they come from, and leaves a
   await remove(deletion.period.updatedAt);
   expect(await kept()).toEqual([]);
   expect(
-    await readingsOf(api.dependencies.database, { clientId: client.id, reportType: "monthly", periodStart }),
+    await findReadings(api.dependencies.database, { clientId: client.id, reportType: "monthly", periodStart }),
   ).toContainEqual(
     expect.objectContaining({
       kind: "typed",

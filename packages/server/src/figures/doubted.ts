@@ -75,7 +75,7 @@ function doubtsAt(key: PeriodKey, given: Standing | undefined, at: At): PeriodDo
   return { doubts, open: openDoubts(doubts, confirmed), confirmed };
 }
 
-/** The answers to doubts among those that were asked. */
+/** The answers to doubts among the asked ones. */
 export function answersTo(doubts: Doubt[], ids: string[], { by, at }: { by: string; at: Date }): ConfirmedDoubt[] {
   const asked = new Set(doubts.map(doubtId));
   return ids.filter((id) => asked.has(id)).map((id) => ({ id, by, at: at.toISOString() }));

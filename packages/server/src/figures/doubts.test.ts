@@ -74,7 +74,7 @@ test("a value far from the usual is doubted, from twenty on", () => {
   expect(doubts({ totalLeads: 15 }, months({ totalLeads: 2 }))).toEqual([]);
 });
 
-test("what a client once had is no excuse but for the same season", () => {
+test("an earlier high figure excuses another one only in the same season", () => {
   const grown = [300, 420, 560, 700, 900, 1200, 1500, 1800, 2100, 2400, 2700, 3100];
   const others = grown.map((totalVisitors) => period({ totalVisitors }));
   const [doubt] = doubtsIn({ ...period({ totalVisitors: 310 }), others });

@@ -2,15 +2,15 @@ import { type ConfirmedDoubt, type Doubt, doubtId } from "@agency/model/doubts";
 import {
   type Figures,
   figureLines,
-  kindOf,
+  figureKind,
   type NumberFigure,
   numberFigures,
-  piecesOf,
-  wholesOf,
+  smallDifference,
+  figureWholes,
 } from "@agency/model/figures";
 import { isComparable } from "@agency/model/measures";
 import type { Origins } from "@agency/model/origin";
-import { enoughPeriods, medianOf, usualPeriods, usualRange } from "@agency/model/report/usual";
+import { enoughPeriods, findMedian, usualPeriods, usualRange } from "@agency/model/report/usual";
 import type { FieldProblem } from "../kit/problems.ts";
 import { visitorParts } from "./figures.ts";
 
@@ -47,7 +47,7 @@ const inCents = 30;
 const sameFactor = 1.5;
 
 /**
- * The figures of a period that may be others: impossible ones, and those that are unlikely for any business or for this one. At most one
+ * The figures of a period that may be others: impossible ones, and unlikely ones for any business or for this one. At most one
  * doubt a figure. Made-up figures are not doubted.
  */
 export function doubtsIn(period: Doubted): Doubt[] {
@@ -107,7 +107,7 @@ type Asked = Doubted & { figure: NumberFigure; value: number };
 function aboveWhole({ figures, origins, figure, value }: Asked): Doubt | null {
   // Calls from a profile are leads that need no visit.
   if (figure === "totalLeads" && origins.totalLeads?.measure === "profile_calls") return null;
-  const bound = wholesOf(figure).find(({ whole }) => figures[whole] !== null);
+  const bound = figureWholes(figure).find(({ whole }) => figures[whole] !== null);
   const whole = bound && figures[bound.whole];
   if (bound === undefined || whole == null || value <= whole * (1 + bound.slack / 100)) return null;
   return { kind: "above_whole", figure, value, beside: { figure: bound.whole, value: whole }, usual: null };
@@ -120,8 +120,8 @@ function swapped({ figures, origins, others, figure, value }: Asked): Doubt | nu
   const beside = { figure: "keywordsTracked", value: keywords } as const;
   const doubt: Doubt = { kind: "swapped", figure, value, beside, usual: null };
   const [usualPlace, usualKeywords] = [
-    usualOf({ origins, others, figure }),
-    usualOf({ origins, others, figure: "keywordsTracked" }),
+    usualFigure({ origins, others, figure }),
+    usualFigure({ origins, others, figure: "keywordsTracked" }),
   ];
   if (usualPlace === null || usualKeywords === null) {
     return value > lastPlace && keywords >= 1 && keywords <= lastPlace ? doubt : null;
@@ -132,14 +132,14 @@ function swapped({ figures, origins, others, figure, value }: Asked): Doubt | nu
 }
 
 function placeImpossible({ figure, value }: Asked): Doubt | null {
-  if (kindOf(figure) !== "position" || (value >= 1 && value <= lastPlace)) return null;
+  if (figureKind(figure) !== "position" || (value >= 1 && value <= lastPlace)) return null;
   return { kind: "place_impossible", figure, value, beside: null, usual: null };
 }
 
 /** A percentage in the place of people: 45 where there are hundreds, or parts that make 100 together. */
 function likePercent({ figures, origins, others, figure, value }: Asked): Doubt | null {
-  if (kindOf(figure) !== "count" || value < 1 || value > 100) return null;
-  const usual = usualOf({ origins, others, figure });
+  if (figureKind(figure) !== "count" || value < 1 || value > 100) return null;
+  const usual = usualFigure({ origins, others, figure });
   const about = { kind: "like_percent", figure, value, beside: null } as const;
   if (usual) return usual.median > muchMore ? { ...about, usual: usual.median } : null;
   const { totalVisitors } = figures;
@@ -154,14 +154,14 @@ function likePercent({ figures, origins, others, figure, value }: Asked): Doubt 
 
 function hundredfold({ origins, others, figure, value }: Asked): Doubt | null {
   if (figureLines[figure].kind !== "money") return null;
-  const usual = usualOf({ origins, others, figure });
+  const usual = usualFigure({ origins, others, figure });
   if (usual === null || usual.median === 0 || value < usual.median * inCents) return null;
   return { kind: "hundredfold", figure, value, beside: null, usual: usual.median };
 }
 
 function farFromUsual({ origins, others, yearBefore, figure, value }: Asked): Doubt | null {
   const values = comparable(others, origins, figure);
-  const usual = usualOf({ origins, others, figure });
+  const usual = usualFigure({ origins, others, figure });
   const newest = values.at(-1);
   // A new level was asked about when it came.
   if (usual === null || newest === undefined || isNear(value, newest)) return null;
@@ -182,10 +182,10 @@ function farFromUsual({ origins, others, yearBefore, figure, value }: Asked): Do
 type Asking = Pick<Asked, "origins" | "others" | "figure">;
 
 /** The usual range of a figure; its median is that of all known periods, also of few. */
-function usualOf({ origins, others, figure }: Asking) {
+function usualFigure({ origins, others, figure }: Asking) {
   const values = comparable(others, origins, figure);
-  const usual = usualRange(values, piecesOf(figure));
-  return usual && { ...usual, median: medianOf(values) };
+  const usual = usualRange(values, smallDifference(figure));
+  return usual && { ...usual, median: findMedian(values) };
 }
 
 /** The values of other periods that are counted in the same way, the nearest last. */

@@ -12,12 +12,12 @@ import { noFigures } from "@agency/model/figures";
 import { bareOrigin, originsOfAll } from "@agency/model/origin";
 import { activeClients } from "../clients/store.ts";
 import { figuresTemplate } from "../imports/template.ts";
-import { labelOf } from "../kit/http/problems.ts";
+import { fieldLabel } from "../kit/http/problems.ts";
 import { startApi, tuesday } from "../testing/api.ts";
 import { addClient, october, september, typeIn } from "../testing/sample-input.ts";
 import { keepFigures } from "./change-figures.ts";
 import { octoberFigures } from "./october.fixture.ts";
-import { readingsOf } from "./store.ts";
+import { findReadings } from "./store.ts";
 
 let clientId: string;
 
@@ -65,7 +65,7 @@ describe("entering figures by hand", () => {
     expect(await periods()).toEqual([saved]);
   });
 
-  test("as a change leaves those that are not sent as they are, with their origins", async () => {
+  test("as a change leaves figures that are not sent as they are, with their origins", async () => {
     const before = await typeIn(api, clientId, october);
     const file = Buffer.from("Month,Leads\n2026-10,5\n").toString("base64");
     await api.call(keepImport, { body: { fileName: "october.csv", file, clientId } });
@@ -144,7 +144,7 @@ describe("entering figures by hand", () => {
       error: "invalid_input",
       fields: [{ field, message: expect.stringMatching(message) }],
     });
-    expect(body.message).toContain(labelOf(field, "en"));
+    expect(body.message).toContain(fieldLabel(field, "en"));
     expect(await read()).toEqual(before);
   });
 });
@@ -192,7 +192,7 @@ describe("figures that the staff typed over", () => {
       overridden: {},
     });
     expect(await periods()).toEqual([taken]);
-    const history = await readingsOf(api.dependencies.database, { clientId: ourId, reportType, periodStart });
+    const history = await findReadings(api.dependencies.database, { clientId: ourId, reportType, periodStart });
     expect(history.map(({ kind, author }) => [kind, author])).toEqual([
       ["typed", "admin"],
       ["analytics", null],

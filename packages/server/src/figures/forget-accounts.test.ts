@@ -59,7 +59,7 @@ describe("another property", () => {
     expect(forgetAccounts(imported, { kind: "analytics", staying: "2" })).toEqual({ ...imported, leads: null });
   });
 
-  test("is of no matter to the one that stays, nor to another kind of account", () => {
+  test("does not affect the remaining account, nor another kind of account", () => {
     expect(forgetAccounts(read, { kind: "analytics", staying: "1" })).toBe(read);
     expect(forgetAccounts(read, { kind: "search_console", staying: null })).toBe(read);
   });

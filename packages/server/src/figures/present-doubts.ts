@@ -1,7 +1,7 @@
 import type { Language } from "@agency/content/settings";
 import type { PresentedDoubt } from "@agency/contracts/figures";
 import { type ConfirmedDoubt, type Doubt, doubtId } from "@agency/model/doubts";
-import { labelOf, problemMessages } from "../kit/http/problems.ts";
+import { fieldLabel, problemMessages } from "../kit/http/problems.ts";
 import { doubtProblems } from "./doubts.ts";
 
 /** Doubts in words of a language, each with whoever answered it. */
@@ -17,7 +17,7 @@ export function presentDoubts(
     return {
       id,
       figure: doubt.figure,
-      message: `${labelOf(field, language)} ${message}`,
+      message: `${fieldLabel(field, language)} ${message}`,
       confirmed: answer ? { by: answer.by, at: answer.at } : null,
     };
   });

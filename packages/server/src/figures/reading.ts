@@ -28,7 +28,7 @@ type ReadFigure<Value = Figures[FigureKey]> = {
   measure?: Measure | null;
 };
 
-/** The figures that a reading gives. It says nothing of those that it leaves out. */
+/** The figures that a reading gives. It says nothing of omitted figures. */
 export type ReadFigures = { [Key in FigureKey]?: ReadFigure<Figures[Key]> };
 
 /** All figures of a period as one reading gives them. */
@@ -69,7 +69,7 @@ export type Reading = {
   leads?: LeadSources;
   /** The searches that showed the Business Profile; missing when the reading says nothing of them. */
   profileSearches?: ReadFigure<ProfileSearch[]>;
-  /** The searches and pages that were read. The reading says nothing of those that are missing. */
+  /** The searches and pages that were read. The reading says nothing of missing ones. */
   searches?: Partial<Omit<Searches, "origins">>;
   /** The account that was read, as Google names it; missing or null when a person gave the figures. */
   account?: string | null;
@@ -103,7 +103,7 @@ export function applyReading(stored: PeriodFigures | null, reading: Reading): Ap
   if (changed.length === 0 && !opens && !lists) return { period: current, kept: typed ? null : reading };
   const period = changed.reduce((figures, { figure, after }) => withStanding(figures, figure, after), {
     ...(current ?? emptyPeriod(reading)),
-    ...listsOf(current, reading),
+    ...readingLists(current, reading),
     updatedAt: reading.readAt,
   });
   const confirmed = stillAbout(period.figures, [...period.confirmed, ...(reading.confirmed ?? [])]);
@@ -116,16 +116,16 @@ function ofOneAccount(stored: PeriodFigures | null, { kind, account }: Reading):
 }
 
 /** Lists that come with the figures of a reading, and go with them. */
-function listsOf(
+function readingLists(
   current: PeriodFigures | null,
   reading: Reading,
 ): Partial<Pick<PeriodFigures, "searches" | "leads" | "profileSearches">> {
   const { searches, leads, profileSearches: found } = reading;
   return {
     ...(searches && { searches: withSearches(current?.searches ?? noSearches, searches, reading) }),
-    ...(leads && { leads: { ...leads, origin: accountOf(reading) } }),
+    ...(leads && { leads: { ...leads, origin: searchOrigin(reading) } }),
     ...(withdrawsLeads(reading) && { leads: null }),
-    ...(found && { profileSearches: { rows: found.value, origin: originOf(reading, found) } }),
+    ...(found && { profileSearches: { rows: found.value, origin: toOrigin(reading, found) } }),
   };
 }
 
@@ -141,7 +141,7 @@ function afterReading(before: Standing, read: ReadFigure | TakenBack | Withdrawn
   }
   if ("takenBack" in read) return beneath ? { given: beneath, beneath: null } : before;
   const { value } = read;
-  const fresh = { value, origin: originOf(reading, read) };
+  const fresh = { value, origin: toOrigin(reading, read) };
   if (reading.kind === "typed") {
     if (given ? sameJson(value, given.value) : !isKnown(value)) return before;
     const below = given && given.origin.kind !== "typed" ? given : beneath;
@@ -160,7 +160,7 @@ function withdrawsLeads({ kind, figures: { totalLeads } }: Reading): boolean {
   return kind === "analytics" && totalLeads !== undefined && "withdrawn" in totalLeads;
 }
 
-function originOf({ kind, readAt, detail, author, account = null, final }: Reading, read: ReadFigure<unknown>): Origin {
+function toOrigin({ kind, readAt, detail, author, account = null, final }: Reading, read: ReadFigure<unknown>): Origin {
   return {
     kind,
     readAt: readAt.toISOString(),
@@ -192,10 +192,10 @@ function withStanding(period: PeriodFigures, figure: FigureKey, { given, beneath
   };
 }
 
-const accountOf = ({ kind, account = null }: Reading): SearchOrigin => ({ kind, account });
+const searchOrigin = ({ kind, account = null }: Reading): SearchOrigin => ({ kind, account });
 
 function withSearches(before: Searches, read: NonNullable<Reading["searches"]>, reading: Reading): Searches {
-  const origin = accountOf(reading);
+  const origin = searchOrigin(reading);
   const origins = {
     ...before.origins,
     ...(read.keywords && { keywords: origin }),
@@ -230,7 +230,7 @@ export type Leaving = { kind: KeptOriginKind; staying: string | null };
 type From = { kind: OriginKind; account: string | null };
 
 /**
- * The figures of a period without those that accounts gave which leave. What the staff typed or imported stays, and what was read stays
+ * The figures of a period without figures from accounts that leave. What the staff typed or imported stays, and what was read stays
  * in the readings.
  * @returns the same period when it has none of these; null when nothing else is left
  */

@@ -36,7 +36,7 @@ export async function removeFigures(
   const gone = changes.flatMap(({ before, left }) => (left ? [] : [before.id]));
   await insertBatches(stay, (rows) => replace(transaction, rows));
   await insertBatches(gone, (ids) => transaction.delete(figuresEntity, { id: In(ids) }));
-  const withdrawals = changes.map((change) => withdrawalOf(change, { id: newId(), kind, by, at }));
+  const withdrawals = changes.map((change) => removalReading(change, { id: newId(), kind, by, at }));
   await insertBatches(withdrawals, (rows) => transaction.insert(readingEntity, rows));
   const periods = changes.map(({ before }) => before);
   return { removed, approved, refreshed: await makeAfresh(database, transaction, periods) };
@@ -47,11 +47,15 @@ async function plan(manager: EntityManager, clientId: string, going: Going): Pro
   const { changes } = planRemoval(periods, [], going);
   if (changes.length === 0) return { removed: [], approved: [], changes };
   const touched = changes.map(({ before }) => before);
-  return planRemoval(touched, await reportsOf(manager, clientId, touched), going);
+  return planRemoval(touched, await periodReports(manager, clientId, touched), going);
 }
 
 /** The reports of some periods of a client. */
-async function reportsOf(manager: EntityManager, clientId: string, periods: PeriodFigures[]): Promise<PeriodReport[]> {
+async function periodReports(
+  manager: EntityManager,
+  clientId: string,
+  periods: PeriodFigures[],
+): Promise<PeriodReport[]> {
   const keys = new Set(periods.map(periodKey));
   const all = await manager.find(reportEntity, {
     select: { id: true, clientId: true, type: true, periodStart: true, revision: true },
@@ -156,7 +160,7 @@ function byTypeAndStart(one: PeriodFigures, other: PeriodFigures): number {
 }
 
 /** The reading that records a removal. */
-function withdrawalOf(
+function removalReading(
   { before, left }: Change,
   { id, kind, by, at }: { id: string; kind: Leaving["kind"]; by: string; at: Date },
 ): Reading {

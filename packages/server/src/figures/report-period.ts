@@ -4,7 +4,7 @@ import type { ProblemKey } from "../kit/problems.ts";
 import { Refusal } from "../kit/refusal.ts";
 
 /**
- * The period of a report: the one that starts on a date, or the last complete one.
+ * The period of a report: the period that starts on a date, or the last complete one.
  * @throws Refusal invalid_input when no period starts on the date, or it is not over, or too long ago
  */
 export function reportPeriod(type: ReportType, start: string | undefined, now: Date): Period {

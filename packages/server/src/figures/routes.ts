@@ -7,7 +7,7 @@ import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { formatClientId } from "../clients/client-id.ts";
 import { findClient, findClients } from "../clients/find-client.ts";
 import { handle } from "../kit/http/handle.ts";
-import { usernameOf } from "../kit/http/signed-in.ts";
+import { requireUsername } from "../kit/http/signed-in.ts";
 import { addUpMonths } from "./add-up.ts";
 import { type Keeping, saveFigures, takeBackFigures } from "./change-figures.ts";
 import type { PeriodFigures as StoredFigures } from "./figures.ts";
@@ -25,25 +25,25 @@ export function figuresRoutes(app: FastifyInstance, context: Keeping): void {
   handle(app, contracts.saveFigures, async ({ params, body, request }) => {
     const client = await findClient(database, params.clientId);
     const all = { ...body, figures: { ...noFigures, ...body.figures } };
-    return presentFigures(await saveFigures(context, client.id, all, await usernameOf(request)));
+    return presentFigures(await saveFigures(context, client.id, all, await requireUsername(request)));
   });
 
   handle(app, contracts.changeFigures, async ({ params, body, request }) => {
     const client = await findClient(database, params.clientId);
-    const saved = await saveFigures(context, client.id, body, await usernameOf(request));
+    const saved = await saveFigures(context, client.id, body, await requireUsername(request));
     const report = await readableReport(database, saved);
     return { ...presentFigures(saved), report: report && { ...report, sentAt: report.sentAt?.toISOString() ?? null } };
   });
 
   handle(app, contracts.takeBackFigures, async ({ params, body, request }) => {
     const client = await findClient(database, params.clientId);
-    return presentFigures(await takeBackFigures(context, client.id, body, await usernameOf(request)));
+    return presentFigures(await takeBackFigures(context, client.id, body, await requireUsername(request)));
   });
 
   handle(app, contracts.addUpMonths, async ({ body: { periodStart, clientIds: typed }, request }) => {
     const clients = (await findClients(database, typed)).flatMap(({ client }) => client ?? []);
     const clientIds = clients.map(({ id }) => id);
-    const added = await addUpMonths(context, { clientIds, periodStart }, await usernameOf(request));
+    const added = await addUpMonths(context, { clientIds, periodStart }, await requireUsername(request));
     const accessIds = new Map(clients.map(({ id, accessId }) => [id, formatClientId(accessId)]));
     return { clients: added.map(({ clientId, figures }) => ({ clientId: accessIds.get(clientId) ?? "", figures })) };
   });

@@ -21,7 +21,7 @@ function periods(type: ReportType, lastStart: string, count: number): Period[] {
   return found;
 }
 
-function sumOf(figures: Figures[], key: "totalVisitors" | "sessions" | "totalLeads"): number {
+function sumFigure(figures: Figures[], key: "totalVisitors" | "sessions" | "totalLeads"): number {
   return figures.reduce((sum, figure) => sum + (figure[key] ?? 0), 0);
 }
 
@@ -64,7 +64,7 @@ describe.each(seeds)("sample figures of client %s", (seed) => {
 
   test("are of a business that grows, in most months and never down by much", () => {
     for (const key of ["totalVisitors", "totalLeads"] as const) {
-      const [first, second, third] = [0, 12, 24].map((start) => sumOf(figures.slice(start, start + 12), key));
+      const [first, second, third] = [0, 12, 24].map((start) => sumFigure(figures.slice(start, start + 12), key));
       for (const growth of [(second ?? 0) / (first ?? 1), (third ?? 0) / (second ?? 1)]) {
         expect(growth).toBeGreaterThan(1.2);
         expect(growth).toBeLessThan(1.55);
@@ -103,12 +103,12 @@ describe.each(seeds)("sample figures of client %s", (seed) => {
     const [quarter] = periods("quarterly", "2026-10-01", 1) as [Period];
     const whole = sampleFigures(seed, "quarterly", quarter);
     for (const key of ["totalVisitors", "sessions", "totalLeads"] as const) {
-      expect(whole[key]).toBe(sumOf(figures.slice(-3), key));
+      expect(whole[key]).toBe(sumFigure(figures.slice(-3), key));
     }
     // February 2027 is exactly four weeks.
     const [february] = periods("monthly", "2027-02-01", 1) as [Period];
     const weeks = periods("weekly", "2027-02-22", 4).map((week) => sampleFigures(seed, "weekly", week));
-    expect(sumOf(weeks, "totalVisitors")).toBe(sampleFigures(seed, "monthly", february).totalVisitors);
+    expect(sumFigure(weeks, "totalVisitors")).toBe(sampleFigures(seed, "monthly", february).totalVisitors);
   });
 });
 

@@ -84,7 +84,7 @@ function sumOfDays(seed: string, business: Business, { start, end }: Period): Su
     Temporal.PlainDate.compare(month, last) <= 0;
     month = month.add({ months: 1 })
   ) {
-    for (const [index, day] of daysOf(seed, business, month).entries()) {
+    for (const [index, day] of drawDays(seed, business, month).entries()) {
       const date = month.add({ days: index }).toString();
       if (date >= start && date <= end) for (const key of sumKeys) sum[key] += day[key];
     }
@@ -93,7 +93,7 @@ function sumOfDays(seed: string, business: Business, { start, end }: Period): Su
 }
 
 /** The days of a month. A long month has no more visitors than a short one, so that growth shows from month to month. */
-function daysOf(seed: string, business: Business, month: Temporal.PlainDate): Sums[] {
+function drawDays(seed: string, business: Business, month: Temporal.PlainDate): Sums[] {
   const draw = draws(`${seed} ${month.toString()}`);
   const whole = sumsOfMonth(business, month, draw);
   const weights = Array.from({ length: month.daysInMonth }, (_, index) => {
@@ -282,14 +282,14 @@ const pageShares = { "/": 0.46, "/services": 0.21, "/about": 0.09, "/contact": 0
 export function sampleSearches({ topRankings, averagePosition, organicTraffic }: Figures): Searches | null {
   if (averagePosition === null || organicTraffic === null) return null;
   const place = (rank: number) => rounded(Math.max(1, averagePosition * (0.3 + 0.28 * rank)), 1);
-  const clicksOf = (share: number) => Math.round(organicTraffic * share);
+  const shareClicks = (share: number) => Math.round(organicTraffic * share);
   return {
     keywords: topRankings.map((query, rank) => {
-      const clicks = clicksOf(keywordShares[rank] ?? 0.02);
+      const clicks = shareClicks(keywordShares[rank] ?? 0.02);
       return { query, clicks, impressions: Math.round(clicks * (6 + place(rank) * 1.5)), position: place(rank) };
     }),
     pages: Object.entries(pageShares).map(([path, share], rank) => {
-      const clicks = clicksOf(share);
+      const clicks = shareClicks(share);
       return { page: `https://www.sample.example${path}`, clicks, impressions: clicks * 9, position: place(rank) };
     }),
     scope: { list: "top", country: null },

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { addClient } from "../testing/records.ts";
 import { keepFigures, type NewReading } from "./change-figures.ts";
-import { figuresOfClient, readingsOf } from "./store.ts";
+import { figuresOfClient, findReadings } from "./store.ts";
 
 const database = await scratchDatabase();
 const clock = () => new Date("2026-11-03T01:00:00Z");
@@ -41,10 +41,10 @@ test("readings of several sources, clients and periods are kept at once, each pe
     },
     { figures: { totalLeads: 3 } },
   ]);
-  const history = await readingsOf(database, { clientId: one.id, reportType: "monthly", periodStart: "2026-10-01" });
+  const history = await findReadings(database, { clientId: one.id, reportType: "monthly", periodStart: "2026-10-01" });
   expect(history.map(({ kind }) => kind)).toEqual(["typed", "search_console", "analytics"]);
   expect(
-    await readingsOf(database, { clientId: one.id, reportType: "monthly", periodStart: "2026-09-01" }),
+    await findReadings(database, { clientId: one.id, reportType: "monthly", periodStart: "2026-09-01" }),
   ).toHaveLength(1);
 });
 
@@ -94,5 +94,5 @@ test("nothing is kept when one of the readings cannot be", async () => {
   const one = read(id, { figures: { totalVisitors: { value: 530 } } });
   await expect(keep(one, read("nobody", { figures: { totalVisitors: { value: 1 } } }))).rejects.toThrow(/foreign key/i);
   expect(await figuresOfClient(database, id)).toEqual([]);
-  expect(await readingsOf(database, { clientId: id, reportType: "monthly", periodStart: "2026-10-01" })).toEqual([]);
+  expect(await findReadings(database, { clientId: id, reportType: "monthly", periodStart: "2026-10-01" })).toEqual([]);
 });

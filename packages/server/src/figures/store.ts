@@ -4,9 +4,9 @@ import { type KeptOriginKind, originGroupsIn } from "@agency/model/origin";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { clientEntity } from "../clients/table.ts";
-import { statementsOf } from "../kit/db/change.ts";
+import { transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
-import { placeholders, rowsOf } from "../kit/db/select.ts";
+import { placeholders, rowReader } from "../kit/db/select.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { noteLives } from "../reports/note-lives.ts";
 import { refreshApproved, refreshReaching } from "../reports/refresh-prepared.ts";
@@ -32,7 +32,7 @@ export async function figuresUpTo(
   reportType: ReportType,
   { period, most }: { period: Period; most: number },
 ): Promise<PeriodFigures[]> {
-  const rows = rowsOf(source, figuresEntity, "figure");
+  const rows = rowReader(source, figuresEntity, "figure");
   const found = await select(
     `SELECT ${rows.columns} FROM figures figure WHERE figure.clientId = ? AND figure.reportType = ? AND figure.periodStart <= ?
      ORDER BY figure.periodStart DESC LIMIT ?`,
@@ -41,7 +41,7 @@ export async function figuresUpTo(
   return found.map((row) => readStored(rows.read(row)));
 }
 
-/** The figures of these periods, those that have some, in their order. */
+/** The figures of these periods, as far as they have some, in their order. */
 export async function figuresOfPeriods(
   { manager }: Pick<Database, "manager">,
   periods: PeriodKey[],
@@ -55,7 +55,7 @@ export async function standingFigures(
   { source, select, kind }: Database,
   periods: PeriodKey[],
 ): Promise<StandingFigures[]> {
-  const rows = rowsOf(source, figuresEntity, "figure", [
+  const rows = rowReader(source, figuresEntity, "figure", [
     "clientId",
     "reportType",
     "periodStart",
@@ -99,7 +99,7 @@ export async function clientsWithFigures(
 }
 
 /** The readings of a period, newest first. */
-export const readingsOf = (
+export const findReadings = (
   { manager }: Database,
   { clientId, reportType, periodStart }: PeriodKey,
 ): Promise<Reading[]> =>
@@ -146,7 +146,7 @@ export async function keepReadings(database: Database, transaction: EntityManage
     ...(await refreshReaching(database, transaction, [...changed.values()])),
     ...(await refreshApproved(database, transaction, standing(corrected))),
   ];
-  await noteLives(database, statementsOf(transaction), livesShowing(database, [...changed.values()]));
+  await noteLives(database, transactionStatements(transaction), livesShowing(database, [...changed.values()]));
   return { periods: standing(new Set(readings.map(periodKey))), refreshed };
 }
 

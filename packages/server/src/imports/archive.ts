@@ -114,7 +114,7 @@ export function kindOfArchive(names: string[]): "workbook" | Kind {
   return has(archives) ? "zip_in_zip" : null;
 }
 
-/** Why a text is refused that is no table: a web page, or a workbook of 2003 as XML, whose names often end in .xls. */
+/** Why a text is refused that is not a table: a web page, or a workbook of 2003 as XML, whose names often end in .xls. */
 export function kindOfText(text: string): Kind {
   const start = text.slice(0, 2000).trimStart();
   if (/^<\?xml\b/i.test(start) && start.includes("urn:schemas-microsoft-com:office:spreadsheet")) return "is_xml";

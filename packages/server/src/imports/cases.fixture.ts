@@ -5,11 +5,11 @@ import type { Client } from "../clients/client.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { withFileName } from "./file-period.ts";
 import { type Ignored, type ImportedRow, type ImportProblem, noMapping, type Question } from "./import-result.ts";
-import { type ImportPreview, previewOf } from "./preview-import.ts";
+import { type ImportPreview, buildPreview } from "./preview-import.ts";
 import { readImport } from "./read-import.ts";
-import { directoryOf } from "./whose-rows.ts";
+import { buildDirectory } from "./whose-rows.ts";
 
-/** A file of `cases/`, and what becomes of it as `verdictOf` says it. */
+/** A file of `cases/`, and what becomes of it as `previewVerdict` says it. */
 export type Case = [file: string, verdict: string];
 
 const folder = join(import.meta.dirname, "cases");
@@ -45,7 +45,7 @@ export const kedaiRoti: Client = {
  * Previews a case on the page of the client Kedai Roti, in a line: each period with its figures and what is left out; or the question
  * with its first two choices; or the problems with their places.
  */
-export async function verdictOf(file: string, answers: Record<string, string> = {}): Promise<string> {
+export async function previewVerdict(file: string, answers: Record<string, string> = {}): Promise<string> {
   return verdictOfBytes(new Uint8Array(readFileSync(join(folder, file))), answers, file);
 }
 
@@ -63,8 +63,8 @@ export async function verdictOfBytes(
   if (read.kind === "problems") return refused(read.problems);
   const result = name === null ? read : withFileName(read, name, answers, now);
   try {
-    const directory = directoryOf([kedaiRoti], [], new Map());
-    return said(await previewOf([{ name, result, answers, clients: {} }], directory, kedaiRoti.id, async () => []));
+    const directory = buildDirectory([kedaiRoti], [], new Map());
+    return said(await buildPreview([{ name, result, answers, clients: {} }], directory, kedaiRoti.id, async () => []));
   } catch (error) {
     if (error instanceof Refusal) return refused(error.fields);
     throw error;

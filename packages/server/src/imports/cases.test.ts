@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { cellCases } from "./cases-cells.fixture.ts";
 import { rowCases } from "./cases-rows.fixture.ts";
-import { caseFiles, verdictOf, verdictOfLines } from "./cases.fixture.ts";
+import { caseFiles, previewVerdict, verdictOfLines } from "./cases.fixture.ts";
 
 test.each([...cellCases, ...rowCases])("%s: %s", async (file, verdict) => {
-  expect(await verdictOf(file)).toBe(verdict);
+  expect(await previewVerdict(file)).toBe(verdict);
 });
 
 test("every file of the folder has one verdict", () => {
@@ -82,16 +82,16 @@ test.each<[string, Record<string, string>, string]>([
     "monthly 2026-10-01: adSpend 1000; without Amount spent (USD) other_currency",
   ],
 ])("%s, answered %j: %s", async (file, answers, verdict) => {
-  expect(await verdictOf(file, answers)).toBe(verdict);
+  expect(await previewVerdict(file, answers)).toBe(verdict);
 });
 
 test.each([
   ["an ads export: no answer makes its rows whole or its conversions leads", "14a2-meta-one.csv", "campaign name"],
   ["another currency: no answer makes it the agency's", "14h-two-currencies.csv", "amount spent usd"],
 ])("%s", async (_what, file, name) => {
-  const asked = await verdictOf(file);
+  const asked = await previewVerdict(file);
   for (const answer of ["ignore", "totalLeads", "adSpend"].slice(file.startsWith("14h") ? 1 : 0))
-    expect(await verdictOf(file, { [`column:${name}`]: answer })).toBe(asked);
+    expect(await previewVerdict(file, { [`column:${name}`]: answer })).toBe(asked);
 });
 
 test.each<[string, string]>([
@@ -126,7 +126,7 @@ test.each([
 });
 
 test.each(["New visitors", "Visitors new", "Mobile sessions", "Lost leads", "Visitors per day"])(
-  "%s is no figure of a report",
+  "%s is not a figure of a report",
   async (heading) => {
     expect(await verdictOfLines([`Month,${heading}`, "2026-10,90"])).toBe(
       `refuses file: no_known_column Month, ${heading} line 1`,

@@ -1,7 +1,7 @@
-import { siteOf } from "../sources/doubt.ts";
+import { registrableDomain } from "../sources/doubt.ts";
 import type { Source } from "../sources/source.ts";
-import { addressOf, hostOf, numberIn, partsOf, wordsOf } from "./name-texts.ts";
-import { meaningOf } from "./report-words.ts";
+import { bareAddress, websiteHost, numberIn, nameParts, nameWords } from "./name-texts.ts";
+import { meaningfulWords } from "./report-words.ts";
 
 /** What a file may call a client by. */
 export type NamedClient = { id: string; accessId: string; name: string; website: string | null };
@@ -32,25 +32,25 @@ export function indexClients(clients: readonly NamedClient[], accounts: readonly
   const known = clients.map((client): Known => {
     const own = byClient.get(client.id) ?? [];
     for (const address of [client.website ?? "", ...own.map(({ accountId }) => accountId)]) {
-      const host = hostOf(address);
+      const host = websiteHost(address);
       if (host === null) continue;
       hosts.add(host, client);
-      sites.add(siteOf(addressOf(address)), client);
+      sites.add(registrableDomain(bareAddress(address)), client);
     }
     for (const { accountId, sites: urls } of own) {
       for (const url of urls) sites.add(url, client);
       numbers.add(numberIn(accountId), client);
     }
     const bareNames = [client, ...own].map(({ name }) => bareName(name)).filter((name) => name !== "");
-    return { client, words: wordsOf(client.name), accounts: own, bareNames };
+    return { client, words: nameWords(client.name), accounts: own, bareNames };
   });
   return {
     known,
     atAddress: (address) => {
-      const host = hostOf(address);
+      const host = websiteHost(address);
       if (host === null) return [];
       const same = hosts.get(host);
-      return same.length > 0 ? same : sites.get(siteOf(addressOf(address)) ?? "");
+      return same.length > 0 ? same : sites.get(registrableDomain(bareAddress(address)) ?? "");
     },
     numbered: numbers.get,
   };
@@ -70,5 +70,5 @@ function listed() {
 
 /** People add words to a name when they call a property or file after it: "Kedai Contoh - GA4". */
 export function bareName(name: string): string {
-  return meaningOf(partsOf(name)).join("");
+  return meaningfulWords(nameParts(name)).join("");
 }

@@ -6,9 +6,9 @@ import { kedaiRoti } from "./cases.fixture.ts";
 import type { NamedAccount } from "./client-index.ts";
 import { withFileName } from "./file-period.ts";
 import { noMapping } from "./import-result.ts";
-import { type ImportPreview, previewOf } from "./preview-import.ts";
+import { type ImportPreview, buildPreview } from "./preview-import.ts";
 import { readImport } from "./read-import.ts";
-import { directoryOf } from "./whose-rows.ts";
+import { buildDirectory } from "./whose-rows.ts";
 
 const client = (id: string, name: string, website: string | null, number: number): Client => ({
   ...kedaiRoti,
@@ -68,13 +68,13 @@ export async function previewed(
     const result = withFileName(await readImport(bytes, { now, answers, mapping: noMapping }), name, answers, now);
     read.push({ name, answers, clients: meant, result });
   }
-  return said(await previewOf(read, directoryOf(clients, accounts, remembered), on, async () => []));
+  return said(await buildPreview(read, buildDirectory(clients, accounts, remembered), on, async () => []));
 }
 
 function said(preview: ImportPreview): string[] {
   switch (preview.kind) {
     case "question":
-      return [`asks ${preview.question.kind}: ${choicesOf(preview.question)}`];
+      return [`asks ${preview.question.kind}: ${describeChoices(preview.question)}`];
     case "clients":
       return preview.names.map(
         ({ name, where, candidates }) =>
@@ -94,7 +94,7 @@ function said(preview: ImportPreview): string[] {
 
 type Asked = Extract<ImportPreview, { kind: "question" }>["question"];
 
-function choicesOf({ choices, named }: Asked): string {
+function describeChoices({ choices, named }: Asked): string {
   const shown = named === undefined ? choices : choices.filter(({ value }) => value === named);
   return shown.map(({ value, label }) => (label === "" ? value : label)).join(" or ");
 }

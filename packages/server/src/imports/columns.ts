@@ -4,7 +4,7 @@ import { monthNamed } from "./dates.ts";
 import type { ColumnMeaning } from "./header-names.ts";
 import {
   type AdsKind,
-  adsKindOf,
+  detectAdsKind,
   type Heading,
   type HeadingDoubt,
   isBreakdown,
@@ -57,8 +57,8 @@ export function findTable({ name, rows, kind }: Sheet, isAcross: boolean, contex
   for (const [index, header] of rows.slice(0, titleRows).entries()) {
     if (header.cells.some(isNumber)) continue;
     const titles = rows.slice(0, index);
-    const ads = adsKindOf(textsOf([header]), textsOf(titles));
-    const columns = byOwnDays(columnsOf(header, context, ads), ads);
+    const ads = detectAdsKind(cellTexts([header]), cellTexts(titles));
+    const columns = byOwnDays(readColumns(header, context, ads), ads);
     const below = rows.slice(index + 1);
     // Words beside a figure can be a title's as well; a heading has numbers below.
     const hasNumbers = (column: Column) =>
@@ -71,7 +71,7 @@ export function findTable({ name, rows, kind }: Sheet, isAcross: boolean, contex
   return null;
 }
 
-function textsOf(rows: Row[]): string[] {
+function cellTexts(rows: Row[]): string[] {
   return rows.flatMap(({ cells }) => cells.map(({ text }) => text.trim()));
 }
 
@@ -90,17 +90,17 @@ function unnamedColumns(columns: Column[], { cells }: Row, rows: Row[]): Column[
   const named = new Set(columns.map(({ index }) => index));
   return cells.flatMap((_, index) => {
     if (named.has(index) || rows.every((row) => textAt(row, index) === "")) return [];
-    return [{ index, header: letterOf(index), meaning: null, doubt: null, why: "unknown_column" as const }];
+    return [{ index, header: columnLetter(index), meaning: null, doubt: null, why: "unknown_column" as const }];
   });
 }
 
-function letterOf(index: number): string {
+function columnLetter(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? letter : letterOf(Math.floor(index / 26) - 1) + letter;
+  return index < 26 ? letter : columnLetter(Math.floor(index / 26) - 1) + letter;
 }
 
 /** The columns of a header, by what was decided before, by what is answered now, and by their names. */
-export function columnsOf({ cells }: Row, context: ImportContext, ads: AdsKind): Column[] {
+export function readColumns({ cells }: Row, context: ImportContext, ads: AdsKind): Column[] {
   return cells.flatMap(({ text }, index) => {
     const header = text.trim();
     const name = normalHeader(header);
@@ -163,7 +163,7 @@ export function chooseColumns(
     else if (isDecidedByOrder(table.rows, meaning, rival, column)) kept.push(leftOut(column));
     else {
       const rivals = table.columns.filter((other) => other.meaning === meaning);
-      const chosen = chosenOf(rivals, meaning, context);
+      const chosen = chosenColumn(rivals, meaning, context);
       if (chosen === undefined) return askColumn(table, meaning, rivals);
       kept.splice(kept.indexOf(rival), 1, rival === chosen ? rival : leftOut(rival));
       kept.push(column === chosen ? column : leftOut(column));
@@ -214,7 +214,11 @@ export function ownValue<T>(object: Record<string, T>, name: string): T | undefi
 }
 
 /** The column that was answered now, or the only one that was decided before. */
-function chosenOf(rivals: Column[], meaning: ColumnMeaning, { answers, mapping }: ImportContext): Column | undefined {
+function chosenColumn(
+  rivals: Column[],
+  meaning: ColumnMeaning,
+  { answers, mapping }: ImportContext,
+): Column | undefined {
   const decided = rivals.filter(({ header }) => ownValue(mapping.columns, normalHeader(header)) === meaning);
   const answered = rivals.find((rival) => nameAmong(rival, rivals) === ownValue(answers, `figure:${meaning}`));
   return answered ?? (decided.length === 1 ? decided[0] : undefined);
@@ -223,7 +227,7 @@ function chosenOf(rivals: Column[], meaning: ColumnMeaning, { answers, mapping }
 /** The heading of a column, with its letter where another has the same heading. */
 function nameAmong({ header, index }: Column, rivals: Column[]): string {
   const alone = rivals.filter((other) => other.header === header).length === 1;
-  return alone ? header : `${header} (${letterOf(index)})`;
+  return alone ? header : `${header} (${columnLetter(index)})`;
 }
 
 function agree(rows: Row[], one: Column, other: Column): boolean {

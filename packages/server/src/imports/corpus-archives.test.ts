@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { cellsOf, corpusText, locked, read, xlsxOf, zipOf } from "./corpus.fixture.ts";
+import { csvCells, corpusText, locked, read, makeXlsx, makeZip } from "./corpus.fixture.ts";
 
 const web = "Filter,Value\nSearch type,Web\n";
 const zip = (filters: string, chart = corpusText("search-chart.csv")) =>
-  zipOf({
+  makeZip({
     "Chart.csv": chart,
     "Countries.csv": "Country,Clicks,Impressions,CTR,Position\nMalaysia,190,3900,4.9%,5\n",
     "Filters.csv": filters,
@@ -38,7 +38,7 @@ test.each<[string, Uint8Array, ...string[]]>([
   ],
   [
     "a zip from an account in Simplified Chinese",
-    zipOf({
+    makeZip({
       "图表.csv": corpusText("search-chart.csv").replace(/^.*/u, "日期,点击次数,展示,点击率,排名"),
       "国家_地区.csv": "国家/地区,点击次数,展示,点击率,排名\n马来西亚,190,3900,4.9%,5\n",
       "查询数.csv": corpusText("search-queries-chinese.csv"),
@@ -49,7 +49,7 @@ test.each<[string, Uint8Array, ...string[]]>([
   ],
   [
     "a zip from an account in Traditional Chinese",
-    zipOf({
+    makeZip({
       "圖表.csv": corpusText("search-chart.csv").replace(/^.*/u, "日期,點擊,曝光,點閱率,排名"),
       "查詢.csv": "熱門查詢項目,點擊,曝光,點閱率,排名\n怡保花店,120,1500,8%,3.2\n",
       "網頁.csv": corpusText("search-pages.csv").replace(/^.*/u, "熱門網頁,點擊,曝光,點閱率,排名"),
@@ -84,28 +84,28 @@ test.each<[string, Uint8Array, ...string[]]>([
   ],
   [
     "a zip with a folder",
-    zipOf({ "export/": "", "export/many.csv": corpusText("tabs.csv") }),
+    makeZip({ "export/": "", "export/many.csv": corpusText("tabs.csv") }),
     "many.csv2 - monthly 2026-10-01: totalLeads 31, totalVisitors 2260",
   ],
   [
     "a zip with a path outside",
-    zipOf({ "../Queries.csv": corpusText("search-queries.csv") }),
+    makeZip({ "../Queries.csv": corpusText("search-queries.csv") }),
     "refuses file: unsafe_names",
   ],
   [
     "a zip with an absolute path",
-    zipOf({ "/etc/Queries.csv": corpusText("search-queries.csv") }),
+    makeZip({ "/etc/Queries.csv": corpusText("search-queries.csv") }),
     "refuses file: unsafe_names",
   ],
   ["a zip with a password", locked(zip(web)), "refuses file: has_password"],
-  ["a zip in a zip", zipOf({ "october.zip": zip(web) }), "refuses file: zip_in_zip"],
-  ["a zip bomb", zipOf({ "Queries.csv": "0".repeat(41_000_000) }), "refuses file: unpacks_too_large"],
+  ["a zip in a zip", makeZip({ "october.zip": zip(web) }), "refuses file: zip_in_zip"],
+  ["a zip bomb", makeZip({ "Queries.csv": "0".repeat(41_000_000) }), "refuses file: unpacks_too_large"],
   [
     "a zip of two tables with too many rows together",
-    zipOf({ "a.csv": "1\n".repeat(99_990), "b.csv": "1\n".repeat(20) }),
+    makeZip({ "a.csv": "1\n".repeat(99_990), "b.csv": "1\n".repeat(20) }),
     "refuses file: too_many",
   ],
-  ["a zip of nothing known", zipOf({ "a.png": "x" }), "refuses file: other_kind"],
+  ["a zip of nothing known", makeZip({ "a.png": "x" }), "refuses file: other_kind"],
   ["a zip that was cut off", zip(web).subarray(0, 900), "refuses file: damaged"],
   ["an old workbook", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]), "refuses file: is_xls"],
   [
@@ -129,13 +129,13 @@ const months = [
 test.each<[string, Uint8Array, ...string[]]>([
   [
     "with dates and numbers",
-    xlsxOf({ Angka: months }),
+    makeXlsx({ Angka: months }),
     "Angka2 - monthly 2026-10-01: averagePosition 8.4, totalVisitors 2260",
     "Angka3 - monthly 2026-09-01: averagePosition 9, totalVisitors 2100",
   ],
   [
     "with formulas, which count as last calculated",
-    xlsxOf({
+    makeXlsx({
       Angka: [
         ["Month", "Visitors"],
         ["Oct-26", { formula: "SUM(C2:C9)", value: 2260 }],
@@ -145,7 +145,7 @@ test.each<[string, Uint8Array, ...string[]]>([
   ],
   [
     "with a formula that was never calculated",
-    xlsxOf({
+    makeXlsx({
       Angka: [
         ["Month", "Visitors"],
         ["Oct-26", { formula: "SUM(C2:C9)" }],
@@ -155,7 +155,7 @@ test.each<[string, Uint8Array, ...string[]]>([
   ],
   [
     "with an error as a result",
-    xlsxOf({
+    makeXlsx({
       Angka: [
         ["Month", "Visitors"],
         ["Oct-26", { formula: "1/0", value: "#DIV/0!" }],
@@ -165,7 +165,7 @@ test.each<[string, Uint8Array, ...string[]]>([
   ],
   [
     "with a sheet for each month",
-    xlsxOf({
+    makeXlsx({
       "Sep 2026": [
         ["Client", "Visitors"],
         ["Sample Dental", 900],
@@ -180,34 +180,34 @@ test.each<[string, Uint8Array, ...string[]]>([
   ],
   [
     "of Search Console",
-    xlsxOf({ Chart: cellsOf(corpusText("search-chart.csv")), Filters: cellsOf(web) }),
+    makeXlsx({ Chart: csvCells(corpusText("search-chart.csv")), Filters: csvCells(web) }),
     "Chart2 - monthly 2026-10-01: averagePosition 7.5",
   ],
   [
     "of GA4",
-    xlsxOf({ Export: cellsOf(corpusText("ga4-traffic-acquisition.csv")) }),
+    makeXlsx({ Export: csvCells(corpusText("ga4-traffic-acquisition.csv")) }),
     "Export10 Kedai Bunga Contoh monthly 2026-10-01: sessions 2800, totalLeads 31",
   ],
   [
     "of our template",
-    xlsxOf({ Sheet1: cellsOf(corpusText("template.csv")) }),
+    makeXlsx({ Sheet1: csvCells(corpusText("template.csv")) }),
     `Sheet12 - monthly 2026-10-01: ${template}|bunga ipoh, totalFollowers 640, totalLeads 31, totalVisitors 1000`,
   ],
   [
     "with a cell in its last row and column",
-    xlsxOf({ Angka: months }, (xml) =>
+    makeXlsx({ Angka: months }, (xml) =>
       xml.replace("</sheetData>", `<row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData>`),
     ),
     "refuses file: too_wide in Angka line 1048576",
   ],
   [
     "with too many rows in two sheets together",
-    xlsxOf({ A: [[1]], B: [[1]] }, (xml) =>
+    makeXlsx({ A: [[1]], B: [[1]] }, (xml) =>
       xml.replace("</row>", `</row>${"<row><c><v>1</v></c></row>".repeat(60_000)}`),
     ),
     "refuses file: too_many",
   ],
-  ["that lacks its sheets", zipOf({ "xl/workbook.xml": "<workbook/>" }), "refuses file: damaged"],
+  ["that lacks its sheets", makeZip({ "xl/workbook.xml": "<workbook/>" }), "refuses file: damaged"],
 ])("a workbook %s", async (_name, file, ...expected) => {
   expect(await read(file)).toEqual(expected);
 });

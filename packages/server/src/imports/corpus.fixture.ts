@@ -23,7 +23,7 @@ export function corpusText(name: string): string {
   return readFileSync(join(folder, name), "utf8");
 }
 
-export function zipOf(files: Record<string, string | Uint8Array>): Uint8Array {
+export function makeZip(files: Record<string, string | Uint8Array>): Uint8Array {
   return zipSync(
     Object.fromEntries(
       Object.entries(files).map(([name, data]) => [name, typeof data === "string" ? strToU8(data) : data]),
@@ -43,7 +43,7 @@ export function locked(zip: Uint8Array): Uint8Array {
 }
 
 /** A workbook as spreadsheet programs write it. Style 1 shows a date, style 2 Oct-26, style 3 a percentage. */
-export function xlsxOf(
+export function makeXlsx(
   sheets: Record<string, XlsxCell[][]>,
   patch: (sheet: string) => string = (sheet) => sheet,
 ): Uint8Array {
@@ -56,7 +56,7 @@ export function xlsxOf(
   const pages = Object.values(sheets).map((rows) => patch(sheetXml(rows, shared)));
   const relation = (id: number, kind: string, target: string) =>
     `<Relationship Id="rId${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${target}"/>`;
-  return zipOf({
+  return makeZip({
     "[Content_Types].xml": `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`,
     "xl/workbook.xml": `<workbook xmlns:r="r"><sheets>${names.map((name, index) => `<sheet name="${escaped(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`).join("")}</sheets></workbook>`,
     "xl/_rels/workbook.xml.rels": `<Relationships>${names.map((_, index) => relation(index + 1, "worksheet", `worksheets/sheet${index + 1}.xml`)).join("")}</Relationships>`,
@@ -88,7 +88,7 @@ function escaped(text: string): string {
 }
 
 /** The rows of a CSV text without quotes, for a workbook: numbers as numbers. */
-export function cellsOf(csv: string): XlsxCell[][] {
+export function csvCells(csv: string): XlsxCell[][] {
   const rows = csv
     .trimEnd()
     .split("\n")

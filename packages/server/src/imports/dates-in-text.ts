@@ -1,5 +1,5 @@
 import { periodStarting } from "@agency/model/report/periods";
-import { dateOf, monthNamed, monthWords, readDate, withPlainPeriods } from "./dates.ts";
+import { calendarDate, monthNamed, monthWords, readDate, withPlainPeriods } from "./dates.ts";
 import { upTo } from "./words.ts";
 
 /** Days that a text names, from the first to the last. `upTo` when it says that the numbers go up to them. */
@@ -31,7 +31,7 @@ const yearForm = String.raw`(?<year>(?:19|20)\d\d)(?!\d)`;
 const shortYearForm = String.raw`(?:(?:19|20)\d\d|['’]?\d\d)(?!\d)`;
 const between = String.raw`\s*(?:-|–|—|~|～|to|hingga|sampai|sehingga|until|till|through|至|到)\s*`;
 
-/** Ways to write a date, those that take more of a text first. */
+/** Ways to write a date, the longest first. */
 const forms = [
   `${dayForm}${between}${day2Form}[\\s,./-]*(?:of )?${monthForm}(?:[\\s,./-]*(?<shortYear>${shortYearForm}))?`,
   `${dayForm}${between}${day2Form}[/.-](?<number>1[0-2]|0?[1-9])[/.-](?<shortYear>${shortYearForm})`,
@@ -86,7 +86,7 @@ const longest = 300;
  */
 export function datesIn(text: string, near: string): DatesInText {
   const plain = withPlainPeriods(text.slice(0, longest).normalize("NFKC").toLowerCase());
-  const atoms = atomsOf(plain, Number(near.slice(0, 4)));
+  const atoms = findAtoms(plain, Number(near.slice(0, 4)));
   const mentions: Mention[] = [];
   const spans: { at: number; end: number }[] = [];
   for (let index = 0; index < atoms.length; index++) {
@@ -97,9 +97,9 @@ export function datesIn(text: string, near: string): DatesInText {
     const last = isRange ? next : first;
     const isUpTo = upToBefore.test(plain.slice(0, first.at));
     if (first.weak && !isRange && !isUpTo && plain.trim() !== plain.slice(first.at, first.end)) continue;
-    const range = isRange ? mentionOf({ ...first, year: first.year ?? last.year }, last, near) : null;
+    const range = isRange ? toMention({ ...first, year: first.year ?? last.year }, last, near) : null;
     if (range !== null) index += 1;
-    const mention = range ?? mentionOf(first, first, near);
+    const mention = range ?? toMention(first, first, near);
     if (mention === null) continue;
     mentions.push({ ...mention, upTo: isUpTo });
     spans.push({ at: first.at, end: range === null ? first.end : last.end });
@@ -114,7 +114,7 @@ const beginnings = new RegExp(
   "gu",
 );
 
-function atomsOf(text: string, nearYear: number): Found[] {
+function findAtoms(text: string, nearYear: number): Found[] {
   const atoms: Found[] = [];
   let end = 0;
   for (const { index: at } of text.matchAll(beginnings)) {
@@ -122,7 +122,7 @@ function atomsOf(text: string, nearYear: number): Found[] {
     for (const form of forms) {
       form.lastIndex = at;
       const match = form.exec(text);
-      const atom = match && atomOf(match, at, nearYear);
+      const atom = match && toAtom(match, at, nearYear);
       if (!atom) continue;
       atoms.push(atom);
       end = atom.end;
@@ -132,17 +132,17 @@ function atomsOf(text: string, nearYear: number): Found[] {
   return atoms;
 }
 
-function atomOf(match: RegExpExecArray, at: number, nearYear: number): Found | null {
+function toAtom(match: RegExpExecArray, at: number, nearYear: number): Found | null {
   const said: Record<string, string | undefined> = match.groups ?? {};
   const named = said["month"] === undefined ? null : monthNamed(said["month"]);
   const number = said["number"] === undefined ? named : Number(said["number"]);
   const atom: Found = {
     at,
     end: at + match[0].trimEnd().length,
-    year: yearOf(said["year"] ?? said["shortYear"]),
+    year: readYear(said["year"] ?? said["shortYear"]),
     month: number,
-    day: numberOf(said["day"] ?? said["shortDay"]),
-    quarter: numberOf(said["quarter"]),
+    day: toNumber(said["day"] ?? said["shortDay"]),
+    quarter: toNumber(said["quarter"]),
     ...(said["day2"] !== undefined && { to: Number(said["day2"]) }),
     ...(said["week"] !== undefined && { week: `${said["year"]}-W${said["week"].padStart(2, "0")}` }),
   };
@@ -163,29 +163,30 @@ function withTwoDigits(atom: Found, digits: string, sign: string, nearYear: numb
   return isYear ? { ...atom, year: 2000 + number } : { ...atom, day: number };
 }
 
-function numberOf(text: string | undefined): number | null {
+function toNumber(text: string | undefined): number | null {
   return text === undefined ? null : Number(text);
 }
 
-function yearOf(text: string | undefined): number | null {
+function readYear(text: string | undefined): number | null {
   if (text === undefined) return null;
   const number = Number(text.replaceAll(/\D/g, ""));
   return number < 100 ? 2000 + number : number;
 }
 
-function mentionOf(first: Found, last: Found, near: string): Omit<Mention, "upTo"> | null {
+function toMention(first: Found, last: Found, near: string): Omit<Mention, "upTo"> | null {
   const isYear = first.month === null && first.quarter === null && first.week === undefined;
-  const end = daysOf(last, near, "last");
+  const end = nearestDay(last, near, "last");
   // A range that begins in an earlier month without its year is of the year in which it ends, or of the one before.
-  const start = first === last || end === null ? daysOf(first, near, "first") : daysOf(first, end, "first", end);
+  const start =
+    first === last || end === null ? nearestDay(first, near, "first") : nearestDay(first, end, "first", end);
   if (start === null || end === null || start > end) return null;
   if (isYear && first === last) return { kind: "year", start, end };
   return { kind: isYear && last.month === null ? "year" : start === end ? "day" : "days", start, end };
 }
 
 /** The first or last day of what an atom names; without a year, the one nearest to a day, and not after `latest`. */
-function daysOf(atom: Found, near: string, side: "first" | "last", latest = "9999"): string | null {
-  if (atom.week !== undefined) return weekOf(atom.week, side);
+function nearestDay(atom: Found, near: string, side: "first" | "last", latest = "9999"): string | null {
+  if (atom.week !== undefined) return weekEdge(atom.week, side);
   if (atom.year !== null) return dayIn(atom, atom.year, side);
   const nearYear = Number(near.slice(0, 4));
   const possible = [nearYear, nearYear - 1, nearYear + 1]
@@ -197,17 +198,17 @@ function daysOf(atom: Found, near: string, side: "first" | "last", latest = "999
 
 function dayIn({ month, day, quarter, to }: Found, year: number, side: "first" | "last"): string | null {
   const [first, last] = quarter === null ? [month ?? 1, month ?? 12] : [quarter * 3 - 2, quarter * 3];
-  if (side === "first") return dateOf(year, first, day ?? 1);
+  if (side === "first") return calendarDate(year, first, day ?? 1);
   const lastDay = to ?? day;
-  return lastDay === null ? lastOfMonth(year, last) : dateOf(year, last, lastDay);
+  return lastDay === null ? lastOfMonth(year, last) : calendarDate(year, last, lastDay);
 }
 
 function lastOfMonth(year: number, month: number): string | null {
-  const start = dateOf(year, month, 1);
+  const start = calendarDate(year, month, 1);
   return start === null ? null : (periodStarting("monthly", start)?.end ?? null);
 }
 
-function weekOf(text: string, side: "first" | "last"): string | null {
+function weekEdge(text: string, side: "first" | "last"): string | null {
   const reading = readDate(text);
   const period = reading?.kind === "period" ? periodStarting(reading.type, reading.start) : null;
   return side === "first" ? (period?.start ?? null) : (period?.end ?? null);

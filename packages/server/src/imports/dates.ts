@@ -6,7 +6,7 @@ import { withPlainQuarters } from "./words.ts";
 const dayLength = 86_400_000;
 
 /** The calendar date of a year, month (from 1) and day; null when there is no such day. */
-export function dateOf(year: number, month: number, day: number): string | null {
+export function calendarDate(year: number, month: number, day: number): string | null {
   const text = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
   return isDate(text) ? text : null;
 }
@@ -26,7 +26,7 @@ export function dateOfSerial(serial: number): string {
 }
 
 /** The Monday of an ISO week; null when the year has no such week. */
-function mondayOf(year: number, week: number): string | null {
+function isoMonday(year: number, week: number): string | null {
   const fourth = `${year}-01-04`;
   if (!isDate(fourth) || week < 1 || week > 53) return null;
   const monday = addDays(fourth, -((new Date(fourth).getUTCDay() + 6) % 7) + (week - 1) * 7);
@@ -90,7 +90,7 @@ const fillers = new Set(
 
 const quarterWords = new Set(["q", "qtr", "quarter", "suku", "st", "季", "季度"]);
 const weekWords = new Set(["w", "wk", "week", "minggu", "周", "週"]);
-/** The beginning of a day; any other time of day belongs to an hour, which is no day. */
+/** The beginning of a day; any other time of day belongs to an hour, which is not a day. */
 const midnight = /[T ]0?0:00(?::00)?(?:\.0+)?(?:Z|[+-]\d{2}:?\d{2})?$/i;
 const timeOfDay = /\d:\d{2}/;
 const clock = /\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m\b)?/gi;
@@ -106,16 +106,16 @@ export function readDate(text: string): DateReading | null {
   const day = text.trim().replace(midnight, "");
   if (timeOfDay.test(day)) return null;
   const plain = withPlainPeriods(day);
-  const tokens = tokensOf(withoutMonthsOfQuarter(plain));
+  const tokens = splitTokens(withoutMonthsOfQuarter(plain));
   const parts = tokens.filter((token) => !fillers.has(String(token)));
-  const months = rangeSign.test(plain) ? (chineseMonthsOf(plain) ?? monthRange(parts)) : null;
+  const months = rangeSign.test(plain) ? (readChineseMonths(plain) ?? monthRange(parts)) : null;
   return months ?? named(parts) ?? quarterOrWeek(tokens) ?? (plain.includes("年") ? chineseRange(parts) : null);
 }
 
 /** "Q3 2026 (July to September)", as reports call a quarter, without its months. */
 function withoutMonthsOfQuarter(text: string): string {
   const months = /[(（]([^()（）]*)[)）]/u.exec(text);
-  const tokens = months && /q\d/iu.test(text.slice(0, months.index)) ? tokensOf(months[1] ?? "") : [];
+  const tokens = months && /q\d/iu.test(text.slice(0, months.index)) ? splitTokens(months[1] ?? "") : [];
   const isPart = (token: Token) =>
     typeof token === "number" || isMonth(token) || /^(?:to|hingga|sampai|[年月至到]+)$/.test(token);
   const isMonths = tokens.some((token) => isMonth(token) || String(token).includes("月")) && tokens.every(isPart);
@@ -134,7 +134,7 @@ const numericMonth = /(?<!\d)(?:\d{4}[-/.]\d{1,2}|\d{1,2}[-/.]\d{4}|\d{4} ?年 ?
  * for numbers that may mean something else: "Outlet 3 – 2026", "2026 v2".
  */
 export function readDateWithin(title: string): DateReading | null {
-  const readings = runsOf(tokensOf(withPlainPeriods(title))).flatMap((run) => {
+  const readings = tokenRuns(splitTokens(withPlainPeriods(title))).flatMap((run) => {
     const parts = run.filter((token) => !fillers.has(String(token)));
     const isMonthOnly =
       parts.length !== 2 || parts.some((part) => typeof part === "string") || numericMonth.test(title);
@@ -148,7 +148,7 @@ export function readDateWithin(title: string): DateReading | null {
 
 /** The days that a title names, each by itself: "Report end: October 15, 2026, 11:59 PM". */
 export function daysWithin(title: string): string[] {
-  const runs = runsOf(tokensOf(title.replaceAll(clock, " ")));
+  const runs = tokenRuns(splitTokens(title.replaceAll(clock, " ")));
   return runs.flatMap((run) => {
     const reading = named(run.filter((token) => !fillers.has(String(token))));
     const day = reading?.kind === "day" ? resolveDay(reading.day, "day_first") : null;
@@ -157,7 +157,7 @@ export function daysWithin(title: string): string[] {
 }
 
 /** The tokens of a title that can belong to one date: other words come between. */
-function runsOf(tokens: Token[]): Token[][] {
+function tokenRuns(tokens: Token[]): Token[][] {
   const runs: Token[][] = [[]];
   for (const token of tokens) {
     const belongs =
@@ -170,7 +170,7 @@ function runsOf(tokens: Token[]): Token[][] {
   return runs;
 }
 
-/** Without the ending of "1st", which is no "suku tahun". */
+/** Without the ending of "1st", which is not "suku tahun". */
 function withoutOrdinals(tokens: Token[]): Token[] {
   return tokens.filter((token, index) => token !== "st" || typeof tokens[index - 1] !== "number");
 }
@@ -179,7 +179,7 @@ function withoutOrdinals(tokens: Token[]): Token[] {
 export function resolveDay(day: DayReading, order: DateOrder): string | null {
   if ("date" in day) return day.date;
   const [month, date] = order === "month_first" ? [day.first, day.second] : [day.second, day.first];
-  return dateOf(day.year, month, date);
+  return calendarDate(day.year, month, date);
 }
 
 /** The days whose order is open in a reading. */
@@ -189,7 +189,7 @@ export function openDays(reading: DateReading): OpenDay[] {
   return days.filter((day): day is OpenDay => !("date" in day));
 }
 
-function tokensOf(text: string): Token[] {
+function splitTokens(text: string): Token[] {
   // 2026年Q3
   const apart = text.toLowerCase().replaceAll(/(\p{Script=Han})(\p{Script=Latin})/gu, "$1 $2");
   const words = apart.match(/\p{L}+|\d+/gu) ?? [];
@@ -197,12 +197,12 @@ function tokensOf(text: string): Token[] {
 }
 
 function named(tokens: Token[]): DateReading | null {
-  const month = monthOf(tokens);
+  const month = readMonth(tokens);
   if (month) return { kind: "period", type: "monthly", start: month };
   const [from, to] = [tokens.slice(0, tokens.length / 2), tokens.slice(tokens.length / 2)];
-  const day = dayOf(tokens);
+  const day = readDay(tokens);
   if (day) return { kind: "day", day };
-  const [first, last] = tokens.length % 2 === 0 ? [dayOf(from), dayOf(to)] : [null, null];
+  const [first, last] = tokens.length % 2 === 0 ? [readDay(from), readDay(to)] : [null, null];
   if (first && last) return { kind: "range", from: first, to: last };
   return shortRange(tokens);
 }
@@ -227,7 +227,7 @@ const chineseMonthRange =
   /^(?:(?<year>\d{4}) ?年 ?)?(?<from>\d{1,2}) ?月?份? ?[-–—~～至到] ?(?:(?<toYear>\d{4}) ?年 ?)?(?<to>\d{1,2}) ?月份? ?(?<lastYear>\d{4})?年?$/u;
 
 /** 2026年7月至9月, 2026年7-9月 or 7月-9月 2026. */
-function chineseMonthsOf(text: string): DateReading | null {
+function readChineseMonths(text: string): DateReading | null {
   const { year, from, toYear, to, lastYear } = chineseMonthRange.exec(text.trim())?.groups ?? {};
   const last = Number(lastYear ?? toYear ?? year);
   return from === undefined || Number.isNaN(last)
@@ -238,36 +238,36 @@ function chineseMonthsOf(text: string): DateReading | null {
 /** From the first day of a month to the last one of another. */
 function monthsFrom(fromYear: number | null, from: number, toYear: number | null, to: number): DateReading | null {
   const [start, next] = [
-    firstOf(fromYear, from),
-    to === 12 ? firstOf(toYear && toYear + 1, 1) : firstOf(toYear, to + 1),
+    firstDay(fromYear, from),
+    to === 12 ? firstDay(toYear && toYear + 1, 1) : firstDay(toYear, to + 1),
   ];
   if (start === null || next === null || next <= start) return null;
   return { kind: "range", from: { date: start }, to: { date: addDays(next, -1) } };
 }
 
 /** 202610, 2026 10, Oct 26, October 2026 or 2026 October. */
-function monthOf(tokens: Token[]): string | null {
+function readMonth(tokens: Token[]): string | null {
   const [first, second] = tokens;
   if (tokens.length === 1 && typeof first === "number" && first >= 190_000 && first < 210_000) {
-    return dateOf(Math.floor(first / 100), first % 100, 1);
+    return calendarDate(Math.floor(first / 100), first % 100, 1);
   }
   if (tokens.length !== 2) return null;
-  if (typeof first === "string" && typeof second === "number") return firstOf(yearOf(second), monthNamed(first));
-  if (typeof first === "number" && typeof second === "string") return firstOf(fullYear(first), monthNamed(second));
+  if (typeof first === "string" && typeof second === "number") return firstDay(readYear(second), monthNamed(first));
+  if (typeof first === "number" && typeof second === "string") return firstDay(fullYear(first), monthNamed(second));
   if (typeof first !== "number" || typeof second !== "number") return null;
-  return firstOf(fullYear(first), second) ?? firstOf(fullYear(second), first);
+  return firstDay(fullYear(first), second) ?? firstDay(fullYear(second), first);
 }
 
 /** One day: 20261001, 46296, 2026 10 1, 1 10 2026, 1 Oct 2026 or Oct 1 2026. */
-function dayOf(tokens: Token[]): DayReading | null {
+function readDay(tokens: Token[]): DayReading | null {
   const [a, b, c] = tokens;
   if (tokens.length === 1 && typeof a === "number") return compactDay(a);
   if (tokens.length !== 3 || a === undefined || b === undefined || c === undefined) return null;
-  if (typeof a === "string") return asDay(yearOf(c), monthNamed(a), b);
-  if (typeof b === "string") return asDay(fullYear(a) ?? yearOf(c), monthNamed(b), fullYear(a) ? c : a);
+  if (typeof a === "string") return asDay(readYear(c), monthNamed(a), b);
+  if (typeof b === "string") return asDay(fullYear(a) ?? readYear(c), monthNamed(b), fullYear(a) ? c : a);
   if (typeof c === "string") return null;
   if (fullYear(a)) return asDay(a, b, c);
-  const year = yearOf(c);
+  const year = readYear(c);
   if (year === null || Math.max(a, b) > 31 || Math.min(a, b) < 1) return null;
   if (a > 12 && b > 12) return null;
   return { first: a, second: b, year };
@@ -287,8 +287,8 @@ function shortRange(tokens: Token[]): DateReading | null {
   const days = rest.filter((token) => typeof token === "number");
   const [first, last = first] = months;
   if (year === undefined || first === undefined || days.length !== 2 || months.length > 2) return null;
-  const from = dayOf([days[0] ?? 0, first, year]);
-  const to = dayOf([days[1] ?? 0, last ?? first, year]);
+  const from = readDay([days[0] ?? 0, first, year]);
+  const to = readDay([days[1] ?? 0, last ?? first, year]);
   return from && to ? { kind: "range", from, to } : null;
 }
 
@@ -310,29 +310,29 @@ function quarterOrWeek(tokens: Token[]): DateReading | null {
   const [, second = 0] = numbers;
   const full = numbers.find((number) => fullYear(number) !== null);
   // Q3'26, which no week has.
-  const short = isQuarter && second >= 20 ? yearOf(second) : null;
+  const short = isQuarter && second >= 20 ? readYear(second) : null;
   const year = full ?? short ?? undefined;
   const number = numbers.find((other) => other !== (full ?? second));
   if (year === undefined || number === undefined || numbers.length !== 2) return null;
   // Other words can mean another year than the calendar's: Q3 FY2026.
   if (!words.every((word) => [quarterWords, weekWords, fillers].some((known) => known.has(word)))) return null;
   if (words.some((word) => weekWords.has(word))) {
-    const start = mondayOf(year, number);
+    const start = isoMonday(year, number);
     return start ? { kind: "period", type: "weekly", start } : null;
   }
   if (!isQuarter || number < 1 || number > 4) return null;
-  const start = dateOf(year, number * 3 - 2, 1);
+  const start = calendarDate(year, number * 3 - 2, 1);
   return start ? { kind: "period", type: "quarterly", start } : null;
 }
 
 function asDay(year: Token | null, month: Token | null, day: Token): DayReading | null {
   if (typeof year !== "number" || typeof month !== "number" || typeof day !== "number") return null;
-  const date = dateOf(year, month, day);
+  const date = calendarDate(year, month, day);
   return date ? { date } : null;
 }
 
-function firstOf(year: number | null, month: number | null): string | null {
-  return year === null || month === null ? null : dateOf(year, month, 1);
+function firstDay(year: number | null, month: number | null): string | null {
+  return year === null || month === null ? null : calendarDate(year, month, 1);
 }
 
 function fullYear(number: Token): number | null {
@@ -340,7 +340,7 @@ function fullYear(number: Token): number | null {
 }
 
 /** A year of four digits, or of two after a month's name: Oct-26. */
-function yearOf(number: Token): number | null {
+function readYear(number: Token): number | null {
   if (typeof number !== "number") return null;
   return number < 100 ? 2000 + number : fullYear(number);
 }

@@ -1,9 +1,9 @@
-import { addsUp, type Figures, kindOf, type NumberFigure, numberFigures } from "@agency/model/figures";
+import { addsUp, type Figures, figureKind, type NumberFigure, numberFigures } from "@agency/model/figures";
 import { type Column, ownValue, type Table } from "./columns.ts";
 import { type AdsKind, isCampaign, isFigure, normalHeader } from "./headers.ts";
-import { choice, measureOf } from "./heading-doubts.ts";
+import { choice, headingMeasure } from "./heading-doubts.ts";
 import type { ImportContext, ImportedRow, ImportProblem, Question } from "./import-result.ts";
-import { type CellOf, type NumberStyle, readAmount, readMoney, readRank, readRankings } from "./numbers.ts";
+import { type ParsedCell, type NumberStyle, readAmount, readMoney, readRank, readRankings } from "./numbers.ts";
 import { isLeftOut } from "./row-periods.ts";
 import { type Cell, type Row, textAt } from "./sheet.ts";
 import { isWord } from "./words.ts";
@@ -62,7 +62,7 @@ function dividingColumn(table: Table, context: ImportContext): Column | null {
     return column.why !== "not_chosen" && rows.length > 0 && rows.every(isOne);
   });
   if (ofOneClient && everywhere) return everywhere;
-  const repeated = [...Map.groupBy(rows, keyOf(columns)).values()].filter((group) => group.length > 1);
+  const repeated = [...Map.groupBy(rows, rowKeyReader(columns)).values()].filter((group) => group.length > 1);
   const tellsApart = (column: Column) =>
     repeated.every((group) => {
       const parts = group.map((row) => textAt(row, column.index));
@@ -72,7 +72,7 @@ function dividingColumn(table: Table, context: ImportContext): Column | null {
 }
 
 /** Names a row's client and period as the file writes them. */
-function keyOf(columns: Column[]): (row: Row) => string {
+function rowKeyReader(columns: Column[]): (row: Row) => string {
   const meanings = ["client", "clientId", "website", "period", "periodEnd", "year", "reportType"];
   const named = columns.filter(({ meaning }) => meaning !== null && meanings.includes(meaning));
   return (row) => JSON.stringify(named.map(({ index }) => textAt(row, index)));
@@ -112,7 +112,7 @@ type Division = { rows: Row[]; adds: boolean } | { question: Question } | { prob
  * parts add up to them. Otherwise somebody says whether all parts are there.
  * @param totals rows that say that they add up others
  */
-export function divisionOf(table: Table, totals: Row[], context: ImportContext): Division {
+export function decideDivision(table: Table, totals: Row[], context: ImportContext): Division {
   const { columns, rows, ads, header, sheet } = table;
   const column = dividingColumn(table, context);
   if (column === null) return { rows, adds: false };
@@ -135,7 +135,7 @@ export function divisionOf(table: Table, totals: Row[], context: ImportContext):
   const answer = ownValue(context.answers, `column:${name}`);
   if (answer === "division") return { rows, adds: true };
   if (answer === "parts") return refused(column);
-  const groups = [...Map.groupBy(rows, keyOf(columns)).values()];
+  const groups = [...Map.groupBy(rows, rowKeyReader(columns)).values()];
   // Columns side by side, such as "Minimum" and "Dapat", may as well be of the same: their figures are shown to choose from.
   const isSideBySide = table.isAcross && column.meaning === null && groups.some((group) => group.length > 1);
   if (isSideBySide && !isNamed(column, ads)) return { rows, adds: false };
@@ -148,7 +148,7 @@ export function divisionOf(table: Table, totals: Row[], context: ImportContext):
       kind: "divided_rows",
       sheet,
       line: header.cells[column.index]?.line ?? header.line,
-      about: { column: column.header, figure: null, example: examplesOf(parts, column) },
+      about: { column: column.header, figure: null, example: partExamples(parts, column) },
       choices: [...(sums ? [choice("division")] : []), ...(alone ? [choice("ignore")] : []), choice("parts")],
     },
   };
@@ -157,7 +157,7 @@ export function divisionOf(table: Table, totals: Row[], context: ImportContext):
 /** How many parts a question names. */
 const mostExamples = 3;
 
-function examplesOf(parts: Row[], { index }: Column): string | null {
+function partExamples(parts: Row[], { index }: Column): string | null {
   const texts = new Set(parts.map((row) => textAt(row, index)).filter((text) => text !== ""));
   const named = [...texts].slice(0, mostExamples).join(", ");
   return named === "" ? null : `${named}${texts.size > mostExamples ? " …" : ""}`;
@@ -168,7 +168,7 @@ function examplesOf(parts: Row[], { index }: Column): string | null {
  * @returns null when not every period has such a row
  */
 function checkTotals(table: Table, parts: Row[], totals: Row[]): Division | null {
-  const key = keyOf(table.columns);
+  const key = rowKeyReader(table.columns);
   const groups = Map.groupBy(parts, key);
   // A total that names no period is that of the only one.
   const [only = ""] = groups.size === 1 ? groups.keys() : [];
@@ -177,8 +177,8 @@ function checkTotals(table: Table, parts: Row[], totals: Row[]): Division | null
   const wholes: Row[] = [];
   for (const [one, rows] of groups) {
     const [sum, ...candidates] = [
-      figuresOf(rows, table),
-      ...(ofPeriod.get(one) ?? []).map((row) => figuresOf([row], table)),
+      sumFigures(rows, table),
+      ...(ofPeriod.get(one) ?? []).map((row) => sumFigures([row], table)),
     ];
     for (const read of [sum, ...candidates]) if ("problems" in read) return read;
     const problem = candidates.flatMap((total, index) => {
@@ -194,7 +194,7 @@ function checkTotals(table: Table, parts: Row[], totals: Row[]): Division | null
 
 type Sums = { sums: Map<Column, number>; most: Map<Column, number> };
 
-function figuresOf(rows: Row[], table: Table): Sums | { problems: ImportProblem[] } {
+function sumFigures(rows: Row[], table: Table): Sums | { problems: ImportProblem[] } {
   const [sums, most] = [new Map<Column, number>(), new Map<Column, number>()];
   for (const row of rows) {
     const read = readFigures(row, table);
@@ -214,7 +214,7 @@ function differences(parts: Sums, total: Sums, row: Row, { columns }: Table): Im
   return columns.flatMap((column): ImportProblem[] => {
     const { meaning, index, header } = column;
     const [stated, sum, most] = [total.sums.get(column), parts.sums.get(column) ?? 0, parts.most.get(column) ?? 0];
-    if (!isFigure(meaning) || stated === undefined || kindOf(meaning) === "position") return [];
+    if (!isFigure(meaning) || stated === undefined || figureKind(meaning) === "position") return [];
     const fits = addsUp(meaning) ? Math.abs(stated - sum) < 0.005 : stated >= most;
     if (fits) return [];
     const params = { sum: Math.round(sum * 100) / 100, total: stated };
@@ -259,7 +259,13 @@ export function readFigures(
     const read = put(figures, meaning, cell, style);
     if ("problem" in read) problems.push({ field: header, ...read, line: cell.line, column: index + 1 });
     else if (read.value)
-      places[meaning] = { sheet, line: cell.line, column: header, derived: null, measure: measureOf(header, meaning) };
+      places[meaning] = {
+        sheet,
+        line: cell.line,
+        column: header,
+        derived: null,
+        measure: headingMeasure(header, meaning),
+      };
   }
   return problems.length > 0 ? { problems } : { figures, places };
 }
@@ -270,7 +276,7 @@ function put(
   figure: Column["meaning"] & keyof Figures,
   cell: Cell,
   style: NumberStyle,
-): CellOf<boolean> {
+): ParsedCell<boolean> {
   if (figure === "topRankings") {
     const read = readRankings(cell.text);
     if ("problem" in read) return read;
@@ -283,8 +289,8 @@ function put(
   return { value: read.value !== null };
 }
 
-function readNumber(figure: NumberFigure, cell: Cell, style: NumberStyle): CellOf<number | null> {
-  const kind = kindOf(figure);
+function readNumber(figure: NumberFigure, cell: Cell, style: NumberStyle): ParsedCell<number | null> {
+  const kind = figureKind(figure);
   if (kind === "money") return readMoney(cell);
   return kind === "position" ? readRank(cell) : readAmount(cell, style);
 }

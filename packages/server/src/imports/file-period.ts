@@ -20,7 +20,7 @@ export function withFileName(
 ): ImportResult {
   const dated = withFilePeriod(result, name, answers, now);
   if (dated.kind !== "rows" || (dated.format !== "table" && dated.format !== "template")) return dated;
-  const title = titleOf(name);
+  const title = fileTitle(name);
   const asked = judgeFileName(
     title,
     readDateWithin(title)?.kind === "range" && periodNamed(title) === null,
@@ -37,7 +37,7 @@ export function withFileName(
  * @param name with or without an ending: `Laporan Oktober 2026.xlsx`, `leads-2026-10.csv`
  */
 function withFilePeriod(result: ImportResult, name: string, answers: Record<string, string>, now: Date): ImportResult {
-  const named = periodNamed(titleOf(name));
+  const named = periodNamed(fileTitle(name));
   if (named === null || !hasEnded(named.period, now)) return result;
   if (result.kind === "question")
     return result.question.kind === "period" ? { kind: "question", question: offered(result.question, named) } : result;
@@ -53,7 +53,7 @@ function withFilePeriod(result: ImportResult, name: string, answers: Record<stri
 const asInside = "inside";
 
 /** Underscores separate words and the parts of a date, and copies have a number of their own. */
-function titleOf(name: string): string {
+function fileTitle(name: string): string {
   return name
     .replace(/\.[a-z]{3,4}$/i, "")
     .replace(/\(\d+\)$/, "")

@@ -20,7 +20,7 @@ const days = named(
 );
 const months = named("nth month, month, year month, nth year, year, bulan, tahun, 月, 月份, 年");
 
-/** Two ranges of days or two groups of users side by side: rows that are no parts of anything. */
+/** Two ranges of days or two groups of users side by side: rows that are not parts of a whole. */
 const comparing = named(
   "comparison, comparisons, date range, segment, segments, audience name, perbandingan, julat tarikh, segmen",
   "比较, 日期范围, 细分, 细分受众群, 比較, 日期範圍, 區隔, vergleich, zeitraum, datumsbereich, comparaison, plage de dates",
@@ -45,11 +45,11 @@ const channelNames: Record<ChannelFigure, Set<string>> = {
   ),
 };
 
-const figureOf = new Map(
+const channelFigures = new Map(
   Object.entries(channelNames).flatMap(([figure, names]) => [...names].map((name) => [name, figure as ChannelFigure])),
 );
 
-export function dimensionOf(header: string): Dimension {
+export function readDimension(header: string): Dimension {
   const name = normalHeader(header);
   const isChannels = /channel|saluran|渠道|管道|canaux|kanal/.test(name);
   const of = (divides: Dimension["divides"]) => ({ divides, channels: isChannels, unnamed: !isChannels });
@@ -63,14 +63,14 @@ export function dimensionOf(header: string): Dimension {
   return of("nothing");
 }
 
-/** Whether the rows of a column stand beside each other and are no parts of a whole. */
+/** Whether the rows of a column stand beside each other and are not parts of a whole. */
 export function isComparing(header: string): boolean {
   return comparing.has(normalHeader(header));
 }
 
-/** The figure that counts the visitors of a channel; null for a name that is no channel of GA4's. */
+/** The figure that counts the visitors of a channel; null for a name that GA4 does not have. */
 function channelFigure(channel: string): ChannelFigure | null {
-  return figureOf.get(normalHeader(channel)) ?? null;
+  return channelFigures.get(normalHeader(channel)) ?? null;
 }
 
 /** Metrics of GA4 that no report needs. Another name could be one that a report needs, in a language that nobody taught us. */

@@ -3,9 +3,9 @@ import type { Measure } from "@agency/model/measures";
 import type { Period } from "@agency/model/report/periods";
 import { type Column, ownValue } from "./columns.ts";
 import { dayCount } from "./dates.ts";
-import { approximation, type Dimension, dimensionOf, visitorsByChannel } from "./ga4-dimensions.ts";
-import { isFigure, isTotal, meaningOf } from "./headers.ts";
-import { choice, measureOf } from "./heading-doubts.ts";
+import { approximation, type Dimension, readDimension, visitorsByChannel } from "./ga4-dimensions.ts";
+import { isFigure, isTotal, headerMeaning } from "./headers.ts";
+import { choice, headingMeasure } from "./heading-doubts.ts";
 import type { Derivation, Ignored, ImportContext, ImportedRow, ImportProblem, Question } from "./import-result.ts";
 import { isNumber, readAmount } from "./numbers.ts";
 import { type Row, textAt } from "./sheet.ts";
@@ -36,18 +36,21 @@ export function takeMetrics(
   row: ImportedRow,
   context: ImportContext,
 ): { ignored: Ignored[] } | { question: Question } | { problems: ImportProblem[] } {
-  const dimension = dimensionsOf(table);
+  const dimension = tableDimension(table);
   const read = readMetrics(table, row);
   if ("problems" in read) return read;
   const { metrics, ignored } = read;
-  const compared = metrics.map(({ column, amounts }) => ({ amounts, adds: sumOf(column.meaning, dimension) !== null }));
-  const totals = totalsOf(table.rows, compared, dimension, row.from.sheet, context);
+  const compared = metrics.map(({ column, amounts }) => ({
+    amounts,
+    adds: decideSum(column.meaning, dimension) !== null,
+  }));
+  const totals = splitTotals(table.rows, compared, dimension, row.from.sheet, context);
   if ("question" in totals) return totals;
   const only = onlyRow(totals, table.metrics, dimension, row);
   const rows = { ...totals, total: totals.total ?? only };
   const lacks = lacksDays(totals.parts, dimension, row.period);
   for (const metric of metrics) {
-    const derived = lacks ? null : sumOf(metric.column.meaning, dimension);
+    const derived = lacks ? null : decideSum(metric.column.meaning, dimension);
     ignored.push(...takeFigure(metric, rows, dimension, derived, row));
     if (metric.column.meaning === "totalVisitors" && dimension.channels && only === null)
       ignored.push(...takeChannels(metric, rows, dimension, row));
@@ -56,16 +59,16 @@ export function takeMetrics(
 }
 
 /** A further column of texts whose name is not known could divide the rows by anything. */
-function dimensionsOf({ header, texts }: Table): Dimension {
+function tableDimension({ header, texts }: Table): Dimension {
   const name = textAt(header, 0);
-  if (isFigure(meaningOf(name))) return undivided;
-  const dimension = dimensionOf(name);
+  if (isFigure(headerMeaning(name))) return undivided;
+  const dimension = readDimension(name);
   if (texts.length === 0) return dimension;
-  const known = texts.every((column) => dimensionOf(column.header).divides !== "nothing");
+  const known = texts.every((column) => readDimension(column.header).divides !== "nothing");
   return { ...dimension, channels: false, divides: known ? dimension.divides : "nothing" };
 }
 
-/** The numbers of each metric; those with fractions are no counts. */
+/** The numbers of each metric; numbers with fractions are not counts. */
 function readMetrics(
   { header, rows, metrics: columns }: Table,
   { from }: ImportedRow,
@@ -117,7 +120,7 @@ function takeFigure(
   row: ImportedRow,
 ): Ignored[] {
   const { sheet, line } = row.from;
-  const measure = measureOf(column, meaning);
+  const measure = headingMeasure(column, meaning);
   const stated = total ? amounts.get(total) : undefined;
   if (total && stated !== undefined) {
     put(row, meaning, stated, { sheet, line: total.line, column, derived: null, measure });
@@ -132,7 +135,7 @@ function takeFigure(
   return [{ sheet, line, column, why: dimension.divides === "nothing" ? "no_total" : "people_do_not_add_up" }];
 }
 
-/** Takes the visitors of each channel, and names those that are not known. */
+/** Takes the visitors of each channel, and names unknown channels. */
 function takeChannels(
   { column: { header: column }, amounts }: Metric,
   { total, parts }: Rows,
@@ -144,7 +147,7 @@ function takeChannels(
   const split = visitorsByChannel(known, dimension, (total && amounts.get(total)) ?? null);
   if (split === null) return [{ sheet, line: start, column, why: "people_do_not_add_up" }];
   const overlaps = dimension.divides === "sessions";
-  const measure = measureOfChannel(measureOf(column, "totalVisitors"), dimension);
+  const measure = measureOfChannel(headingMeasure(column, "totalVisitors"), dimension);
   for (const { figure, value, line, several } of split.channels) {
     const derived = several ? "sum_of_channels" : null;
     put(row, figure, value, { sheet, line, column, derived, measure, ...(overlaps && { overlaps }) });
@@ -172,7 +175,7 @@ function put(
 }
 
 /** How a column without a total may be added up; null when that would count somebody twice. */
-function sumOf(meaning: Wanted, { divides }: Dimension): Derivation | null {
+function decideSum(meaning: Wanted, { divides }: Dimension): Derivation | null {
   if (divides === "months" || divides === "nothing") return null;
   if (meaning === "totalVisitors") return divides === "users" ? "sum_of_channels" : null;
   if (meaning === "sessions") return divides === "sessions" ? "sum_of_channels" : null;
@@ -192,7 +195,7 @@ type Totals = { total: Row | null; parts: Row[] } | { question: Question };
  * Tells the row of totals from the others. GA4 writes "Grand total" or "Total" beside it, or leaves its name empty. A landing page or a
  * source can have an empty name as well: such a row is the total only when the others add up to it.
  */
-function totalsOf(
+function splitTotals(
   rows: Row[],
   metrics: Summed[],
   dimension: Dimension,
@@ -206,7 +209,7 @@ function totalsOf(
   const [empty, ...more] = rows.filter((row) => textAt(row, 0) === "");
   if (empty === undefined) return { total: null, parts: rows };
   const parts = rows.filter((row) => row !== empty);
-  const answer = ownValue(answers, idOf(empty, sheet));
+  const answer = ownValue(answers, totalId(empty, sheet));
   const found =
     more.length > 0
       ? false
@@ -238,7 +241,7 @@ function isSum(row: Row, parts: Row[], metrics: Summed[], { unnamed }: Dimension
 
 function askTotal(row: Row, sheet: string | null): Question {
   return {
-    id: idOf(row, sheet),
+    id: totalId(row, sheet),
     kind: "total_row",
     sheet,
     line: row.line,
@@ -254,6 +257,6 @@ function askTotal(row: Row, sheet: string | null): Question {
   };
 }
 
-function idOf({ line }: Row, sheet: string | null): string {
+function totalId({ line }: Row, sheet: string | null): string {
   return `total:${sheet?.slice(0, longestName) ?? ""}:${line}`;
 }

@@ -1,5 +1,5 @@
 import { isDate } from "@agency/model/report/periods";
-import { chooseColumns, type Column, columnsOf } from "./columns.ts";
+import { chooseColumns, type Column, readColumns } from "./columns.ts";
 import { isComparing, isNotNeeded } from "./ga4-dimensions.ts";
 import { isMetric, takeMetrics } from "./ga4-metrics.ts";
 import { isFigure, normalHeader } from "./headers.ts";
@@ -32,7 +32,7 @@ export function readGa4({ name, rows }: Sheet, context: ImportContext): SheetRea
   const found: ImportedRow[] = [];
   const ignored: Ignored[] = [];
   const problems: ImportProblem[] = [];
-  const blocks = blocksOf(rows);
+  const blocks = splitBlocks(rows);
   for (const block of blocks) {
     const read = isPartOfAnother(block, blocks) ? partOfUsers(block, name) : readBlock(block, name, context);
     if ("question" in read) return read;
@@ -43,11 +43,11 @@ export function readGa4({ name, rows }: Sheet, context: ImportContext): SheetRea
     }
   }
   if (problems.length > 0) return { problems: problems.slice(0, mostProblems) };
-  return { rows: found, ignored, outside: blocks.flatMap((block) => propertyOf(block, name)) };
+  return { rows: found, ignored, outside: blocks.flatMap((block) => propertyLines(block, name)) };
 }
 
 /** The lines that name a table's property, with or without its label. */
-function propertyOf({ property, names }: Block, sheet: string | null): OutsideText[] {
+function propertyLines({ property, names }: Block, sheet: string | null): OutsideText[] {
   const lines = [...(property === null ? [] : [property]), ...names];
   return lines.map(({ line, text }) => ({ sheet, line, text, where: "property", periods: [] }));
 }
@@ -67,7 +67,7 @@ function partOfUsers({ header, parts }: Block, sheet: string | null): BlockReadi
 
 function readBlock(block: Block, sheet: string | null, context: ImportContext): BlockReading {
   const { header, rows, title } = block;
-  const table = { sheet, header, columns: columnsOf(header, context, null).map(onlyFigure), rows };
+  const table = { sheet, header, columns: readColumns(header, context, null).map(onlyFigure), rows };
   const columns = chooseColumns(table, context);
   if (!Array.isArray(columns)) return { question: columns };
   const doubts = headingDoubts({ ...table, columns });
@@ -77,9 +77,9 @@ function readBlock(block: Block, sheet: string | null, context: ImportContext): 
   if (metrics.length === 0 || rows.length === 0) {
     return { row: null, ignored: [{ ...from, column: title ?? textAt(header, 0), why: "unknown_table" }] };
   }
-  const limited = limitsOf(block, columns, sheet, context);
+  const limited = checkLimits(block, columns, sheet, context);
   if (limited !== null) return limited;
-  const dated = periodOf(block, sheet, context);
+  const dated = decidePeriod(block, sheet, context);
   if (!("period" in dated)) return dated;
   const notes: ImportedRow["notes"] = block.thresholded ? ["thresholded"] : [];
   const row: ImportedRow = {
@@ -113,7 +113,7 @@ function isText(row: Row, index: number): boolean {
 }
 
 /** Refuses or asks about a table that is not of all users in one range of days: a comparison, a segment, a filter, a narrow report. */
-function limitsOf(
+function checkLimits(
   block: Block,
   columns: Column[],
   sheet: string | null,
@@ -142,7 +142,7 @@ function narrowReport({ title, header }: Block, columns: Column[]): string | nul
   return names.find((name) => ofAds.test(name)) ?? [...names, ...metrics].find((name) => ofSearch.test(name)) ?? null;
 }
 
-function periodOf(
+function decidePeriod(
   { header, start, end }: Block,
   sheet: string | null,
   context: ImportContext,
@@ -208,7 +208,7 @@ export function isGa4(rows: Row[]): boolean {
 }
 
 /** The tables of an export. Each begins after comments, or after a blank line with a row that has no number. */
-function blocksOf(rows: Row[]): Block[] {
+function splitBlocks(rows: Row[]): Block[] {
   const blocks: Block[] = [];
   let comments: Comments = { ...nothingSaid, property: null };
   let open: Block | null = null;

@@ -136,7 +136,7 @@ const harmlessSigns = /^[\p{L}\p{M}\p{N}\s()[\]{}（）【】.,，、;；:：\-�
 /** Separates the parts of a heading. */
 const between = /[()[\]{}（）【】,，;；:：/]|\s[-–—|]\s/;
 
-/** A header in lower case, with a space for everything that is no letter or digit: "Avg. Position" is "avg position". */
+/** A header in lower case, with a space for everything but letters and digits: "Avg. Position" is "avg position". */
 export function normalHeader(text: string): string {
   const words = text
     .normalize("NFKD")
@@ -169,7 +169,7 @@ function moneyHeading(currency: string | null): Heading {
 }
 
 /** Null unless the header is certain. */
-export function meaningOf(header: string): ColumnMeaning | null {
+export function headerMeaning(header: string): ColumnMeaning | null {
   return readHeading(header).meaning;
 }
 
@@ -222,23 +222,23 @@ function isAfterTotal(rest: string): boolean {
   return rest === "" || afterTotal.test(rest);
 }
 
-const setOf = (...lines: string[]) => new Set(lines.flatMap((line) => line.split(", ")));
+const headingSet = (...lines: string[]) => new Set(lines.flatMap((line) => line.split(", ")));
 
 /** Headings of the rows of an ads export, in English, Malay and Chinese. */
-const campaigns = setOf(
+const campaigns = headingSet(
   "campaign, campaigns, campaign name, ad set, ad set name, adset name, ad group, ad group name, ad, ad name",
   "kempen, nama kempen, set iklan, nama set iklan, kumpulan iklan, nama iklan",
   "广告系列, 广告系列名称, 广告组, 广告组名称, 广告名称, 推广计划, 行銷活動名稱, 廣告活動, 廣告群組, 廣告組合名稱, 廣告名稱",
 );
 
 /** Headings of their ids, types and states. */
-const ofCampaigns = setOf(
+const ofCampaigns = headingSet(
   "campaign id, campaign type, campaign status, campaign state, campaign delivery, ad set delivery, ad delivery, status kempen",
   "广告系列状态, 廣告活動狀態",
 );
 
 /** Headings of counts on ad platforms, without the words in brackets. */
-const counted = setOf(
+const counted = headingSet(
   "impr, impressions, clicks, link clicks, clicks all, ctr, cpc, avg cpc, cpm, avg cpm, cpa, roas, reach, frequency",
   "results, result, result indicator, result type, result rate, cost per result, cost per results, cost conv, cost per conversion",
   "conversions, conv, conv rate, conv value, conversion rate, all conv, view through conv, interactions, interaction rate",
@@ -249,13 +249,13 @@ const counted = setOf(
 );
 
 /** Platforms' names for the money spent: as the only name of a column of people's own it could be any cost. */
-const spent = setOf(
+const spent = headingSet(
   "amount spent, total spent, cost, costs, spend, ad cost, total cost, jumlah dibelanjakan, kos, belanja",
   "花费, 费用, 消耗, 支出, 花费金额, 已花费金额, 花費, 費用, 花費金額",
 );
 
 /** By what an export can be broken down in time. */
-const breakdowns = setOf(
+const breakdowns = headingSet(
   "day, by day, date, week, month, quarter, hari, tarikh, minggu, bulan, 日期, 天, 日, 周, 週, 月, 月份, 季度",
 );
 
@@ -270,7 +270,7 @@ const elsewhere = new Set(["totalVisitors", "sessions", "organicTraffic", "avera
 export type AdsKind = "export" | "mixed" | null;
 
 /** Tells an export of Google Ads, Meta and others by headings that only they have together, or by its title. */
-export function adsKindOf(headings: string[], titles: string[]): AdsKind {
+export function detectAdsKind(headings: string[], titles: string[]): AdsKind {
   const names = headings.map(mainName);
   const divided = names.some((name) => campaigns.has(name) || ofCampaigns.has(name));
   const measured = names.filter((name) => counted.has(name)).length;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { FigureKey } from "@agency/model/figures";
 import { corpusFile, now } from "./corpus.fixture.ts";
-import { measureOf } from "./heading-doubts.ts";
+import { headingMeasure } from "./heading-doubts.ts";
 import { type ImportResult, noMapping } from "./import-result.ts";
 import { readImport } from "./read-import.ts";
 
@@ -31,7 +31,7 @@ test.each<[string, FigureKey, string | null]>([
   ["Ad spend (RM)", "adSpend", "currency_MYR"],
   ["Ad spend", "adSpend", null],
 ])("a column %j of %s is counted as %s", (header, figure, measure) => {
-  expect(measureOf(header, figure)).toBe(measure);
+  expect(headingMeasure(header, figure)).toBe(measure);
 });
 
 const byFirstVisit = {
@@ -77,7 +77,7 @@ test("positions of the searches that Google names are told apart from those of a
 test.each([
   ["columns", ["Nth day,Active users,Total users", ",2000,2260", "0000,70,80"], "Total users", "Active users"],
   ["tables", ["Country,Active users", "Grand total,2000", "", "Language,Total users", "Grand total,2260"], ":7", ":4"],
-])("of two %s, the question names the one that counts as Google is read here", async (_, table, usual, other) => {
+])("of two %s, the question names the heading that counts as Google is read here", async (_, table, usual, other) => {
   const file = export4(...table);
   const result = await read(file);
   expect(result).toMatchObject({ kind: "question", question: { usual } });

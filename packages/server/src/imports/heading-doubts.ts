@@ -15,7 +15,7 @@ const measures = new Map(
 );
 
 /** How a heading says that its figure is counted, as a whole or by a part of it: "Visitors (active users)". */
-export function measureOf(header: string, figure: FigureKey): Measure | null {
+export function headingMeasure(header: string, figure: FigureKey): Measure | null {
   const { kind, measures: possible } = figureLines[figure];
   if (kind === "money") {
     const named = currencyIn(header);
@@ -30,11 +30,11 @@ export function isUsual(measure: Measure | null | undefined, figure: FigureKey):
   return measure != null && measure === usualMeasure(figure);
 }
 
-/** A question about columns with the one that counts its figure as Google is read here. */
+/** A question about columns with the column that counts its figure as Google is read here. */
 export function withUsualColumn(question: Question): Question {
   const { figure } = question.about;
   if (question.kind !== "figure_column" || figure === null) return question;
-  const usual = question.choices.find(({ value }) => isUsual(measureOf(value, figure), figure));
+  const usual = question.choices.find(({ value }) => isUsual(headingMeasure(value, figure), figure));
   return usual ? { ...question, usual: usual.value } : question;
 }
 

@@ -45,7 +45,7 @@ export type ImportedRow = {
   from: { sheet: string | null; line: number; heading?: string };
 };
 
-/** A row with the client that it is of, and the number of its file among those that are kept together. */
+/** A row with its client, and the number of its file among the files that are kept together. */
 export type AssignedRow = ImportedRow & { of: Client; file: number };
 
 /** A part of the file that was not taken, and why. `line` and `column` are null when it is a whole table. */

@@ -9,11 +9,11 @@ import { addClient, october, september, typeIn } from "../testing/sample-input.t
 const api = await startApi();
 beforeEach(() => api.empty());
 
-const fileOf = (text: string) => Buffer.from(text).toString("base64");
+const encodeFile = (text: string) => Buffer.from(text).toString("base64");
 const input = (text: string, more: Partial<ImportInput> = {}) => ({
-  body: { fileName: "october.csv", file: fileOf(text), ...more },
+  body: { fileName: "october.csv", file: encodeFile(text), ...more },
 });
-const figuresOf = async (clientId: string) => (await api.call(readFigures, { params: { clientId } })).periods;
+const listFigures = async (clientId: string) => (await api.call(readFigures, { params: { clientId } })).periods;
 
 describe("a file of one client", () => {
   test("is previewed without keeping anything, and kept with its rows as origins", async () => {
@@ -33,9 +33,9 @@ describe("a file of one client", () => {
       ],
       ignored: [{ column: "Notes", why: "unknown_column", answer: "column:notes" }],
     });
-    expect(await figuresOf(clientId)).toEqual([]);
+    expect(await listFigures(clientId)).toEqual([]);
     expect(await api.call(keepImport, file)).toEqual({ imported: 1, clients: 1 });
-    expect(await figuresOf(clientId)).toMatchObject([
+    expect(await listFigures(clientId)).toMatchObject([
       {
         figures: { totalVisitors: 2260, totalLeads: null },
         origins: { totalVisitors: { kind: "file", detail: "table/october.csv, 2", author: "admin" } },
@@ -47,7 +47,7 @@ describe("a file of one client", () => {
     const { id: clientId } = await addClient(api);
     await api.call(keepImport, input("Month,Visitors\nOct-26,2260\n", { clientId }));
     await api.call(keepImport, input("Month,Leads,Visitors\nOct-26,31,\n", { clientId }));
-    expect(await figuresOf(clientId)).toMatchObject([{ figures: { totalVisitors: 2260, totalLeads: 31 } }]);
+    expect(await listFigures(clientId)).toMatchObject([{ figures: { totalVisitors: 2260, totalLeads: 31 } }]);
   });
 
   test("replaces what was typed, leaves other periods alone, and is kept once when it comes many times at once", async () => {
@@ -56,7 +56,7 @@ describe("a file of one client", () => {
     await typeIn(api, clientId, september);
     const file = input("Month,Visitors\nOct-26,2260\n", { clientId });
     await Promise.all(Array.from({ length: 8 }, () => api.call(keepImport, file)));
-    const visitors = (await figuresOf(clientId)).map(({ origins, figures }) => [
+    const visitors = (await listFigures(clientId)).map(({ origins, figures }) => [
       origins.totalVisitors?.kind,
       figures.totalVisitors,
     ]);
@@ -117,7 +117,7 @@ describe("a file of one client", () => {
       error: "invalid_csv",
       fields: [{ field: "Pelawat", message: "mestilah nombor bulat, misalnya 2500", line: 3 }],
     });
-    expect(await figuresOf(clientId)).toEqual([]);
+    expect(await listFigures(clientId)).toEqual([]);
   });
 
   test("that is too large is refused", async () => {
@@ -147,8 +147,8 @@ describe("a file of many clients", () => {
       leftOut: ["A stranger"],
     });
     expect(await api.call(keepImport, input(text, { clients }))).toEqual({ imported: 2, clients: 2 });
-    expect(await figuresOf(first)).toMatchObject([{ figures: { totalVisitors: 100 } }]);
-    expect(await figuresOf(second)).toMatchObject([{ figures: { totalVisitors: 200 } }]);
+    expect(await listFigures(first)).toMatchObject([{ figures: { totalVisitors: 100 } }]);
+    expect(await listFigures(second)).toMatchObject([{ figures: { totalVisitors: 200 } }]);
   });
 
   test("is asked about when two of its names mean one client's same month", async () => {
@@ -168,7 +168,7 @@ describe("a file of many clients", () => {
       },
     });
     expect((await api.refused(keepImport, input(text, { clients }))).body).toMatchObject({ error: "invalid_input" });
-    expect(await figuresOf(first)).toEqual([]);
+    expect(await listFigures(first)).toEqual([]);
   });
 
   test("names no client that is not there", async () => {
@@ -182,7 +182,7 @@ test("a column that nobody knows is answered by the id that the preview gives, a
   const { id: clientId } = await addClient(api);
   const text = "Month,Visitors,Walk-ins\nOct-26,2260,31\n";
   await api.call(keepImport, input(text, { clientId, answers: { "column:walk ins": "totalLeads" } }));
-  expect(await figuresOf(clientId)).toMatchObject([{ figures: { totalVisitors: 2260, totalLeads: 31 } }]);
+  expect(await listFigures(clientId)).toMatchObject([{ figures: { totalVisitors: 2260, totalLeads: 31 } }]);
   expect(await api.call(previewImport, input(text, { clientId }))).toMatchObject({
     remembered: true,
     mapping: { columns: { "walk ins": "totalLeads" } },
@@ -202,7 +202,7 @@ test("the tables of Search Console's export complete each other: figures that ar
   expect(await api.call(previewImport, pages)).toMatchObject({ rows: [{ searches: 0, pages: 1 }], ignored: [] });
   await api.call(keepImport, queries);
   await api.call(keepImport, pages);
-  expect(await figuresOf(clientId)).toMatchObject([
+  expect(await listFigures(clientId)).toMatchObject([
     { figures: { averagePosition: 5 }, origins: { averagePosition: { kind: "file", notes: ["worked_out"] } } },
   ]);
   expect(await figuresOfClient(api.dependencies.database, id)).toMatchObject([

@@ -37,7 +37,7 @@ test("of columns side by side that nothing tells apart, one is chosen by what it
   );
 });
 
-test("two lines of headings in two languages are no parts of each other", async () => {
+test("two lines of headings in two languages are not parts of each other", async () => {
   expect(await verdictOfLines(["Bulan,Prospek,Sesi", "Month,Leads,Sessions", "Oktober 2026,41,900"])).toBe(
     "monthly 2026-10-01: sessions 900, totalLeads 41; without line 2 explanation",
   );
@@ -88,7 +88,7 @@ test.each([
 });
 
 test.each(["Jan-Okt 2026", "Jul & Sep 2026", "Ogos hingga Oktober 2026", "Q3 FY2026"])(
-  "%s is no period",
+  "%s is not a period",
   async (text) => {
     expect(await verdictOfLines(["Tempoh,Prospek", `"${text}",110`])).toMatch(/^refuses Tempoh: /);
   },

@@ -22,7 +22,7 @@ export function withJoinedHeadings(rows: Row[]): Row[] {
 
 function isAboveSeveral(upper: Row, lower: Row, below: Row[]): boolean {
   if ([...upper.cells, ...lower.cells].some(isNumber)) return false;
-  const groups = groupsOf(upper, lower);
+  const groups = headingColumns(upper, lower);
   return groups.some((group, index) => {
     const isSecond = group !== index && group > 0 && textAt(lower, group) !== "";
     return (
@@ -35,7 +35,7 @@ function isAboveSeveral(upper: Row, lower: Row, below: Row[]): boolean {
 }
 
 /** The column of the heading above each column: its own, or the one to the left where the upper line has a gap or says the same again. */
-function groupsOf(upper: Row, lower: Row): number[] {
+function headingColumns(upper: Row, lower: Row): number[] {
   const groups: number[] = [];
   for (let index = 0; index < Math.max(upper.cells.length, lower.cells.length); index += 1) {
     const group = groups[index - 1] ?? index;
@@ -55,7 +55,7 @@ function namesFigure(text: string): boolean {
 }
 
 function joined(upper: Row, lower: Row): Row {
-  const groups = groupsOf(upper, lower);
+  const groups = headingColumns(upper, lower);
   const cells = groups.map((group, index): Cell => {
     const [above, below] = [textAt(upper, group), textAt(lower, index)];
     const text = above === "" || below === "" ? above + below : `${above} (${below})`;

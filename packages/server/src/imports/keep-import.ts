@@ -38,8 +38,8 @@ export async function keepImport(
     throw new Refusal("invalid_input", { fields: [{ field: "clients", problem: "required" }] });
   const { rows, doubts } = preview;
   const answers = answersOfRows(rows, doubts, choices.confirmed, { by, at: await context.clock() });
-  const places = preview.files.map(({ format }, index) => detailsOf(format, files[index]?.name ?? ""));
-  const placeOf = ({ file }: { file: number }): DetailOf => places[file] ?? detailsOf("table", "");
+  const places = preview.files.map(({ format }, index) => placeDescriber(format, files[index]?.name ?? ""));
+  const describeFile = ({ file }: { file: number }): DescribePlace => places[file] ?? placeDescriber("table", "");
   await keepFigures(
     context,
     rows.map((row, index) => ({
@@ -47,10 +47,10 @@ export async function keepImport(
       reportType: row.reportType,
       periodStart: row.period.start,
       kind: "file" as const,
-      detail: placeOf(row)(row.from),
+      detail: describeFile(row)(row.from),
       author: by,
       final: null,
-      figures: readFigures(row, placeOf(row)),
+      figures: readFigures(row, describeFile(row)),
       confirmed: answers[index] ?? [],
       ...(Object.keys(row.searches).length > 0 && { searches: row.searches }),
     })),
@@ -67,13 +67,13 @@ function decided(
   known: ReadonlyMap<string, ImportMapping>,
 ): Map<string, ImportMapping> {
   const changed = new Map<string, ImportMapping>();
-  const namesOf = (clientId: string) => known.get(clientId)?.names ?? [];
-  if (own !== null && hasDecisions(mapping)) changed.set(own, { ...mapping, names: namesOf(own) });
+  const knownNames = (clientId: string) => known.get(clientId)?.names ?? [];
+  if (own !== null && hasDecisions(mapping)) changed.set(own, { ...mapping, names: knownNames(own) });
   for (const clientId of new Set([...known.keys(), ...learnt.map((one) => one.clientId)])) {
     const others = learnt.filter((one) => one.clientId !== clientId).map(({ name }) => name);
     const names = learnt.filter((one) => one.clientId === clientId).map(({ name }) => name);
-    const after = [...new Set([...namesOf(clientId), ...names])].filter((name) => !others.includes(name));
-    if (sameJson(after, namesOf(clientId))) continue;
+    const after = [...new Set([...knownNames(clientId), ...names])].filter((name) => !others.includes(name));
+    if (sameJson(after, knownNames(clientId))) continue;
     const before = changed.get(clientId) ?? known.get(clientId) ?? noMapping;
     changed.set(clientId, { ...before, names: after.slice(-mostNames) });
   }
@@ -81,22 +81,22 @@ function decided(
 }
 
 /** The figures of a row, each with its own place in the file. */
-function readFigures({ figures, places, from, notes: common }: ImportedRow, detailOf: DetailOf): ReadFigures {
+function readFigures({ figures, places, from, notes: common }: ImportedRow, describePlace: DescribePlace): ReadFigures {
   const read = figureKeys.flatMap((figure: FigureKey) => {
     const value = figures[figure];
     if (value === undefined) return [];
     const place = places[figure];
     const notes: OriginNote[] = place?.derived ? [...common, "worked_out"] : common;
     const measure = place?.measure ?? null;
-    return [[figure, { value, detail: detailOf(place ?? from), notes, measure }]];
+    return [[figure, { value, detail: describePlace(place ?? from), notes, measure }]];
   });
   return Object.fromEntries(read) as ReadFigures;
 }
 
-type DetailOf = (place: { sheet: string | null; line: number }) => string;
+type DescribePlace = (place: { sheet: string | null; line: number }) => string;
 
 /** Says where in a file something is, as origins keep it. */
-function detailsOf(format: FileFormat, name: string): DetailOf {
+function placeDescriber(format: FileFormat, name: string): DescribePlace {
   return ({ sheet, line }) =>
     fileDetail(format, sheet === null ? name : `${name}: ${sheet.slice(0, longestSheetName)}`, line);
 }

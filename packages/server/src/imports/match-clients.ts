@@ -1,8 +1,8 @@
 import { readClientId } from "../clients/client-id.ts";
 import { bareName, type ClientIndex, type NamedClient } from "./client-index.ts";
-import { hostOf, wordsOf } from "./name-texts.ts";
+import { websiteHost, nameWords } from "./name-texts.ts";
 
-/** The client that a name certainly means; or those that it may mean, likeliest first, to be asked. */
+/** The client that a name certainly means; or the possible ones, likeliest first, to ask about. */
 export type ClientMatch = { name: string; clientId: string } | { name: string; candidates: string[] };
 
 export const mostCandidates = 5;
@@ -23,11 +23,11 @@ function exactly(name: string, { known, atAddress, numbered }: ClientIndex): Nam
   const accessId = readClientId(name);
   const byId = known.filter(({ client }) => client.id === name || (accessId !== null && client.accessId === accessId));
   if (byId.length > 0) return byId.map(({ client }) => client);
-  const byHost = hostOf(name) === null ? [] : atAddress(name);
+  const byHost = websiteHost(name) === null ? [] : atAddress(name);
   if (byHost.length > 0) return byHost;
   const byNumber = numbered(name.trim());
   if (byNumber.length > 0) return byNumber;
-  const words = wordsOf(name).join(" ");
+  const words = nameWords(name).join(" ");
   const named = known.filter((other) => words !== "" && other.words.join(" ") === words);
   if (named.length > 0) return named.map(({ client }) => client);
   const bare = bareName(name);
@@ -36,7 +36,7 @@ function exactly(name: string, { known, atAddress, numbered }: ClientIndex): Nam
 
 /** Clients that share words with a name, or whose words together begin alike: "Kedaibunga" and "Kedai Bunga Contoh". */
 function alike(name: string, { known }: ClientIndex): NamedClient[] {
-  const words = wordsOf(name);
+  const words = nameWords(name);
   const joined = words.join("");
   const scored = known.map((other) => {
     const shared = words.filter((word) => other.words.includes(word)).length;

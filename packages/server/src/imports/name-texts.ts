@@ -7,7 +7,7 @@ export function numberIn(text: string): string | null {
 }
 
 /** Search Console's own way of writing a domain is sc-domain:kedai.example. */
-export function addressOf(text: string): string {
+export function bareAddress(text: string): string {
   return text
     .trim()
     .toLowerCase()
@@ -15,8 +15,8 @@ export function addressOf(text: string): string {
 }
 
 /** The host of a website however it is written. Null for a name. */
-export function hostOf(text: string): string | null {
-  const bare = addressOf(text);
+export function websiteHost(text: string): string | null {
+  const bare = bareAddress(text);
   const address = bare.includes("://") ? bare : `http://${bare}`;
   if (/\s/.test(bare) || !URL.canParse(address)) return null;
   const { hostname } = new URL(address);
@@ -24,12 +24,12 @@ export function hostOf(text: string): string | null {
 }
 
 /** The words of a name in lower case, without accents and legal form. */
-export function wordsOf(name: string): string[] {
+export function nameWords(name: string): string[] {
   return withoutLegalForm(plain(name).match(/[\p{L}\p{N}]+/gu) ?? []);
 }
 
 /** The same with letters and numbers apart, and each Chinese letter by itself, since no spaces part them. */
-export function partsOf(text: string): string[] {
+export function nameParts(text: string): string[] {
   return withoutLegalForm(plain(text).match(/\p{Script=Han}|[^\P{L}\p{Script=Han}]+|\p{N}+/gu) ?? []);
 }
 

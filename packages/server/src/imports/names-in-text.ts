@@ -1,7 +1,7 @@
 import type { ClientIndex } from "./client-index.ts";
 import { mostCandidates } from "./match-clients.ts";
-import { hostOf, numberIn, partsOf } from "./name-texts.ts";
-import { isTelling, meaningOf, withoutBusiness } from "./report-words.ts";
+import { websiteHost, numberIn, nameParts } from "./name-texts.ts";
+import { isTelling, meaningfulWords, withoutBusiness } from "./report-words.ts";
 import { remembered } from "./row-periods.ts";
 
 /** The ids of the clients that a text names: those it certainly names; or, when there are none, those it may name. */
@@ -28,29 +28,29 @@ function hostIn(word: string): string[] {
 }
 
 /** Finds the clients that texts around a table name: titles, remarks, and the names of sheets and files. */
-export function mentionsOf(index: ClientIndex): (text: string) => Mention {
+export function mentionFinder(index: ClientIndex): (text: string) => Mention {
   const [names, beginnings] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
   for (const { client, accounts } of index.known) {
-    const parts = partsOf(client.name);
+    const parts = nameParts(client.name);
     addTo(names, parts.join(""), client.id);
     for (let length = 2; length < parts.length; length += 1) {
       if (isTelling(parts.slice(0, length))) addTo(beginnings, parts.slice(0, length).join(""), client.id);
     }
     const initials = parts.map((part) => part.charAt(0)).join("");
     if (initials.length >= fewestInitials) addTo(beginnings, initials, client.id);
-    const label = partsOf(hostOf(client.website ?? "")?.split(".")[0] ?? "").join("");
+    const label = nameParts(websiteHost(client.website ?? "")?.split(".")[0] ?? "").join("");
     if (label.length >= 5) addTo(beginnings, label, client.id);
     for (const account of accounts) {
-      const own = meaningOf(partsOf(account.name));
+      const own = meaningfulWords(nameParts(account.name));
       if (isTelling(own)) addTo(names, own.join(""), client.id);
     }
   }
-  const words = index.known.map(({ client }) => ({ id: client.id, parts: new Set(partsOf(client.name)) }));
+  const words = index.known.map(({ client }) => ({ id: client.id, parts: new Set(nameParts(client.name)) }));
   return remembered((text: string) => {
-    const parts = partsOf(text).slice(0, mostParts);
+    const parts = nameParts(text).slice(0, mostParts);
     const sure = new Set([...addressed(text, index), ...runsIn(parts, names)]);
     if (sure.size > 0) return { sure: [...sure], likely: [] };
-    const likely = new Set([...runsIn(parts, beginnings), ...partly(meaningOf(parts), words)]);
+    const likely = new Set([...runsIn(parts, beginnings), ...partly(meaningfulWords(parts), words)]);
     return { sure: [], likely: [...likely] };
   });
 }
@@ -80,7 +80,7 @@ function runsIn(parts: string[], known: Map<string, Set<string>>): string[] {
     for (let end = Math.min(parts.length, start + longestRun); end > Math.max(start, past); end -= 1) {
       const run = parts.slice(start, end);
       const found = known.get(run.join(""));
-      if (found === undefined || meaningOf(run).length === 0) continue;
+      if (found === undefined || meaningfulWords(run).length === 0) continue;
       ids.push(...found);
       past = end;
       break;

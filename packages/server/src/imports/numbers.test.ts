@@ -28,7 +28,7 @@ test.each([
   ["Month\tLeads\n2026-10\tRM 12\n", "Leads: money_not_count line 2 column 2"],
   ["Month\tTop rankings\n2026-10\t#N/A\n", "Top rankings: spreadsheet_error line 2 column 2"],
   ["Client\tMonth\tVisitors\n#N/A\t2026-10\t5\n", "Client: spreadsheet_error line 2 column 1"],
-])("what is no count is refused: %j", async (text, problem) => {
+])("a value that is not a count is refused: %j", async (text, problem) => {
   expect(await csv(text)).toEqual([`refuses ${problem}`]);
 });
 
@@ -58,7 +58,7 @@ test.each([
   expect(await csv(`Month\tAd spend\n2026-10\t${text}\n`)).toEqual([`refuses Ad spend: ${problem} line 2 column 2`]);
 });
 
-test("a currency without an amount is no figure", async () => {
+test("a currency without an amount is not a figure", async () => {
   expect(await csv("Month\tVisitors\tAd spend\n2026-10\t5\tRM -\n")).toEqual([
     "2 - monthly 2026-10-01: totalVisitors 5",
   ]);

@@ -5,7 +5,7 @@ import { readDate } from "./dates.ts";
 import type { Cell, DecimalSign, Row } from "./sheet.ts";
 
 /** The value of a cell, or why it is refused. */
-export type CellOf<T> = { value: T } | Pick<FieldProblem, "problem" | "params">;
+export type ParsedCell<T> = { value: T } | Pick<FieldProblem, "problem" | "params">;
 
 const maximumCount = 1_000_000_000;
 const maximumPosition = 1000;
@@ -18,7 +18,7 @@ const spreadsheetError =
   /^#(?:N\/A|REF!|VALUE!|NAME\?|NUM!|NULL!|DIV\/0!|SPILL!|CALC!|GETTING_DATA|BLOCKED!|CONNECT!|FIELD!|BUSY!|UNKNOWN!|ERROR!)$/i;
 
 /** Keywords separated by bars. */
-export function readRankings(text: string): CellOf<string[]> {
+export function readRankings(text: string): ParsedCell<string[]> {
   // Trims only leading spaces, so that a tab or line break before a formula is still found.
   const entries = text.split("|").map((entry) => entry.trimEnd().replace(/^ +/, ""));
   const value = entries.filter((entry) => entry !== "");
@@ -33,7 +33,7 @@ export function readRankings(text: string): CellOf<string[]> {
   return { value };
 }
 
-/** Why a text is no name and no date: a formula, or the error of one. Null for any other. */
+/** Why a text is neither a name nor a date: a formula, or the error of one. Null for any other. */
 export function wrongText(text: string): Pick<FieldProblem, "problem" | "params"> | null {
   if (spreadsheetError.test(text)) return { problem: "spreadsheet_error", params: { error: text } };
   return isFormula(text) ? { problem: "no_formula" } : null;
@@ -44,7 +44,7 @@ function isFormula(text: string): boolean {
   return formula.test(text.trim()) && !negative.test(text.trim());
 }
 
-function inRange(value: number, minimum: number, maximum: number): CellOf<number> {
+function inRange(value: number, minimum: number, maximum: number): ParsedCell<number> {
   if (value < minimum) return { problem: "too_small", params: { minimum } };
   if (value > maximum) return { problem: "too_big", params: { maximum } };
   return { value };
@@ -155,7 +155,7 @@ function openSignIn(number: string): "." | "," | null {
 function numberIn(text: string, decimal: "." | ","): number | null {
   const digits = spacedGroups.test(text) ? text.replaceAll(spaces, "") : text;
   if (isFormula(digits)) return null;
-  return numberOf(digits, openSignIn(digits) === null ? (decimalSignOf(digits) ?? ".") : decimal);
+  return parseNumber(digits, openSignIn(digits) === null ? (findDecimalSign(digits) ?? ".") : decimal);
 }
 
 /** Numbers with decimals after the sign, or with thousands parted by the other one. */
@@ -165,13 +165,13 @@ const written = {
 };
 
 /** The sign that begins decimals in a number for sure; null for a number that does not tell, and for anything else. */
-function decimalSignOf(number: string): "." | "," | null {
+function findDecimalSign(number: string): "." | "," | null {
   if (openSignIn(number) !== null) return null;
   return written["."].test(number) ? "." : written[","].test(number) ? "," : null;
 }
 
 /** The number of a text whose decimals begin with that sign; null when its groups are not of three digits. */
-function numberOf(text: string, decimal: "." | ","): number | null {
+function parseNumber(text: string, decimal: "." | ","): number | null {
   const [whole = "", decimals = "0", ...rest] = text.split(decimal);
   const [first = "", ...groups] = whole.split(decimal === "." ? "," : ".");
   const wellFormed = groups.length === 0 || (first.length < 4 && groups.every((digits) => digits.length === 3));
@@ -194,34 +194,34 @@ export function isNothing(text: string): boolean {
 const plain = /^\d+(?:\.\d+)?$/;
 
 /** A whole number from 0; null for an empty cell. Decimals are never taken for a count: 2.000 is 2000 or a problem. */
-export function readAmount(cell: Cell, style: NumberStyle): CellOf<number | null> {
+export function readAmount(cell: Cell, style: NumberStyle): ParsedCell<number | null> {
   const text = cell.text.trim();
   if (nothing.has(text.toLowerCase())) return { value: null };
   const other = anotherThing(cell) ?? moneyBeside(cell);
   if (other) return other;
-  const sign = openSignOf(cell);
+  const sign = unclearSign(cell);
   // Programs write no signs between thousands, and do not fill decimals up to three.
   const decimal = cell.decimal ?? (style === "program" && sign === "." ? "unclear" : groupedBy(sign));
   if (sign !== null && (decimal === "unclear" || (decimal === sign && text.endsWith("000")))) return unclear(text);
-  const value = valueOf(cell, decimal);
+  const value = cellValue(cell, decimal);
   if (value === null) return { problem: "whole_number", ...notANumber(text, 0) };
   return Number.isInteger(value) ? inRange(value, 0, maximumCount) : { problem: "whole_number" };
 }
 
 /** A number from 1 that may have decimals; null for an empty cell. A position of 0 means that there was none. */
-export function readRank(cell: Cell): CellOf<number | null> {
+export function readRank(cell: Cell): ParsedCell<number | null> {
   const text = cell.text.trim();
   if (nothing.has(text.toLowerCase()) || text === "0") return { value: null };
   const other = anotherThing(cell) ?? moneyBeside(cell);
   if (other) return other;
   // No position is above 1000, so an open sign begins decimals.
-  const value = valueOf(cell, openSignOf(cell) ?? ".");
+  const value = cellValue(cell, unclearSign(cell) ?? ".");
   if (value === null) return { problem: "number", ...notANumber(text, 1) };
   return inRange(value, 1, maximumPosition);
 }
 
 /** An amount of money from 0, in the agency's currency and at most in cents; null for an empty cell. */
-export function readMoney(cell: Cell): CellOf<number | null> {
+export function readMoney(cell: Cell): ParsedCell<number | null> {
   const other = anotherThing(cell);
   if (other) return other;
   const { name, number } = withCurrency(cell);
@@ -229,20 +229,20 @@ export function readMoney(cell: Cell): CellOf<number | null> {
     return { problem: "other_currency", params: { currency: name, own: agencyCurrency.code } };
   if (nothing.has(number.toLowerCase())) return { value: null };
   const amount = { ...cell, text: number };
-  const sign = openSignOf(amount);
+  const sign = unclearSign(amount);
   const decimal = cell.decimal ?? (sign === "." ? "unclear" : groupedBy(sign));
   if (sign !== null && (decimal === "unclear" || decimal === sign)) return unclear(number);
-  const value = valueOf(amount, decimal);
+  const value = cellValue(amount, decimal);
   if (value === null || Math.round(value * 100) / 100 !== value) return { problem: "amount", ...notANumber(number, 0) };
   return inRange(value, 0, maximumCount);
 }
 
 export function isNumber(cell: Cell): boolean {
-  return cell.shows === undefined && valueOf(cell, ".") !== null;
+  return cell.shows === undefined && cellValue(cell, ".") !== null;
 }
 
 /** Names a cell that shows no number, whatever number the file stores for it. */
-function anotherThing({ text, shows }: Cell): Extract<CellOf<never>, { problem: unknown }> | null {
+function anotherThing({ text, shows }: Cell): Extract<ParsedCell<never>, { problem: unknown }> | null {
   const shown = text.trim();
   if (shows === "error" || spreadsheetError.test(shown))
     return { problem: "spreadsheet_error", params: { error: shown.slice(0, 20) } };
@@ -253,7 +253,7 @@ function anotherThing({ text, shows }: Cell): Extract<CellOf<never>, { problem: 
   return /[%\uFF05]$/.test(shown) ? { problem: "share_not_count" } : null;
 }
 
-function moneyBeside(cell: Cell): Extract<CellOf<never>, { problem: unknown }> | null {
+function moneyBeside(cell: Cell): Extract<ParsedCell<never>, { problem: unknown }> | null {
   const { name } = withCurrency(cell);
   return name === null ? null : { problem: "money_not_count", params: { currency: name } };
 }
@@ -282,12 +282,12 @@ function parted(text: string): { before: string; number: string; after: string }
   return { before: text.slice(0, start).trim(), number: number.trim(), after };
 }
 
-function unclear(text: string): Extract<CellOf<never>, { problem: unknown }> {
+function unclear(text: string): Extract<ParsedCell<never>, { problem: unknown }> {
   const digits = text.replaceAll(/[.,]/g, "");
   return { problem: "thousand_or_decimal", params: { text, whole: digits } };
 }
 
-function openSignOf({ text, stored }: Cell): "." | "," | null {
+function unclearSign({ text, stored }: Cell): "." | "," | null {
   return stored ? null : openSignIn(text.trim());
 }
 
@@ -296,7 +296,7 @@ function groupedBy(sign: "." | "," | null): "." | "," {
   return sign === "." ? "," : ".";
 }
 
-function valueOf({ text, stored }: Cell, decimal: DecimalSign): number | null {
+function cellValue({ text, stored }: Cell, decimal: DecimalSign): number | null {
   if (stored) return plain.test(text) ? Number(text) : null;
   return decimal === "unclear" ? null : numberIn(text.trim(), decimal);
 }
@@ -316,7 +316,7 @@ export function tellDecimals(rows: Row[], usual?: "." | ","): void {
       const digits = cell.stored ? undefined : digitsIn(cell.text);
       if (digits === undefined) continue;
       if (openSignIn(digits) !== null) open.push({ cell, index });
-      const sign = decimalSignOf(digits);
+      const sign = findDecimalSign(digits);
       if (sign === null || readDate(cell.text) !== null) continue;
       const signs = columns.get(index) ?? new Set();
       columns.set(index, signs.add(sign));

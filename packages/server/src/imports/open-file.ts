@@ -95,7 +95,7 @@ function readCsv(file: string): CsvText | Unreadable | TooManyRows {
   if (hasMoreLines(text, mostRows)) return { mostRows };
   const stated = /^\uFEFF?"?sep=(.)"?\n/i.exec(text)?.[1];
   const separator = stated ?? findSeparator(text);
-  const { rows, body, above } = commentsOf(text);
+  const { rows, body, above } = splitComments(text);
   let lastLine = above;
   try {
     parse(body, {
@@ -131,7 +131,7 @@ function hasMoreLines(text: string, most: number): boolean {
 }
 
 /** The lines above the table that begin with #, which exports write as they are and not as cells. */
-function commentsOf(text: string): { rows: CsvRow[]; body: string; above: number } {
+function splitComments(text: string): { rows: CsvRow[]; body: string; above: number } {
   const rows: CsvRow[] = [];
   let [start, line] = [0, 0];
   while (text[start] === "#") {

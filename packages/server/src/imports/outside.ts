@@ -5,7 +5,7 @@ import type { OutsideText } from "./import-result.ts";
 import type { Dated } from "./row-periods.ts";
 import { type Row, type Sheet, textAt } from "./sheet.ts";
 
-/** A sheet of more lines is no page of explanations. */
+/** A sheet with more lines is not a page of explanations. */
 const mostLines = 60;
 
 const longestText = 300;
@@ -15,19 +15,19 @@ const longestUnit = 30;
  * The texts outside a table's columns: its sheet's name, the lines above and below it, and the words in columns that nobody knows.
  * @param dated the rows with their periods
  */
-export function outsideOf(
+export function findOutside(
   { sheet, titles, header, columns, rows }: Table,
   below: Row[],
   dated: Dated[],
 ): OutsideText[] {
   const periods = dated.map(({ period }) => period);
   const unknown = columns.filter(({ meaning, why }) => meaning === null && why === "unknown_column");
-  const periodOf = new Map(dated.map(({ row, period }) => [row, [period]]));
+  const rowPeriods = new Map(dated.map(({ row, period }) => [row, [period]]));
   const remarks = rows.flatMap((row) => {
     const cells = unknown.map(({ index }) => ({ line: row.cells[index]?.line ?? row.line, text: textAt(row, index) }));
     // A column of numbers says nothing of others.
     const texts = cells.filter(({ text }) => /\p{L}/u.test(text));
-    return texts.map((cell) => ({ ...cell, periods: periodOf.get(row) ?? [] }));
+    return texts.map((cell) => ({ ...cell, periods: rowPeriods.get(row) ?? [] }));
   });
   // A line above a table whose periods are side by side is the heading of an empty column.
   const headings = unknown.filter(({ index }) => rows.every((row) => textAt(row, index) === ""));
@@ -35,7 +35,7 @@ export function outsideOf(
   const dates = columns.filter(({ meaning }) => meaning === "period" || meaning === "year");
   const texts: OutsideText[] = [
     ...ofSheet(sheet, periods),
-    ...titles.map(({ cells, line }) => ({ sheet, line, text: lineOf(cells), where: "above" as const, periods })),
+    ...titles.map(({ cells, line }) => ({ sheet, line, text: lineText(cells), where: "above" as const, periods })),
     ...[...headings, ...dates].map(({ header: text, index }) => ({
       sheet,
       line: header.cells[index]?.line ?? null,
@@ -44,7 +44,7 @@ export function outsideOf(
       periods,
       ...(isOwnHeading(text) && { isNamed: true as const }),
     })),
-    ...below.map(({ cells, line }) => ({ sheet, line, text: lineOf(cells), where: "below" as const, periods })),
+    ...below.map(({ cells, line }) => ({ sheet, line, text: lineText(cells), where: "below" as const, periods })),
     ...remarks.map((remark) => ({ sheet, ...remark, where: "remark" as const })),
   ];
   return distinct(texts.filter(({ text }) => saysSomething(text)));
@@ -66,7 +66,7 @@ export function outsideOfSheet({ name, rows }: Sheet): OutsideText[] {
   const lines = rows.map(({ cells, line }): OutsideText => ({
     sheet: name,
     line,
-    text: lineOf(cells),
+    text: lineText(cells),
     where: "above",
     periods: [],
   }));
@@ -102,7 +102,7 @@ export function unitsIn(explanations: Row[], { sheet, columns }: Table): Outside
 }
 
 /** The cells of a line as one text. */
-function lineOf(cells: Row["cells"]): string {
+function lineText(cells: Row["cells"]): string {
   const texts = cells.map(({ text }) => text.trim().replaceAll(/\s+/g, " ")).filter((text) => text !== "");
   return texts.join(" ").slice(0, longestText);
 }

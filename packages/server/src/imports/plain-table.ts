@@ -4,7 +4,7 @@ import type { ReportType } from "@agency/model/report/report-type";
 import { checkParts, checkPeriod } from "../figures/figures.ts";
 import { chooseColumns, type Column, findTable, type Table } from "./columns.ts";
 import { dayCount } from "./dates.ts";
-import { addRows, divisionOf, readFigures } from "./divided-rows.ts";
+import { addRows, decideDivision, readFigures } from "./divided-rows.ts";
 import { isFigure } from "./headers.ts";
 import { askCalls, headingDoubts, otherCurrency } from "./heading-doubts.ts";
 import {
@@ -18,7 +18,7 @@ import {
 } from "./import-result.ts";
 import { withJoinedHeadings } from "./joined-headings.ts";
 import { currencyIn, isOwnCurrency, wrongText } from "./numbers.ts";
-import { outsideOf, unitsIn } from "./outside.ts";
+import { findOutside, unitsIn } from "./outside.ts";
 import {
   answeredPeriod,
   askDates,
@@ -34,7 +34,7 @@ import { type Row, type Sheet, textAt, transposed } from "./sheet.ts";
 import { sortRows } from "./table-rows.ts";
 import { beyondTitle, titledPart, titledPeriod } from "./titled-period.ts";
 
-/** 500 clients with 40 months each; a file of more is no report's. */
+/** 500 clients with 40 months each; a larger file is not for reports. */
 const mostRows = 20_000;
 
 /** Figures below each other in a table with a column for each period. */
@@ -76,7 +76,7 @@ export function readPlainTable(sheet: Sheet, context: ImportContext): SheetReadi
   // Problems that no answer could solve come before questions.
   const periods = readPeriods(table, context);
   if ("problems" in periods) return periods;
-  const division = divisionOf(table, totals, context);
+  const division = decideDivision(table, totals, context);
   if (!("rows" in division)) return division;
   const ignored = [
     ...left,
@@ -156,7 +156,7 @@ function importRows(table: ReadyTable, dated: Dated[], { ignored, below, units }
   let repeats = false;
   for (const { row, reportType, period } of dated) {
     const read = readFigures(row, table);
-    const client = clientOf(row, table.columns);
+    const client = readClientName(row, table.columns);
     problems.push(...("problems" in read ? read.problems : []));
     if ("problems" in read || Object.keys(read.figures).length === 0) continue;
     const contradictions = [
@@ -167,13 +167,13 @@ function importRows(table: ReadyTable, dated: Dated[], { ignored, below, units }
     const key = JSON.stringify([client, reportType, period.start]);
     repeats ||= seen.has(key);
     seen.add(key);
-    const heading = table.isAcross ? headingOf(row, table.columns) : "";
+    const heading = table.isAcross ? rowHeading(row, table.columns) : "";
     const from = { sheet: table.sheet, line: row.line, ...(heading !== "" && { heading }) };
     rows.push({ client, reportType, period, ...read, searches: {}, notes: [], from });
     if (problems.length >= mostProblems) break;
   }
   if (problems.length > 0) return { problems: problems.slice(0, mostProblems) };
-  const outside = [...outsideOf(table, below, dated), ...units];
+  const outside = [...findOutside(table, below, dated), ...units];
   // Rows that nobody said to add up are asked about once it is known whose they are.
   if (!repeats || !table.adds) return { rows, ignored, outside };
   const people = table.columns.filter(({ meaning }) => isFigure(meaning) && !addsUp(meaning));
@@ -182,7 +182,7 @@ function importRows(table: ReadyTable, dated: Dated[], { ignored, below, units }
 }
 
 /** The words above the figures of a column that was read as a row. */
-function headingOf(row: Row, columns: Column[]): string {
+function rowHeading(row: Row, columns: Column[]): string {
   const named = columns.filter(({ meaning }) => !isFigure(meaning));
   return named
     .map(({ index }) => textAt(row, index))
@@ -208,7 +208,7 @@ function rowProblems(row: Row, { kind, header, columns }: Table): ImportProblem[
     ({ meaning }) => meaning === "client" || meaning === "website" || meaning === "clientId",
   );
   const [name] = names;
-  if (name === undefined || clientOf(row, columns) !== null) return [];
+  if (name === undefined || readClientName(row, columns) !== null) return [];
   return [{ field: name.header, problem: "required", line: row.line, column: name.index + 1 }];
 }
 
@@ -224,7 +224,7 @@ function currencyProblem(row: Row, columns: Column[]): ImportProblem | null {
 }
 
 /** How a row names its client, the surest way first. */
-function clientOf(row: Row, columns: Column[]): string | null {
+function readClientName(row: Row, columns: Column[]): string | null {
   for (const meaning of ["clientId", "client", "website"] as const) {
     const column = columns.find((other) => other.meaning === meaning);
     const text = column ? textAt(row, column.index) : "";
@@ -277,7 +277,7 @@ function monthsOfDays(table: Table & { adds: boolean }, days: Day[], { ignored, 
   if (added.length === 0) return { rows: [], ignored: left, outside: [] };
   const read = readDays(table, days);
   if ("problems" in read) return read;
-  const outside = [...outsideOf(table, below, read.rows), ...units];
+  const outside = [...findOutside(table, below, read.rows), ...units];
   const rows: ImportedRow[] = [];
   const months = Map.groupBy(read.rows, ({ client, period }) => JSON.stringify([client, period.start]));
   for (const found of months.values()) {

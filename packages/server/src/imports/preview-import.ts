@@ -24,7 +24,7 @@ import { changesOfRows, contradictions, readStanding, type RowChanges } from "./
 import { doubtsOfRows } from "./row-doubts.ts";
 import { type FileIgnored, joinPeriods } from "./same-period.ts";
 import { allMappings } from "./store.ts";
-import { assignRows, type Directory, directoryOf, type DoubtfulName } from "./whose-rows.ts";
+import { assignRows, type Directory, buildDirectory, type DoubtfulName } from "./whose-rows.ts";
 
 /** More than an agency has. */
 const mostClients = 10_000;
@@ -49,7 +49,7 @@ export type ImportFiles = [ImportFile, ...ImportFile[]];
 export type ImportChoices = {
   /** The doubts about figures that are right nevertheless, as `rowDoubtId` names them. */
   confirmed: string[];
-  /** Decisions about files of this shape; null for those that are remembered with the client. */
+  /** Decisions about files of this shape; null for decisions that are remembered with the client. */
   mapping: ImportMapping | null;
   /** Whose figures these are where the files say nothing; null for files of many clients. Its internal id. */
   client: string | null;
@@ -98,9 +98,9 @@ export async function previewImport(
   const { clients } = await listClients(database, { limit: mostClients, offset: 0 });
   // Who is asked again is asked about names as well.
   const answered = new Map(given === null ? [...mappings].map(([id, { names }]) => [id, names] as const) : []);
-  const directory = directoryOf(clients, await accountsOfClients(database), answered);
+  const directory = buildDirectory(clients, await accountsOfClients(database), answered);
   const standing = (keys: PeriodKey[]) => standingFigures(database, keys);
-  const preview = await previewOf(read, directory, client, standing);
+  const preview = await buildPreview(read, directory, client, standing);
   return preview.kind === "ready" ? { ...preview, remembered: known !== null && hasDecisions(known) } : preview;
 }
 
@@ -112,7 +112,7 @@ type ReadFile = FileAnswers & { name: string | null; result: ImportResult };
  * @param standingOfPeriods the figures that stand, of some periods
  * @throws Refusal invalid_csv with sheets, lines and columns
  */
-export async function previewOf(
+export async function buildPreview(
   files: ReadFile[],
   directory: Directory,
   client: string | null,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { corpusFile, corpusText, xlsxOf, zipOf } from "./corpus.fixture.ts";
+import { corpusFile, corpusText, makeXlsx, makeZip } from "./corpus.fixture.ts";
 import { noMapping } from "./import-result.ts";
 import { readImport } from "./read-import.ts";
 
@@ -179,7 +179,7 @@ describe("a large file takes less than two seconds of processor time", () => {
     ],
     [
       "a workbook of 30,000 rows, which is refused",
-      () => xlsxOf({ A: [["Month", "Visitors"], ...Array.from({ length: 30_000 }, () => ["Oct-26", 1])] }),
+      () => makeXlsx({ A: [["Month", "Visitors"], ...Array.from({ length: 30_000 }, () => ["Oct-26", 1])] }),
       { problems: [{ problem: "too_many" }] },
     ],
   ])("%s", async (_what, make, expected) => {
@@ -215,8 +215,8 @@ test("reading random bytes never throws", async () => {
     "CTR",
     "%",
   ];
-  const zip = zipOf({ "Queries.csv": corpusText("search-queries.csv"), "xl/workbook.xml": "<workbook/>" });
-  const book = xlsxOf({
+  const zip = makeZip({ "Queries.csv": corpusText("search-queries.csv"), "xl/workbook.xml": "<workbook/>" });
+  const book = makeXlsx({
     A: [
       ["Month", "Visitors"],
       ["Oct-26", 1],

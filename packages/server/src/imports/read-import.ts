@@ -19,7 +19,7 @@ import { openFile } from "./open-file.ts";
 import { outsideOfSheet } from "./outside.ts";
 import { readPlainTable } from "./plain-table.ts";
 import { judgeOutside } from "./says.ts";
-import { kindOf, readSearchConsole } from "./search-console.ts";
+import { tableKind, readSearchConsole } from "./search-console.ts";
 import { type Row, type Sheet, textAt } from "./sheet.ts";
 import { plannedBy } from "./table-rows.ts";
 import { templateColumns } from "./template.ts";
@@ -107,12 +107,12 @@ function nothingIn(ignored: Ignored[], sheets: Sheet[]): ImportProblem {
   const unknown = first("unknown_table");
   if (unknown === undefined) return { field: "file", problem: "no_rows" };
   const rows = sheets.flatMap((sheet) => (sheet.name === unknown.sheet ? sheet.rows : []));
-  const params = { found: headingsOf(rows, unknown.line) };
+  const params = { found: unknownHeadings(rows, unknown.line) };
   return { field: "file", problem: "no_known_column", params, ...at(unknown) };
 }
 
 /** The headings that nobody knows, as far as they fit into a sentence: those of a line, or below it those of the first wide one. */
-function headingsOf(rows: Row[], line: number | null): string {
+function unknownHeadings(rows: Row[], line: number | null): string {
   const [header, ...others] = rows.filter((row) => row.line >= (line ?? 1)).slice(0, titleRows);
   const wide = [header, ...others].find((row) => textsIn(row).length > 1) ?? header;
   const texts = textsIn(wide).map(shortened);
@@ -144,7 +144,7 @@ function unknownSheet(sheet: Sheet): SheetReading {
 }
 
 function isSearchTable(sheet: Sheet): boolean {
-  const kind = kindOf(sheet);
+  const kind = tableKind(sheet);
   return kind !== null && kind !== "other";
 }
 
@@ -206,7 +206,7 @@ function joined([first, ...others]: ImportedRow[], context: ImportContext): Impo
     if (one === undefined) continue;
     const values = new Set(stated.map(({ figures }) => figures[figure]));
     const answer = ownValue(context.answers, `table:${figure}`);
-    const chosen = values.size === 1 ? one : stated.find(({ from }) => nameOf(from) === answer);
+    const chosen = values.size === 1 ? one : stated.find(({ from }) => sheetLine(from) === answer);
     if (chosen === undefined) return { question: askTable(figure, stated) };
     row.figures[figure] = chosen.figures[figure] ?? null;
     const place = chosen.places[figure];
@@ -220,8 +220,8 @@ function joined([first, ...others]: ImportedRow[], context: ImportContext): Impo
 
 function askTable(figure: (typeof numberFigures)[number], stated: ImportedRow[]): Question {
   const [first] = stated;
-  const columnOf = ({ places }: ImportedRow) => places[figure]?.column ?? "";
-  const named = new Set(stated.map(columnOf)).size > 1;
+  const statedColumn = ({ places }: ImportedRow) => places[figure]?.column ?? "";
+  const named = new Set(stated.map(statedColumn)).size > 1;
   const usual = stated.find((row) => isUsual(row.places[figure]?.measure, figure));
   return {
     id: `table:${figure}`,
@@ -230,13 +230,13 @@ function askTable(figure: (typeof numberFigures)[number], stated: ImportedRow[])
     line: first?.from.line ?? null,
     about: { column: null, figure, example: null },
     choices: stated.map((row) => ({
-      value: nameOf(row.from),
-      label: `${named ? `${columnOf(row)}: ` : ""}${row.figures[figure]}`,
+      value: sheetLine(row.from),
+      label: `${named ? `${statedColumn(row)}: ` : ""}${row.figures[figure]}`,
     })),
-    ...(usual && { usual: nameOf(usual.from) }),
+    ...(usual && { usual: sheetLine(usual.from) }),
   };
 }
 
-function nameOf({ sheet, line }: ImportedRow["from"]): string {
+function sheetLine({ sheet, line }: ImportedRow["from"]): string {
   return `${sheet ?? ""}:${line}`;
 }

@@ -1,5 +1,5 @@
 import { monthNamed } from "./dates.ts";
-import { numberIn, partsOf } from "./name-texts.ts";
+import { numberIn, nameParts } from "./name-texts.ts";
 
 /** Words of titles, sheets and names of files that are nobody's name. */
 const ofReports = new Set(
@@ -23,11 +23,11 @@ const ofChineseReports = new Set("报告報告月年日周季度数据數據客�
 
 /** Whether a text has only words that are nobody's name, such as "Laporan Oktober 2026" and "Sheet1". */
 export function isNobodysName(text: string): boolean {
-  return numberIn(text) === null && meaningOf(partsOf(text)).length === 0;
+  return numberIn(text) === null && meaningfulWords(nameParts(text)).length === 0;
 }
 
 /** Words without those of reports, months and numbers: what may be somebody's name. */
-export function meaningOf(parts: string[]): string[] {
+export function meaningfulWords(parts: string[]): string[] {
   return parts.filter((part) => {
     return !ofReports.has(part) && !ofChineseReports.has(part) && monthNamed(part) === null && !/^\p{N}+$/u.test(part);
   });

@@ -21,9 +21,9 @@ import { findClient, findClients } from "../clients/find-client.ts";
 import type { Keeping } from "../figures/change-figures.ts";
 import { presentDoubts } from "../figures/present-doubts.ts";
 import type { Database } from "../kit/db/database.ts";
-import { HttpError, languageOf, sandboxed } from "../kit/http/errors.ts";
+import { HttpError, requestLanguage, sandboxed } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
-import { staffOf, usernameOf } from "../kit/http/signed-in.ts";
+import { requireSignedIn, requireUsername } from "../kit/http/signed-in.ts";
 import type { FieldProblem } from "../kit/problems.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { isColumnMeaning, normalHeader } from "./headers.ts";
@@ -52,21 +52,21 @@ export function importRoutes(app: FastifyInstance, context: Needs): void {
     sandboxed(sandbox.run.readImport(file, given), "file_unreadable");
 
   handle(app, contracts.previewImport, async ({ body, request }) => {
-    const session = await sessionOf(request);
-    const [first, ...others] = await filesOf(context, body, session);
-    const choices = await choicesOf(database, body);
+    const session = await requestSession(request);
+    const [first, ...others] = await requestedFiles(context, body, session);
+    const choices = await importChoices(database, body);
     const preview = await previewImport({ database, clock, readImport }, [first, ...others], choices);
     // Only now: a file that was refused is not asked about.
     const upload = body.upload ?? (await keepFile(database, session, first, await clock()));
     const uploads = [upload, ...body.others.map((other) => other.upload)];
-    return { ...present(preview, uploads, languageOf(request)), upload };
+    return { ...present(preview, uploads, requestLanguage(request)), upload };
   });
 
   handle(app, contracts.keepImport, async ({ body, request }) => {
-    const session = await sessionOf(request);
-    const files = await filesOf(context, body, session);
-    const choices = await choicesOf(database, body);
-    const kept = await keepImport({ ...context, readImport }, files, choices, await usernameOf(request));
+    const session = await requestSession(request);
+    const files = await requestedFiles(context, body, session);
+    const choices = await importChoices(database, body);
+    const kept = await keepImport({ ...context, readImport }, files, choices, await requireUsername(request));
     for (const upload of [body.upload, ...body.others.map((other) => other.upload)])
       if (upload !== undefined) await forgetFile(database, session, upload);
     return kept;
@@ -82,25 +82,25 @@ export function importRoutes(app: FastifyInstance, context: Needs): void {
   });
 }
 
-async function sessionOf(request: FastifyRequest): Promise<string> {
-  return (await staffOf(request)).session.tokenHash;
+async function requestSession(request: FastifyRequest): Promise<string> {
+  return (await requireSignedIn(request)).session.tokenHash;
 }
 
-/** The file of the request, or the one that it names, and the others that it names. */
-async function filesOf(needs: Needs, body: Body, session: string): Promise<ImportFiles> {
-  const first = { ...(await fileOf(needs, body, session)), answers: await answersOf(needs.database, body) };
+/** The file in the request, or the first that it names, and the others that it names. */
+async function requestedFiles(needs: Needs, body: Body, session: string): Promise<ImportFiles> {
+  const first = { ...(await requestedFile(needs, body, session)), answers: await resolveAnswers(needs.database, body) };
   const files: ImportFiles = [first];
   for (const other of body.others) {
-    const file = await uploadOf(needs, other.upload, session);
-    files.push({ ...file, answers: await answersOf(needs.database, other) });
+    const file = await requireUpload(needs, other.upload, session);
+    files.push({ ...file, answers: await resolveAnswers(needs.database, other) });
   }
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
   if (bytes > maximumBytesTogether) throw new HttpError("body_too_large");
   return files;
 }
 
-async function fileOf(needs: Needs, body: Body, session: string): Promise<UploadedFile> {
-  if (body.upload !== undefined) return uploadOf(needs, body.upload, session);
+async function requestedFile(needs: Needs, body: Body, session: string): Promise<UploadedFile> {
+  if (body.upload !== undefined) return requireUpload(needs, body.upload, session);
   const { file, fileName } = body;
   if (file === undefined || fileName === undefined) throw new Refusal("invalid_input", { fields: missing(body) });
   const bytes = Buffer.from(file, "base64");
@@ -108,7 +108,7 @@ async function fileOf(needs: Needs, body: Body, session: string): Promise<Upload
   return { name: fileName, bytes };
 }
 
-async function uploadOf({ database, clock }: Needs, upload: string, session: string): Promise<UploadedFile> {
+async function requireUpload({ database, clock }: Needs, upload: string, session: string): Promise<UploadedFile> {
   const known = await readFile(database, session, upload, await clock());
   if (!known) throw new HttpError("upload_ended");
   return known;
@@ -121,7 +121,7 @@ function missing(body: Body): FieldProblem[] {
 }
 
 /** The answers about a file with internal ids in place of client IDs. */
-async function answersOf(
+async function resolveAnswers(
   database: Database,
   { answers, clients }: Pick<Body, "answers" | "clients">,
 ): Promise<FileAnswers> {
@@ -135,7 +135,7 @@ async function answersOf(
   return { answers, clients: Object.fromEntries(meant) };
 }
 
-async function choicesOf(database: Database, { clientId, mapping, confirmed = [] }: Body): Promise<ImportChoices> {
+async function importChoices(database: Database, { clientId, mapping, confirmed = [] }: Body): Promise<ImportChoices> {
   const client = clientId === undefined ? null : (await findClient(database, clientId)).id;
   return { client, confirmed, mapping: mapping ? knownMapping(mapping) : null };
 }
@@ -156,7 +156,7 @@ function present(preview: Preview, uploads: string[], language: Language): Impor
       return {
         kind: "clients",
         of: uploadOfFile(preview.file),
-        names: preview.names.map(({ candidates, ...name }) => ({ ...name, candidates: candidates.map(nameOf) })),
+        names: preview.names.map(({ candidates, ...name }) => ({ ...name, candidates: candidates.map(toNamedClient) })),
       };
     case "ready": {
       const { files, rows, changes, doubts, ignored, outside, mapping, leftOut, remembered } = preview;
@@ -182,12 +182,15 @@ function present(preview: Preview, uploads: string[], language: Language): Impor
 function presentQuestion({ choices, ...question }: Question): ImportQuestion {
   return {
     ...question,
-    choices: choices.map(({ figures, ...choice }) => ({ ...choice, ...(figures && { figures: givenOf(figures) }) })),
+    choices: choices.map(({ figures, ...choice }) => ({
+      ...choice,
+      ...(figures && { figures: givenFigures(figures) }),
+    })),
   };
 }
 
 /** The figures that there are, in their order. */
-function givenOf(figures: Partial<Figures>): Partial<Record<FigureKey, number | string[]>> {
+function givenFigures(figures: Partial<Figures>): Partial<Record<FigureKey, number | string[]>> {
   return Object.fromEntries(
     figureKeys.flatMap((figure) => (figures[figure] == null ? [] : [[figure, figures[figure]]])),
   );
@@ -206,12 +209,12 @@ function presentRow(
   { replaced = [], unchanged = [], differing = [], lists = {} }: Partial<RowChanges> = {},
 ): Omit<PreviewedRow, "file" | "doubts"> {
   return {
-    client: nameOf(of),
+    client: toNamedClient(of),
     named: client,
     reportType,
     periodStart: period.start,
     periodEnd: period.end,
-    figures: givenOf(figures),
+    figures: givenFigures(figures),
     searches: searches.keywords?.length ?? 0,
     pages: searches.pages?.length ?? 0,
     derived: figureKeys.filter((figure) => (places[figure]?.derived ?? null) !== null),
@@ -242,6 +245,6 @@ function presentIgnored({ sheet, line, column, why }: Ignored): Omit<IgnoredPart
   return { sheet, line, column, why, answer: answerable ? `column:${normalHeader(column)}` : null };
 }
 
-function nameOf({ accessId, name }: Client): { clientId: string; name: string } {
+function toNamedClient({ accessId, name }: Client): { clientId: string; name: string } {
   return { clientId: formatClientId(accessId), name };
 }

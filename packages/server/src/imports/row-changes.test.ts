@@ -6,7 +6,7 @@ import { periodStarting } from "@agency/model/report/periods";
 import type { Client } from "../clients/client.ts";
 import type { StandingFigures } from "../figures/figures.ts";
 import type { AssignedRow } from "./import-result.ts";
-import { changesOfRows, standingOf } from "./row-changes.ts";
+import { changesOfRows, standingFigures } from "./row-changes.ts";
 
 const client = { id: "kedai" } as Client;
 const at = "2026-11-03T01:00:00.000Z";
@@ -56,7 +56,7 @@ function standing(
 const counted = (measure: Measure) => ({ origins: { totalVisitors: { ...bareOrigin("analytics", at), measure } } });
 
 test("a figure that differs from what stands is replaced, with its origin; the same one is unchanged; another one is new", () => {
-  const known = standingOf([
+  const known = standingFigures([
     standing("2026-10-01", "analytics", { totalLeads: 250, sessions: 2800, totalFollowers: 5 }),
   ]);
   const [changes] = changesOfRows([row("2026-10-01", { totalLeads: 28, sessions: 2800, totalVisitors: 9 })], known);
@@ -71,23 +71,23 @@ test("a figure that differs from what stands is replaced, with its origin; the s
 test("a figure that the staff typed over is replaced as well, and what was read beneath is named", () => {
   const beneath = { value: 250, origin: bareOrigin("analytics", at) };
   const typed = { overridden: { totalLeads: beneath } };
-  const known = standingOf([standing("2026-10-01", "typed", { totalLeads: 300 }, typed)]);
+  const known = standingFigures([standing("2026-10-01", "typed", { totalLeads: 300 }, typed)]);
   const [changes] = changesOfRows([row("2026-10-01", { totalLeads: 28 })], known);
   expect(changes?.replaced).toMatchObject([{ before: { value: 300, origin: { kind: "typed" } }, beneath }]);
 });
 
 test("the same number that is counted differently is no longer the same figure", () => {
-  const known = standingOf([standing("2026-10-01", "analytics", { totalVisitors: 2000 }, counted("total_users"))]);
-  const changesOf = (measure?: Measure) =>
+  const known = standingFigures([standing("2026-10-01", "analytics", { totalVisitors: 2000 }, counted("total_users"))]);
+  const firstChange = (measure?: Measure) =>
     changesOfRows([row("2026-10-01", { totalVisitors: 2000 }, measure && { totalVisitors: measure })], known)[0];
-  expect(changesOf("active_users")?.replaced).toHaveLength(1);
-  expect(changesOf("total_users")?.unchanged).toEqual(["totalVisitors"]);
-  expect(changesOf()?.unchanged).toEqual(["totalVisitors"]);
+  expect(firstChange("active_users")?.replaced).toHaveLength(1);
+  expect(firstChange("total_users")?.unchanged).toEqual(["totalVisitors"]);
+  expect(firstChange()?.unchanged).toEqual(["totalVisitors"]);
 });
 
 test("a figure says which period beside it is counted differently: the one before first, of the file before what stands", () => {
   const active = { totalVisitors: "active_users" as const };
-  const known = standingOf([
+  const known = standingFigures([
     standing("2026-08-01", "analytics", { totalVisitors: 2300 }, counted("total_users")),
     standing("2026-09-01", "analytics", { totalVisitors: 2300 }, counted("total_users")),
     standing("2026-11-01", "analytics", { totalVisitors: 2300 }, counted("total_users")),
@@ -103,7 +103,7 @@ test("a figure says which period beside it is counted differently: the one befor
 
 test("lists of searches that a file replaces say where they come from", () => {
   const lists = { keywords: "search_console" as const };
-  const known = standingOf([standing("2026-10-01", "search_console", { averagePosition: 8 }, { lists })]);
+  const known = standingFigures([standing("2026-10-01", "search_console", { averagePosition: 8 }, { lists })]);
   const queries = { ...row("2026-10-01", {}), searches: { keywords: [], pages: [] } };
   expect(changesOfRows([queries], known)[0]?.lists).toEqual({ keywords: "search_console" });
 });

@@ -36,7 +36,7 @@ export type RowChanges = {
 };
 
 /**
- * Applies the rule of `applyReading`: a figure that the file gives replaces the one that stands, and one that it does not give
+ * Applies the rule of `applyReading`: a figure that the file gives replaces the stored one, and one that it does not give
  * stays.
  */
 export function changesOfRows(rows: AssignedRow[], standing: Standing): RowChanges[] {
@@ -107,21 +107,21 @@ export async function readStanding(
   standingOfPeriods: (keys: PeriodKey[]) => Promise<StandingFigures[]>,
   rows: AssignedRow[],
 ): Promise<Standing> {
-  const keys = rows.flatMap((row) => [keyOf(row), ...keysBeside(keyOf(row))]);
+  const keys = rows.flatMap((row) => [toPeriodKey(row), ...keysBeside(toPeriodKey(row))]);
   const distinct = new Map(keys.map((key) => [periodKey(key), key]));
-  return standingOf(await standingOfPeriods([...distinct.values()]));
+  return standingFigures(await standingOfPeriods([...distinct.values()]));
 }
 
-export function standingOf(periods: StandingFigures[], beside = periodsBeside()): Standing {
+export function standingFigures(periods: StandingFigures[], beside = periodsBeside()): Standing {
   const known = new Map(periods.map((period) => [periodKey(period), period]));
   return { at: (row) => known.get(keyOfRow(row)), atKey: (key) => known.get(periodKey(key)), beside };
 }
 
 function keyOfRow(row: RowPeriod): string {
-  return periodKey(keyOf(row));
+  return periodKey(toPeriodKey(row));
 }
 
-export function keyOf({ of, reportType, period }: RowPeriod): PeriodKey {
+export function toPeriodKey({ of, reportType, period }: RowPeriod): PeriodKey {
   return { clientId: of.id, reportType, periodStart: period.start };
 }
 
@@ -140,7 +140,7 @@ function periodsBeside(): Standing["beside"] {
 const divided = ["totalVisitors", ...visitorParts] as const;
 
 /**
- * Rows of a file whose visitors contradict those that their period has already, such as 500 in all where Google found 700 by searches.
+ * Rows of a file whose visitors contradict the stored visitors of their period, such as 500 in all where Google found 700 by searches.
  * Figures that contradict each other without the file are allowed as far as they do.
  */
 export function contradictions(rows: AssignedRow[], standing: Standing): ImportProblem[] {

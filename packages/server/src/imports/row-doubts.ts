@@ -6,11 +6,11 @@ import { doubtProblems, doubtsIn, openDoubts } from "../figures/doubts.ts";
 import { type PeriodKey, periodKey } from "../figures/figures.ts";
 import { Refusal } from "../kit/refusal.ts";
 import type { AssignedRow } from "./import-result.ts";
-import { keyOf, type Standing } from "./row-changes.ts";
+import { toPeriodKey, type Standing } from "./row-changes.ts";
 
 /** Names a doubt among those about all periods of the files. */
 export function rowDoubtId(row: AssignedRow, doubt: Doubt): string {
-  return `${periodKey(keyOf(row))} ${doubtId(doubt)}`;
+  return `${periodKey(toPeriodKey(row))} ${doubtId(doubt)}`;
 }
 
 /** The figures that a period would have once the files are kept, as far as doubts ask for them. */
@@ -21,22 +21,22 @@ type After = { figures: Figures; origins: Origins };
  * @param standing the figures of the rows' periods, and of those beside them
  */
 export function doubtsOfRows(rows: AssignedRow[], standing: Standing): Doubt[][] {
-  const groups = Map.groupBy(rows, (row) => periodKey(keyOf(row)));
+  const groups = Map.groupBy(rows, (row) => periodKey(toPeriodKey(row)));
   const after = new Map([...groups].map(([key, same]) => [key, afterKeeping(same, standing)]));
   const at = (key: PeriodKey) => after.get(periodKey(key)) ?? standing.atKey(key);
   const asked = new Map(
     [...groups].map(([key, same]) => {
       const [first] = same;
       const own = after.get(key);
-      const doubts = first && own ? doubtsIn(doubtedAt(keyOf(first), own, at)) : [];
+      const doubts = first && own ? doubtsIn(doubtedAt(toPeriodKey(first), own, at)) : [];
       return [key, openDoubts(doubts, (first && standing.at(first)?.confirmed) ?? [])];
     }),
   );
   return rows.map((row) => {
-    const same = groups.get(periodKey(keyOf(row))) ?? [];
+    const same = groups.get(periodKey(toPeriodKey(row))) ?? [];
     // A doubt about two figures belongs to the row that gives the first one, else to that of the other.
     const firstWith = (figure: FigureKey | undefined) => same.find((one) => figure !== undefined && gives(one, figure));
-    return (asked.get(periodKey(keyOf(row))) ?? []).filter(
+    return (asked.get(periodKey(toPeriodKey(row))) ?? []).filter(
       ({ figure, beside }) => (firstWith(figure) ?? firstWith(beside?.figure)) === row,
     );
   });

@@ -35,7 +35,7 @@ export function periodsOfRows(
 ): RowPeriods {
   const read = readCells(rows, columns);
   if ("problems" in read) return read;
-  const order = dateOrderOf(read.cells, sheet, context);
+  const order = decideDateOrder(read.cells, sheet, context);
   if ("question" in order || "problems" in order) return order;
   const resolved = resolveAll(read.cells, order.dateOrder);
   if ("problems" in resolved) return resolved;
@@ -77,7 +77,7 @@ function readCells(rows: Row[], columns: Column[]): { cells: Read[] } | { proble
 }
 
 /** Whether 01/10/2026 is in October or in January: by what the other dates allow, by what was decided, or by asking. */
-function dateOrderOf(
+function decideDateOrder(
   cells: Read[],
   sheet: string | null,
   { answers, mapping }: ImportContext,
@@ -146,7 +146,7 @@ function resolveAll(cells: Read[], order: DateOrder): { days: Resolved[] } | { p
 /** Gives every row its report type: what its cells say, else what fits all single days, else what is answered. */
 function typed(resolved: Resolved[], sheet: string | null, context: ImportContext): RowPeriods {
   const open = resolved.filter(({ read, end }) => end === null && read.reading.kind === "day" && read.type === null);
-  const types = open.length > 0 ? typesOf(open, context) : [];
+  const types = open.length > 0 ? fittingTypes(open, context) : [];
   if (open.length > 0 && types.length === 0 && open.length === resolved.length && isDaily(open)) {
     return { days: open.map(({ read, start }) => ({ row: read.row, day: start })) };
   }
@@ -157,7 +157,7 @@ function typed(resolved: Resolved[], sheet: string | null, context: ImportContex
     return periodStarting(type as ReportType, start);
   });
   const dated = resolved.flatMap((found): Dated[] => {
-    const row = periodOf(found, types[0] ?? null, (type, start) => starting(`${type} ${start}`));
+    const row = decidePeriod(found, types[0] ?? null, (type, start) => starting(`${type} ${start}`));
     if ("problem" in row) problems.push(row);
     return "problem" in row ? [] : [row];
   });
@@ -166,7 +166,7 @@ function typed(resolved: Resolved[], sheet: string | null, context: ImportContex
 }
 
 /** The report types of which every day is the first of a period that has ended; the ones with gaps too short are left out. */
-function typesOf(open: Resolved[], { answers, mapping, now }: ImportContext): ReportType[] {
+function fittingTypes(open: Resolved[], { answers, mapping, now }: ImportContext): ReportType[] {
   const starts = [...new Set(open.map(({ start }) => start))];
   const fitting = reportTypes.filter((type) =>
     starts.every((start) => {
@@ -210,7 +210,7 @@ function askType(open: Resolved[], types: ReportType[], sheet: string | null): Q
   };
 }
 
-function periodOf(
+function decidePeriod(
   { read, start, end }: Resolved,
   type: ReportType | null,
   starting: typeof periodStarting,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { previewed, shownId, text } from "./clients.fixture.ts";
-import { xlsxOf } from "./corpus.fixture.ts";
+import { makeXlsx } from "./corpus.fixture.ts";
 
 const header = "Pelanggan,Bulan,Jumlah Pelawat,Prospek,Belanja Iklan (RM)";
 const profiles = {
@@ -67,12 +67,12 @@ describe("two sheets of the same client and period", () => {
     ["Oktober 2026", value],
   ];
   test("complete each other, and are asked about where both give a figure", async () => {
-    const different = xlsxOf({ Trafik: sheet("Jumlah Pelawat", 100), Prospek: sheet("Prospek", 9) });
+    const different = makeXlsx({ Trafik: sheet("Jumlah Pelawat", 100), Prospek: sheet("Prospek", 9) });
     expect(await previewed("warung", [{ name: "x.xlsx", bytes: different }])).toEqual([
       "warung 2026-10: totalVisitors 100",
       "warung 2026-10: totalLeads 9",
     ]);
-    const outlets = xlsxOf({ Ipoh: sheet("Prospek", 9), Taiping: sheet("Prospek", 9) });
+    const outlets = makeXlsx({ Ipoh: sheet("Prospek", 9), Taiping: sheet("Prospek", 9) });
     expect((await previewed("warung", [{ name: "x.xlsx", bytes: outlets }]))[0]).toBe(
       "asks same_period: add or Ipoh:2 or Taiping:2",
     );

@@ -15,15 +15,15 @@ type Joined = { rows: AssignedRow[]; ignored: FileIgnored[] } | { question: Ques
 
 /**
  * Decides about rows of the same client and period, of one file or several: they complete each other as far as they do not give the
- * same figures. Those that do are added up, or one of them is chosen, as somebody answers. The same figures in two files are the same.
+ * same figures. Rows that do are added up, or one of them is chosen, as somebody answers. The same figures in two files are the same.
  * @param fileNames of each file, where there are several
  */
 export function joinPeriods(rows: AssignedRow[], fileNames: string[], answers: Record<string, string>): Joined {
-  const groups = [...Map.groupBy(rows, keyOf).values()];
+  const groups = [...Map.groupBy(rows, rowKey).values()];
   const doubtful = groups.filter((group) => group.length > 1 && isDoubtful(group));
   const beyond = doubtful.find((group) => group.length > mostRows);
   if (beyond) return { problems: [repeats(beyond)] };
-  const sources = sourcesOf(doubtful.flat());
+  const sources = clientSources(doubtful.flat());
   const joined: AssignedRow[] = [];
   const ignored: FileIgnored[] = [];
   for (const group of groups) {
@@ -39,7 +39,7 @@ export function joinPeriods(rows: AssignedRow[], fileNames: string[], answers: R
     const question = askGroup(group, first, sources, fileNames);
     const answer = ownValue(answers, question.id);
     if (!question.choices.some(({ value }) => value === answer)) return { question };
-    const decided = answer === add ? added(group) : chosen(group, (row) => valueOf(row, group, sources) === answer);
+    const decided = answer === add ? added(group) : chosen(group, (row) => choiceValue(row, group, sources) === answer);
     joined.push(...decided.rows);
     ignored.push(...decided.ignored);
   }
@@ -48,7 +48,7 @@ export function joinPeriods(rows: AssignedRow[], fileNames: string[], answers: R
 
 const add = "add";
 
-function keyOf({ of, reportType, period }: AssignedRow): string {
+function rowKey({ of, reportType, period }: AssignedRow): string {
   return `${of.id} ${reportType} ${period.start}`;
 }
 
@@ -72,7 +72,7 @@ function sharedLists(group: AssignedRow[]): List[] {
 /** Rows of one table, sheets of one file with the same figures, and files that differ in one. */
 function isDoubtful(group: AssignedRow[]): boolean {
   const [figures, searches] = [sharedFigures(group), sharedLists(group)];
-  const ofOneTable = new Set(group.map(tableOf)).size < group.length;
+  const ofOneTable = new Set(group.map(rowTable)).size < group.length;
   if (ofOneTable) return true;
   const ofOneFile = [...Map.groupBy(group, ({ file }) => file).values()].some(
     (rows) => sharedFigures(rows).length > 0 || sharedLists(rows).length > 0,
@@ -80,7 +80,7 @@ function isDoubtful(group: AssignedRow[]): boolean {
   return ofOneFile || figures.some((figure) => differs(group, figure)) || searches.some((list) => !isSame(group, list));
 }
 
-function tableOf({ file, from }: AssignedRow): string {
+function rowTable({ file, from }: AssignedRow): string {
   return JSON.stringify([file, from.sheet]);
 }
 
@@ -185,22 +185,22 @@ function ignoredAt({ file, from }: AssignedRow, column: string | null, why: Igno
 /** Where rows come from, by the client: a file, a sheet, or a name such as a profile's. */
 type Sources = Map<string, string[]>;
 
-function sourcesOf(rows: AssignedRow[]): Sources {
+function clientSources(rows: AssignedRow[]): Sources {
   const byClient = Map.groupBy(rows, ({ of }) => of.id);
-  return new Map(Array.from(byClient, ([id, own]) => [id, [...new Set(own.map(sourceOf))]]));
+  return new Map(Array.from(byClient, ([id, own]) => [id, [...new Set(own.map(rowSource))]]));
 }
 
-function sourceOf({ file, from, client }: AssignedRow): string {
+function rowSource({ file, from, client }: AssignedRow): string {
   return JSON.stringify([file, from.sheet, client]);
 }
 
 /** Whether each row of a period comes from somewhere else, so that one answer goes for all periods of the client. */
 function areApart(group: AssignedRow[]): boolean {
-  return new Set(group.map(sourceOf)).size === group.length;
+  return new Set(group.map(rowSource)).size === group.length;
 }
 
-function valueOf(row: AssignedRow, group: AssignedRow[], sources: Sources): string {
-  return String(areApart(group) ? sources.get(row.of.id)?.indexOf(sourceOf(row)) : group.indexOf(row));
+function choiceValue(row: AssignedRow, group: AssignedRow[], sources: Sources): string {
+  return String(areApart(group) ? sources.get(row.of.id)?.indexOf(rowSource(row)) : group.indexOf(row));
 }
 
 function askGroup(group: AssignedRow[], first: AssignedRow, sources: Sources, fileNames: string[]): Question {
@@ -213,7 +213,7 @@ function askGroup(group: AssignedRow[], first: AssignedRow, sources: Sources, fi
   return {
     // With the sources, so that an answer never goes for others.
     id: areApart(group)
-      ? `same_period:${whose} ${group.map((row) => valueOf(row, group, sources)).join("-")}`
+      ? `same_period:${whose} ${group.map((row) => choiceValue(row, group, sources)).join("-")}`
       : `same_period:${whose} ${reportType} ${period.start}`,
     kind: "same_period",
     sheet: from.sheet,
@@ -222,22 +222,22 @@ function askGroup(group: AssignedRow[], first: AssignedRow, sources: Sources, fi
     choices: [
       ...(sums ? [{ value: add, label: "" }] : []),
       ...group.map((row) => ({
-        value: valueOf(row, group, sources),
-        label: labelOf(row, fileNames),
-        figures: figuresOf(row, shared),
+        value: choiceValue(row, group, sources),
+        label: rowLabel(row, fileNames),
+        figures: commonFigures(row, shared),
       })),
     ],
   };
 }
 
 /** `October.xlsx, Sheet1, Kedai Contoh KL: 3` where its line is 3. */
-function labelOf({ file, from, client }: AssignedRow, fileNames: string[]): string {
+function rowLabel({ file, from, client }: AssignedRow, fileNames: string[]): string {
   const name = fileNames.length > 1 ? (fileNames[file] ?? null) : null;
   const parts = [name, from.sheet, client, from.heading ?? null].filter((part) => part !== null);
   return `${parts.join(", ").slice(0, 200)}:${from.line}`;
 }
 
-function figuresOf(row: AssignedRow, shared: FigureKey[]): Partial<Figures> {
+function commonFigures(row: AssignedRow, shared: FigureKey[]): Partial<Figures> {
   return Object.fromEntries(shared.flatMap((figure) => (isGiven(row, figure) ? [[figure, row.figures[figure]]] : [])));
 }
 

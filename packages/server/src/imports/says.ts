@@ -6,13 +6,13 @@ import { choice } from "./heading-doubts.ts";
 import type { ImportContext, ImportedRow, ImportProblem, Outside, OutsideText, Question } from "./import-result.ts";
 import { isOfOtherLength } from "./lengths-in-text.ts";
 import { currencyIn, isOwnCurrency } from "./numbers.ts";
-import { hasWord, isWord, withoutWords, wordsOf } from "./words.ts";
+import { hasWord, isWord, withoutWords, toWords } from "./words.ts";
 
 /** What a text beside the numbers can say of them, with the kind of question that it leads to, in the order in which they are asked. */
 const sayings = ["whole_period", "plain_numbers", "part_of_all", "final", "actual"] as const;
 type Saying = (typeof sayings)[number];
 
-/** The problem of a file whose text was answered to mean that its numbers are no report's. */
+/** The problem of a file whose text was answered to mean that its numbers are not for a report. */
 const refusals = {
   whole_period: "not_whole_by_text",
   plain_numbers: "not_plain_by_text",
@@ -49,7 +49,7 @@ export function judgeOutside(outside: OutsideText[], rows: ImportedRow[], contex
 /**
  * Asks the same about a file's name where it says that figures are cumulated, a part, a draft or a forecast. Other words in it may be
  * about what stands beside them.
- * @param namesPart whether it names days that are no whole period
+ * @param namesPart whether its days do not make a whole period
  */
 export function judgeFileName(
   name: string,
@@ -57,7 +57,7 @@ export function judgeFileName(
   rows: ImportedRow[],
   context: Pick<ImportContext, "answers">,
 ): { question: Question } | { problems: ImportProblem[] } | null {
-  const words = wordsOf(name);
+  const words = toWords(name);
   // Exports of ads say so in their names.
   const isOfAds = rows.every(({ figures }) => figures.adSpend !== undefined);
   const said: [Saying, boolean][] = [
@@ -78,14 +78,14 @@ function saidBy({ text, where }: Outside, periods: Period[], money: boolean): { 
     .toSorted()
     .at(-1);
   if (last === undefined || where === "property") return { sayings: new Set(), rest: text };
-  const words = wordsOf(text);
+  const words = toWords(text);
   const has = (group: Parameters<typeof hasWord>[1]) => hasWord(words, group);
   const { mentions, cut, rest } = datesIn(text, last);
-  const undated = wordsOf(rest);
+  const undated = toWords(rest);
   const isOnly = (group: Parameters<typeof hasWord>[1]) =>
     hasWord(undated, group) && withoutWords(undated, [group, "plain"]) === "";
-  // "Belum tamat" is no draft, and what ads are not part of is not unfinished.
-  const others = wordsOf(withoutWords(words, ["harmless", "notWhole", "part"]));
+  // "Belum tamat" is not a draft, and what ads are not part of is not unfinished.
+  const others = toWords(withoutWords(words, ["harmless", "notWhole", "part"]));
   // Of sheets that are called "KL" and "Penang", it is asked whether they add up.
   const isPlace = where !== "sheet" && isOnly("partAlone");
   const found = new Set<Saying>();
@@ -150,7 +150,7 @@ function isUnit(text: string): boolean {
 /** Whether the dates of a text are not those of the periods beside it. */
 function isOfOtherDays(mentions: Mention[], periods: Period[], where: Outside["where"]): boolean {
   const spans = mentions.filter(({ kind }) => kind === "days");
-  const fits = spans.some((span) => isOf(span, periods, where));
+  const fits = spans.some((span) => coversPeriods(span, periods, where));
   return mentions.some((mention) => {
     switch (mention.kind) {
       case "day":
@@ -169,7 +169,7 @@ function isAfterAll({ start }: Mention, periods: Period[]): boolean {
 }
 
 /** Whether days are those of periods: of one, of some from the first to the last, or of what a sheet holds beside others. */
-function isOf(days: Mention, periods: Period[], where: Outside["where"]): boolean {
+function coversPeriods(days: Mention, periods: Period[], where: Outside["where"]): boolean {
   const within = periods.filter((period) => period.start >= days.start && period.end <= days.end);
   if (where === "sheet") return within.length > 0;
   const reaches = (day: string) => periods.some(({ start, end }) => start <= day && day <= end);

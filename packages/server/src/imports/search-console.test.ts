@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { verdictOfBytes } from "./cases.fixture.ts";
-import { zipOf } from "./corpus.fixture.ts";
+import { makeZip } from "./corpus.fixture.ts";
 
 const days = Array.from({ length: 31 }, (_, day) => `2026-10-${String(day + 1).padStart(2, "0")},10,100,10%,5`);
 const chart = (rows: string[]) => ["Date,Clicks,Impressions,CTR,Position", ...rows].join("\n");
@@ -32,5 +32,5 @@ test.each<[string, Record<string, string>, string]>([
     `${october}; without own.csv unknown_table`,
   ],
 ])("%s", async (_what, files, verdict) => {
-  expect(await verdictOfBytes(zipOf(files))).toBe(verdict);
+  expect(await verdictOfBytes(makeZip(files))).toBe(verdict);
 });

@@ -50,7 +50,7 @@ function isOrdinaryFilter(name: string, value: string): boolean {
 }
 
 /** Which table of Search Console a sheet is: by its five columns, whose names are translated, and by what its rows hold. */
-export function kindOf({ rows }: Sheet): SearchTable | null {
+export function tableKind({ rows }: Sheet): SearchTable | null {
   const [header, first] = rows;
   if (header === undefined) return null;
   const names = header.cells.map(({ text }) => normalHeader(text));
@@ -89,7 +89,7 @@ export function readSearchConsole(sheets: Sheet[], context: ImportContext): Shee
   const tables: Tables = {};
   const ignored: Ignored[] = [];
   for (const sheet of sheets) {
-    const kind = kindOf(sheet) ?? (isFilters(sheet) ? "filters" : null);
+    const kind = tableKind(sheet) ?? (isFilters(sheet) ? "filters" : null);
     if (kind === null || tables[kind])
       ignored.push({ sheet: sheet.name, line: null, column: null, why: "unknown_table" });
     else if (kind === "other") ignored.push({ sheet: sheet.name, line: null, column: null, why: "not_needed" });
@@ -102,12 +102,12 @@ export function readSearchConsole(sheets: Sheet[], context: ImportContext): Shee
   if (problems.length > 0) return { problems };
   const gaps = refuseGaps(tables.chart, chart.rows);
   if (gaps !== null) return { problems: [gaps] };
-  const range = rangeOf(tables, chart.rows);
+  const range = findRange(tables, chart.rows);
   const asked = range ? wholePeriod(range.start, range.end) : answeredPeriod(context);
   const main = tables.queries ?? tables.chart ?? tables.pages;
   if (main === undefined) return { rows: [], ignored, outside: [] };
   if (range === null && asked === null) return { question: askPeriod(main.name, main.rows[0]?.line ?? null, context) };
-  const client = hostOf(pages.rows);
+  const client = pagesHost(pages.rows);
   const months = range && asked === null ? monthsWithin(range, context.now) : [];
   if (range && asked === null && (months.length === 0 || chart.rows.length === 0)) {
     const sheet = (tables.filters ?? tables.chart)?.name;
@@ -122,17 +122,17 @@ export function readSearchConsole(sheets: Sheet[], context: ImportContext): Shee
     .slice(0, mostProblems);
   if (missing.length > 0) return { problems: missing };
   const whole = asked ? { queries: queries.rows, pages: pages.rows } : { queries: [], pages: [] };
-  const rows = periods.map((period) => rowOf(period, client, tables, { chart: chart.rows, ...whole }));
+  const rows = periods.map((period) => periodRow(period, client, tables, { chart: chart.rows, ...whole }));
   return { rows, ignored, outside: [] };
 }
 
-function rowOf(
+function periodRow(
   { reportType, period }: Pick<ImportedRow, "reportType" | "period">,
   client: string | null,
   tables: Tables,
   { chart, queries, pages }: Record<"chart" | "queries" | "pages", Measured[]>,
 ): ImportedRow {
-  const days = daysOf(chart, period);
+  const days = daysWithin(chart, period);
   const [ranked, rankedTable] = days.length > 0 ? [days, tables.chart] : [queries, tables.queries];
   const [first, firstTable] = ranked.length > 0 ? [ranked[0], rankedTable] : [pages[0], tables.pages];
   const from = { sheet: firstTable?.name ?? null, line: first?.row.line ?? 1 };
@@ -208,7 +208,7 @@ function measured(sheet: Sheet | undefined): { rows: Measured[]; problems: Impor
 function refuseFilters(filters: Sheet | undefined): ImportProblem[] {
   return (filters?.rows.slice(1) ?? []).flatMap((row): ImportProblem[] => {
     const [name, value] = [textAt(row, 0), textAt(row, 1)];
-    const place = { field: name, line: row.line, ...sheetOf(filters) };
+    const place = { field: name, line: row.line, ...namedSheet(filters) };
     if (comparison.test(value)) return [{ ...place, problem: "compared" }];
     const harmless = isOrdinaryFilter(name, value) || rangeIn(value) !== null;
     return harmless ? [] : [{ ...place, problem: "filtered", params: { value: value.slice(0, 60) } }];
@@ -218,14 +218,14 @@ function refuseFilters(filters: Sheet | undefined): ImportProblem[] {
 /** Hours of single days, which the export of the last 24 hours has. */
 function refuseHours(hours: Sheet | undefined): ImportProblem[] {
   const line = hours?.rows[1]?.line;
-  return line === undefined ? [] : [{ field: "row", problem: "not_days", line, ...sheetOf(hours) }];
+  return line === undefined ? [] : [{ field: "row", problem: "not_days", line, ...namedSheet(hours) }];
 }
 
 /** A chart by the week or month, or one that leaves out days. */
 function refuseGaps(sheet: Sheet | undefined, chart: Measured[]): ImportProblem | null {
   const days = chart.map(({ name, row }) => ({ day: dayIn(name), line: row.line }));
   const unread = days.find(({ day }) => day === null);
-  if (unread) return { field: "row", problem: "not_days", line: unread.line, ...sheetOf(sheet) };
+  if (unread) return { field: "row", problem: "not_days", line: unread.line, ...namedSheet(sheet) };
   const sorted = days.flatMap(({ day, line }) => (day === null ? [] : [{ day, line }])).toSorted(byDay);
   const steps = sorted
     .slice(1)
@@ -233,7 +233,7 @@ function refuseGaps(sheet: Sheet | undefined, chart: Measured[]): ImportProblem 
   const gap = steps.find(({ length }) => length !== 1);
   if (gap === undefined) return null;
   const problem = steps.every(({ length }) => length > 1) ? "not_days" : "days_missing";
-  return { field: "row", problem, line: gap.line, ...sheetOf(sheet) };
+  return { field: "row", problem, line: gap.line, ...namedSheet(sheet) };
 }
 
 function byDay(one: { day: string }, other: { day: string }): number {
@@ -242,22 +242,22 @@ function byDay(one: { day: string }, other: { day: string }): number {
 
 /** A period of which a chart does not have every day. */
 function refuseMissing(sheet: Sheet | undefined, chart: Measured[], period: Period): ImportProblem[] {
-  if (chart.length === 0 || daysOf(chart, period).length === dayCount(period.start, period.end)) return [];
-  return [{ field: "row", problem: "days_missing", line: chart[0]?.row.line ?? 1, ...sheetOf(sheet) }];
+  if (chart.length === 0 || daysWithin(chart, period).length === dayCount(period.start, period.end)) return [];
+  return [{ field: "row", problem: "days_missing", line: chart[0]?.row.line ?? 1, ...namedSheet(sheet) }];
 }
 
-function sheetOf(sheet: Sheet | undefined): { sheet?: string } {
+function namedSheet(sheet: Sheet | undefined): { sheet?: string } {
   return sheet?.name ? { sheet: sheet.name } : {};
 }
 
-function daysOf(chart: Measured[], { start, end }: Range): Measured[] {
+function daysWithin(chart: Measured[], { start, end }: Range): Measured[] {
   return chart.filter(({ name }) => {
     const day = dayIn(name);
     return day !== null && day >= start && day <= end;
   });
 }
 
-function rangeOf({ filters }: Tables, chart: Measured[]): Range | null {
+function findRange({ filters }: Tables, chart: Measured[]): Range | null {
   for (const row of filters?.rows.slice(1) ?? []) {
     const range = rangeIn(textAt(row, 1));
     if (range) return range;
@@ -296,7 +296,7 @@ function monthsWithin({ start, end }: Range, now: Date): Period[] {
 }
 
 /** The website of the pages; null when they are of several. */
-function hostOf(pages: Measured[]): string | null {
+function pagesHost(pages: Measured[]): string | null {
   const hosts = new Set(pages.map(({ name }) => (URL.canParse(name) ? new URL(name).hostname : "")));
   const [host = ""] = hosts;
   return hosts.size === 1 && host !== "" ? host : null;

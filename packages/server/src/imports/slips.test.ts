@@ -7,7 +7,7 @@ import { periodStarting } from "@agency/model/report/periods";
 import type { ReportText } from "@agency/model/report/report-text";
 import type { ReportType } from "@agency/model/report/report-type";
 import { verdictOfBytes, verdictOfLines } from "./cases.fixture.ts";
-import { xlsxOf } from "./corpus.fixture.ts";
+import { makeXlsx } from "./corpus.fixture.ts";
 
 /* What people write around the columns of their files: each is used, asked about or refused, and never changes a figure in silence. */
 
@@ -77,7 +77,7 @@ const below = (text: string) => verdictOfLines([headings, row, "", `"${text}"`])
 const beside = (text: string) => verdictOfLines([headings, `${row}"${text}"`]);
 const inSheet = (name: string) =>
   verdictOfBytes(
-    xlsxOf({
+    makeXlsx({
       [name]: [
         ["Bulan", "Prospek"],
         ["Oktober 2026", 41],
@@ -86,7 +86,7 @@ const inSheet = (name: string) =>
   );
 const onCover = (text: string) =>
   verdictOfBytes(
-    xlsxOf({
+    makeXlsx({
       Kulit: [[text]],
       Data: [
         ["Bulan", "Prospek"],
@@ -245,7 +245,7 @@ test.each([
   "Semua cawangan",
   "Data 31 hari",
   "Purata kedudukan daripada Google",
-])("“%s” is no reason to ask", async (text) => {
+])("“%s” is not a reason to ask", async (text) => {
   for (const verdict of [await above(text), await below(text)])
     expect(verdict).toBe("monthly 2026-10-01: totalLeads 41, totalVisitors 1480; without Catatan unknown_column");
 });
@@ -299,7 +299,7 @@ test("a sheet of targets beside one that was reached is left out and named", asy
     ["Bulan", "Prospek"],
     ["Oktober 2026", leads],
   ];
-  expect(await verdictOfBytes(xlsxOf({ Sasaran: sheet(60), Sebenar: sheet(41) }))).toBe(
+  expect(await verdictOfBytes(makeXlsx({ Sasaran: sheet(60), Sebenar: sheet(41) }))).toBe(
     "monthly 2026-10-01: totalLeads 41; without Sasaran target",
   );
 });

@@ -40,14 +40,14 @@ export const keepFile = (
     const id = newId();
     const expiresAt = new Date(now.getTime() + fileLifetime);
     await transaction.insert(importFileEntity, { id, session, name, expiresAt });
-    const parts = partsOf(bytes).map((content, number) => ({ fileId: id, number, content }));
+    const parts = splitBytes(bytes).map((content, number) => ({ fileId: id, number, content }));
     for (let start = 0; start < parts.length; start += partsAtOnce) {
       await transaction.insert(importFilePartEntity, parts.slice(start, start + partsAtOnce));
     }
     return id;
   });
 
-function partsOf(bytes: Uint8Array): string[] {
+function splitBytes(bytes: Uint8Array): string[] {
   const number = Math.ceil(bytes.length / partSize);
   return Array.from({ length: number }, (_, part) =>
     Buffer.from(bytes.subarray(part * partSize, (part + 1) * partSize)).toString("base64"),

@@ -6,7 +6,7 @@ import type { Ignored } from "./import-result.ts";
 import { isNothing, isNumber } from "./numbers.ts";
 import { remembered } from "./row-periods.ts";
 import { dateAt, type Row, textAt } from "./sheet.ts";
-import { cutWords, withoutWords, wordsOf } from "./words.ts";
+import { cutWords, withoutWords, toWords } from "./words.ts";
 
 /** The lines below a table's headings, by what they are for. */
 type SortedRows = {
@@ -30,14 +30,14 @@ export function sortRows(table: Table, columns: Column[]): SortedRows {
   const explanations = rows.slice(0, Math.max(first, 0));
   const texts = rows.slice(explanations.length);
   const below = new Set(texts.filter((row) => isText(row, figures)));
-  const states = statesOf(
+  const states = leaveOutStates(
     texts.filter((row) => !below.has(row)),
     table,
     named,
   );
   const totals = new Set(states.rows.filter((row) => isTotalRow(row, named)));
   const kept = states.rows.filter((row) => !totals.has(row));
-  const undated = table.isAcross ? undatedOf(kept, table, named) : { rows: new Set(), texts: [], left: [] };
+  const undated = table.isAcross ? findUndated(kept, table, named) : { rows: new Set(), texts: [], left: [] };
   return {
     rows: kept.filter((row) => !undated.rows.has(row)),
     totals: [...totals],
@@ -48,10 +48,14 @@ export function sortRows(table: Table, columns: Column[]): SortedRows {
 }
 
 /**
- * Of a table with a column for each period, those that name none, such as "Perubahan" and "Nota": they are left out and named, as
+ * Of a table with a column for each period, columns that name none, such as "Perubahan" and "Nota": they are left out and named, as
  * unknown columns are elsewhere, and their words are texts beside the table.
  */
-function undatedOf(rows: Row[], { sheet }: Table, named: Column[]): { rows: Set<Row>; texts: Row[]; left: Ignored[] } {
+function findUndated(
+  rows: Row[],
+  { sheet }: Table,
+  named: Column[],
+): { rows: Set<Row>; texts: Row[]; left: Ignored[] } {
   const isDated = (row: Row, { index }: Column) => readDate(dateAt(row, index)) !== null;
   const dates = named.find((column) =>
     rows.some((row) => isDated(row, column) && !isNumber({ text: textAt(row, column.index), line: 1 })),
@@ -129,11 +133,11 @@ const whys = ["forecast", "target"] as const;
 type State = (typeof whys)[number] | "actual" | "difference" | null;
 
 /** Leaves out the rows of forecasts and targets, and beside those also of differences; takes "actual" out of the others' cells. */
-function statesOf(rows: Row[], { sheet }: Table, columns: Column[]): { rows: Row[]; left: Ignored[] } {
+function leaveOutStates(rows: Row[], { sheet }: Table, columns: Column[]): { rows: Row[]; left: Ignored[] } {
   const described = columns.filter(({ meaning }) => meaning !== "client" && meaning !== "website");
-  const stateOf = remembered(stateIn);
+  const rememberedState = remembered(stateIn);
   const found = rows.map((row) => {
-    const states = described.map(({ index }) => ({ index, ...stateOf(textAt(row, index)) }));
+    const states = described.map(({ index }) => ({ index, ...rememberedState(textAt(row, index)) }));
     return { row, states: states.filter(({ state }) => state !== null) };
   });
   const isPlanned = (state: State) => state === "forecast" || state === "target";
@@ -175,11 +179,11 @@ export function plannedBy(sheet: string | null): (typeof whys)[number] | null {
 /** What a cell says its row is, when it says nothing else but a date: "Unjuran", "Sasaran Okt 2026", "Okt 2026 (sebenar)". */
 function stateIn(text: string): { state: State; rest: string } {
   if (text === "" || text.length > longestState || !/\p{L}/u.test(text)) return { state: null, rest: text };
-  const words = wordsOf(text);
+  const words = toWords(text);
   const whole = withoutWords(words, []);
   const [, state] = states.find(([group]) => withoutWords(words, [group]) !== whole) ?? [];
   if (state === undefined) return { state: null, rest: text };
-  const undated = wordsOf(datesIn(text, anyDay).rest);
+  const undated = toWords(datesIn(text, anyDay).rest);
   const others = withoutWords(undated, [
     "forecast",
     "forecastAlone",
@@ -191,7 +195,7 @@ function stateIn(text: string): { state: State; rest: string } {
   ]);
   const rest = cutWords(text, "actual");
   if (others.replaceAll(/[\s%]/g, "") !== "") return { state: null, rest: text };
-  // A total is no state, and what remains of an actual must be a date.
+  // A total is not a state, and what remains of an actual must be a date.
   if (state === "actual" && /[\p{L}\d]/u.test(rest) && readDate(rest) === null) return { state: null, rest: text };
   return { state: state === "actual" && text.includes("%") ? "difference" : state, rest };
 }

@@ -6,8 +6,8 @@ import { readImport } from "./read-import.ts";
 import { figuresTemplate, templateColumns } from "./template.ts";
 
 /** A row of the template; what is not given is empty. */
-const rowOf = (cells: Record<string, string>) => templateColumns.map((column) => cells[column] ?? "").join(",");
-const october = rowOf({
+const templateRow = (cells: Record<string, string>) => templateColumns.map((column) => cells[column] ?? "").join(",");
+const october = templateRow({
   report_type: "monthly",
   period_start: "2026-10-01",
   total_visitors: "1000",
@@ -45,7 +45,7 @@ test("the template has a byte order mark, the header and a row for each period",
   expect(first).toMatch(
     /^\uFEFFreport_type,period_start,total_visitors,organic_traffic,.*,top_rankings,total_followers,/,
   );
-  expect(second).toBe(rowOf({ report_type: "weekly", period_start: "2026-11-02" }));
+  expect(second).toBe(templateRow({ report_type: "weekly", period_start: "2026-11-02" }));
 });
 
 test("the filled-in template is read whole, without a question and with nothing left out", async () => {
@@ -53,7 +53,7 @@ test("the filled-in template is read whole, without a question and with nothing 
     { reportType: "weekly", period: { start: "2026-11-02", end: "2026-11-08" } },
     { reportType: "monthly", period: { start: "2026-10-01", end: "2026-10-31" } },
   ]);
-  const filled = template.replace(rowOf({ report_type: "monthly", period_start: "2026-10-01" }), october);
+  const filled = template.replace(templateRow({ report_type: "monthly", period_start: "2026-10-01" }), october);
   expect(await read(filled)).toMatchObject({
     kind: "rows",
     format: "template",
@@ -74,7 +74,10 @@ test.each(["RM 1,240.50", "myr1240.5", "1.240,50"])("ad spend may be written as 
 });
 
 test("an empty cell is an unknown figure, and 0 is 0", async () => {
-  const result = await read(header, rowOf({ report_type: "monthly", period_start: "2026-10-01", total_visitors: "0" }));
+  const result = await read(
+    header,
+    templateRow({ report_type: "monthly", period_start: "2026-10-01", total_visitors: "0" }),
+  );
   expect(result.kind === "rows" && result.rows.map(({ figures }) => figures)).toEqual([{ totalVisitors: 0 }]);
 });
 
@@ -120,7 +123,11 @@ describe("a wrong cell is refused with its place", () => {
   });
 
   test("whose line is that of an editor, whatever the line endings and the line breaks in cells above", async () => {
-    const broken = rowOf({ report_type: "monthly", period_start: "2026-09-01", top_rankings: '"florist|\nipoh"' });
+    const broken = templateRow({
+      report_type: "monthly",
+      period_start: "2026-09-01",
+      top_rankings: '"florist|\nipoh"',
+    });
     const lines = [header, "", ...broken.split("\n"), "  ", october.replace("1200", "x")];
     for (const end of ["\n", "\r\n", "\r"]) {
       expect(await read(lines.join(end))).toMatchObject({

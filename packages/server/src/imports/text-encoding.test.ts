@@ -1,6 +1,6 @@
 import iconv from "iconv-lite";
 import { expect, test } from "vitest";
-import { now, read, zipOf } from "./corpus.fixture.ts";
+import { now, read, makeZip } from "./corpus.fixture.ts";
 import { noMapping } from "./import-result.ts";
 import { readImport } from "./read-import.ts";
 
@@ -61,7 +61,7 @@ test.each([
 });
 
 test("the names of a file in a zip are asked about with the file's name", async () => {
-  const file = zipOf({ "october.csv": table(["élève"], "windows-1252") });
+  const file = makeZip({ "october.csv": table(["élève"], "windows-1252") });
   expect(await read(file, { "encoding:october.csv": "windows-1252" })).toEqual([
     `october.csv${understood(["élève"])[0] ?? ""}`,
   ]);

@@ -36,7 +36,7 @@ function isPlausible(text: string): boolean {
   return words.every((word) => isWord(word, text)) && !isOfSingleLetters(words);
 }
 
-/** Whether all letters of the text that are no Latin ones are of another script. */
+/** Whether all letters of the text but Latin ones are of another script. */
 function isLatin(text: string): boolean {
   return !scripts.some((script) => script.source !== latin.source && script.test(text));
 }
@@ -72,7 +72,7 @@ function isLatinBesideChinese(part: string): boolean {
   return Array.from(chinese).length > 1 || /^[A-Z\d]*$/.test(before + after);
 }
 
-/** A capital that is no ASCII letter begins a word or is among capitals only. */
+/** A capital outside ASCII begins a word or is among capitals only. */
 function hasCapitalsInPlace(part: string): boolean {
   return !/(?<=.)(?![A-Z])\p{Lu}/u.test(part) || !/\p{Ll}/u.test(part);
 }
@@ -119,7 +119,7 @@ const encodings: Encoding[] = [
   ...named(false, "iso-8859-2", "iso-8859-5", "iso-8859-6", "iso-8859-16"),
 ];
 
-/** The detector's own names differ from those that it takes. */
+/** The detector returns other names than it accepts. */
 const detected = new Map(encodings.map(({ detector, name }) => [detectorKey(detector), name]));
 
 /** How many bytes of names decide. */
@@ -150,7 +150,7 @@ export async function decodeText(bytes: Uint8Array, sheet: string | null, contex
   const unicode = decodeAs(bytes, wide ?? "utf-8");
   if (unicode !== null) return { text: unicode };
   if (wide !== null || isBrokenUtf8(bytes)) return unknown(bytes);
-  const readings = await readingsOf(sampleOf(bytes));
+  const readings = await possibleReadings(sampleCells(bytes));
   const id = sheet === null ? "encoding" : `encoding:${sheet}`.slice(0, longestId);
   const answer = ownValue(context.answers, id);
   const chosen = certain(readings) ?? readings.find(({ encoding }) => encoding.name === answer);
@@ -160,7 +160,7 @@ export async function decodeText(bytes: Uint8Array, sheet: string | null, contex
   return /[\uFFFD\u0080-\u009F]/.test(text) ? unknown(bytes) : { text };
 }
 
-/** Names the first line that is no ASCII. */
+/** Names the first line that is not ASCII. */
 function unknown(bytes: Uint8Array): Decoded {
   const above = bytes.subarray(
     0,
@@ -195,7 +195,7 @@ function wideEncoding(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
   return even > least && odd === 0 ? "utf-16be" : null;
 }
 
-/** Most of what is no ASCII is UTF-8: a part of the file was lost, or lines of two encodings stand together. */
+/** Most of what is not ASCII is UTF-8: a part of the file was lost, or lines of two encodings stand together. */
 function isBrokenUtf8(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 100_000)).toString("latin1");
   const runs = start.match(/[\u0080-\u00FF]+/g) ?? [];
@@ -213,8 +213,8 @@ function withoutWindowsMarks(text: string): string {
 
 type Sample = { bytes: Uint8Array; ofWindows: boolean };
 
-/** The cells that are no ASCII, each once. No encoding writes a separator's byte as a part of a letter. */
-function sampleOf(bytes: Uint8Array): Sample {
+/** The cells that are not ASCII, each once. No encoding writes a separator's byte as a part of a letter. */
+function sampleCells(bytes: Uint8Array): Sample {
   const cells = Buffer.from(bytes)
     .toString("latin1")
     .split(/[\n\r\t,;"]/)
@@ -228,7 +228,7 @@ function sampleOf(bytes: Uint8Array): Sample {
 type Reading = { text: string; encoding: Encoding; score: number };
 
 /** The different readings that somebody may have written, likeliest first. */
-async function readingsOf({ bytes: sample, ofWindows }: Sample): Promise<Reading[]> {
+async function possibleReadings({ bytes: sample, ofWindows }: Sample): Promise<Reading[]> {
   const { detectAll } = await import("jschardet");
   const found = detectAll(sample, { minimumThreshold: 0, detectEncodings: encodings.map(({ detector }) => detector) });
   const scores = new Map(
@@ -250,12 +250,12 @@ async function readingsOf({ bytes: sample, ofWindows }: Sample): Promise<Reading
 function certain(readings: Reading[]): Reading | undefined {
   const [first, ...others] = readings;
   if (first === undefined || !first.encoding.usual) return undefined;
-  const margin = marginOf(first);
+  const margin = likelihoodMargin(first);
   return others.every(({ score }) => first.score >= margin * score) ? first : undefined;
 }
 
 /** How many times likelier than others a reading must be; none is likely enough between the accents of other Latin encodings. */
-function marginOf({ text, encoding, score }: Reading): number {
+function likelihoodMargin({ text, encoding, score }: Reading): number {
   if (isLatin(text)) {
     const names = text.split(/[\n|]/).filter((name) => !isAscii(name));
     if (encoding.name !== western) return Infinity;
@@ -270,7 +270,7 @@ function marginOf({ text, encoding, score }: Reading): number {
 function askEncoding(id: string, readings: Reading[], sheet: string | null): Question {
   const choices = readings.slice(0, mostChoices).map(({ text, encoding }) => ({
     value: encoding.name,
-    label: exampleOf(text),
+    label: exampleCells(text),
   }));
   return {
     id,
@@ -282,7 +282,7 @@ function askEncoding(id: string, readings: Reading[], sheet: string | null): Que
   };
 }
 
-function exampleOf(sample: string): string {
+function exampleCells(sample: string): string {
   return sample.split("\n").slice(0, 3).join(", ").slice(0, longestExample);
 }
 

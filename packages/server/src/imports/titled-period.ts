@@ -13,7 +13,7 @@ const ending = /\b(?:end|to|until|tamat|hingga)\b|结束|結束/i;
 
 /** The period in the lines above the table, or else in the sheet's name; null for none, or when they contradict each other. */
 export function titledPeriod({ titles, sheet }: Table): Titled | null {
-  const texts = textsOf(titles);
+  const texts = titleTexts(titles);
   const range = dayRange(texts);
   const ofDays = range && wholePeriod(range.start, range.end);
   const named = [...texts.map(periodNamed), ofDays].filter((period) => period !== null);
@@ -26,16 +26,16 @@ export function titledPeriod({ titles, sheet }: Table): Titled | null {
   return agrees && (ofSheet === null || isWithin(first.period, ofSheet.period)) ? first : null;
 }
 
-/** The problem of a table whose titles name days that are no whole period. */
+/** The problem of a table whose titles name days that do not make a whole period. */
 export function titledPart({ titles }: Table): ImportProblem | null {
-  const range = dayRange(textsOf(titles));
+  const range = dayRange(titleTexts(titles));
   if (range === null || wholePeriod(range.start, range.end) !== null) return null;
   return { field: "row", problem: "not_a_whole_period", params: range, line: titles[0]?.line ?? 1 };
 }
 
 /** Rows whose period an export covers only in part: "October 1 – October 15, 2026" above a row of October. */
 export function beyondTitle({ titles }: Table, dated: Dated[], field: string): ImportProblem[] {
-  const range = dayRange(textsOf(titles));
+  const range = dayRange(titleTexts(titles));
   if (range === null) return [];
   const cut = dated.filter(({ period }) => {
     const outside = period.end < range.start || period.start > range.end;
@@ -81,6 +81,6 @@ function isWithin(one: Range, other: Range): boolean {
   return holds(one, other) || holds(other, one);
 }
 
-function textsOf(titles: Table["titles"]): string[] {
+function titleTexts(titles: Table["titles"]): string[] {
   return titles.flatMap(({ cells }) => cells.map(({ text }) => text));
 }

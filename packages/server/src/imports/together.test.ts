@@ -22,7 +22,7 @@ const ga4 = (property: string, visits: number) =>
 
 const send = (fileName: string, text: string, more: Partial<ImportInput> = {}) =>
   api.call(previewImport, { body: { fileName, file: Buffer.from(text).toString("base64"), ...more } });
-const figuresOf = async (clientId: string) =>
+const listFigures = async (clientId: string) =>
   (await api.call(readFigures, { params: { clientId } })).periods.map(({ figures, origins }) => ({ figures, origins }));
 
 test("files of several clients are shown together with their names, and kept together", async () => {
@@ -43,15 +43,15 @@ test("files of several clients are shown together with their names, and kept tog
     ],
     ignored: [{ file: "leads.csv", column: "Walk-ins" }],
   });
-  expect(await figuresOf(first)).toEqual([]);
+  expect(await listFigures(first)).toEqual([]);
   expect(await api.call(keepImport, { body })).toEqual({ imported: 2, clients: 2 });
-  expect(await figuresOf(first)).toMatchObject([
+  expect(await listFigures(first)).toMatchObject([
     {
       figures: { sessions: 300, totalLeads: 9 },
       origins: { sessions: { detail: "ga4/first.csv, 7" }, totalLeads: { detail: "table/leads.csv, 2" } },
     },
   ]);
-  expect(await figuresOf(second)).toMatchObject([{ figures: { sessions: 200 } }]);
+  expect(await listFigures(second)).toMatchObject([{ figures: { sessions: 200 } }]);
   expect((await api.refused(keepImport, { body })).body.error).toBe("upload_ended");
 });
 
@@ -77,7 +77,7 @@ test("of files of which one is still asked about, none is kept, and the question
   const body = { upload: one.upload, others: [{ upload: two.upload }] };
   expect(await api.call(previewImport, { body })).toMatchObject({ kind: "clients", of: two.upload });
   expect((await api.refused(keepImport, { body })).body.error).toBe("invalid_input");
-  expect(await figuresOf(first)).toEqual([]);
+  expect(await listFigures(first)).toEqual([]);
 });
 
 test("two files that give the same figure differently are asked about, with what each gives", async () => {
@@ -95,7 +95,7 @@ test("two files that give the same figure differently are asked about, with what
   });
   const answers = asked.kind === "question" ? { [asked.question.id]: "1" } : {};
   await api.call(keepImport, { body: { upload: one.upload, others, answers } });
-  expect(await figuresOf(first)).toMatchObject([{ figures: { sessions: 310, totalLeads: 9 } }]);
+  expect(await listFigures(first)).toMatchObject([{ figures: { sessions: 310, totalLeads: 9 } }]);
 });
 
 test("a property that nobody has is remembered with the client that was answered, until everything is asked again", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { previewed, slip, text } from "./clients.fixture.ts";
-import { xlsxOf } from "./corpus.fixture.ts";
+import { makeXlsx } from "./corpus.fixture.ts";
 
 const months = (month: string, visitors: number) => [
   ["Bulan", "Jumlah Pelawat"],
@@ -159,7 +159,7 @@ describe("on a client's page, another client is asked about", () => {
       "as the name of the only sheet",
       "warung",
       "x.xlsx",
-      xlsxOf({ "Gim Kuat Perkasa": months("Oktober 2026", 2600) }),
+      makeXlsx({ "Gim Kuat Perkasa": months("Oktober 2026", 2600) }),
       ["asks about “Gim Kuat Perkasa” (sheet): gim or warung"],
     ],
   ])("%s", async (_how, on, name, bytes, expected) => {
@@ -259,7 +259,7 @@ describe("a workbook with a sheet a client", () => {
       "Warung Tok Ma": months("Oktober 2026", 400),
       Siapa: months("Oktober 2026", 7),
     };
-    const file = { name: "semua.xlsx", bytes: xlsxOf(sheets) };
+    const file = { name: "semua.xlsx", bytes: makeXlsx(sheets) };
     expect(await previewed(null, [file])).toEqual([
       "asks about “Okt - Gim Kuat” (sheet): gim",
       "asks about “Siapa” (sheet): gim or roti or salon or warung or mian",
@@ -277,14 +277,14 @@ describe("a workbook with a sheet a client", () => {
 
   test("beside one that is nobody's asks whose both are", async () => {
     const sheets = { Ringkasan: months("Oktober 2026", 3000), "Gim Kuat Perkasa": months("Oktober 2026", 2600) };
-    expect(await previewed("warung", [{ name: "x.xlsx", bytes: xlsxOf(sheets) }])).toEqual([
+    expect(await previewed("warung", [{ name: "x.xlsx", bytes: makeXlsx(sheets) }])).toEqual([
       "asks about “Gim Kuat Perkasa” (sheet): gim or warung",
     ]);
   });
 
   test("whose sheets are periods is one client's", async () => {
     const sheets = { "Sep 2026": months("September 2026", 2500), "Okt 2026": months("Oktober 2026", 2600) };
-    expect(await previewed("warung", [{ name: "x.xlsx", bytes: xlsxOf(sheets) }])).toEqual([
+    expect(await previewed("warung", [{ name: "x.xlsx", bytes: makeXlsx(sheets) }])).toEqual([
       "warung 2026-09: totalVisitors 2500",
       "warung 2026-10: totalVisitors 2600",
     ]);

@@ -1,13 +1,13 @@
 import type { FileFormat } from "@agency/model/origin";
 import type { Client } from "../clients/client.ts";
-import { siteOf, suitsClient } from "../sources/doubt.ts";
+import { registrableDomain, suitsClient } from "../sources/doubt.ts";
 import { type ClientIndex, indexClients, type NamedAccount } from "./client-index.ts";
 import { ownValue } from "./columns.ts";
 import { readHeading } from "./headers.ts";
 import type { ImportedRow, Outside } from "./import-result.ts";
 import { matchClient } from "./match-clients.ts";
-import { hostOf } from "./name-texts.ts";
-import { hostsIn, type Mention, mentionsOf } from "./names-in-text.ts";
+import { websiteHost } from "./name-texts.ts";
+import { hostsIn, type Mention, mentionFinder } from "./names-in-text.ts";
 import { isNobodysName } from "./report-words.ts";
 
 /** Where a file says whose its figures are; `none` where it does not. */
@@ -23,14 +23,14 @@ export type Directory = {
   index: ClientIndex;
   mentions: (text: string) => Mention;
   byId: Map<string, Client>;
-  /** Those that can get figures, by name. */
+  /** The clients that can get figures, by name. */
   served: Client[];
   /** The clients that were answered for a name that nobody has, by that name. */
   answered: Map<string, Client[]>;
 };
 
 /** @param answers names that nobody has, by the id of the client that they were answered to mean */
-export function directoryOf(
+export function buildDirectory(
   clients: Client[],
   accounts: readonly NamedAccount[],
   answers: ReadonlyMap<string, readonly string[]>,
@@ -41,7 +41,13 @@ export function directoryOf(
   for (const client of served) {
     for (const name of answers.get(client.id) ?? []) answered.set(name, [...(answered.get(name) ?? []), client]);
   }
-  return { index, mentions: mentionsOf(index), byId: new Map(clients.map((one) => [one.id, one])), served, answered };
+  return {
+    index,
+    mentions: mentionFinder(index),
+    byId: new Map(clients.map((one) => [one.id, one])),
+    served,
+    answered,
+  };
 }
 
 type NamedFile = {
@@ -76,12 +82,12 @@ export function assignRows(
   directory: Directory,
   own: Client | null,
 ): { doubtful: DoubtfulName[] } | Assigned {
-  const texts = textsOf(file, directory);
+  const texts = namingTexts(file, directory);
   const names = namesOfRows(file, texts, own);
   const distinct = new Map([...names.values()].map((name) => [name.name, name]));
   const alone = distinct.size === 1;
   const meanings = new Map(
-    Array.from(distinct, ([text, name]) => [text, meaningOf(name, file, directory, own, alone)] as const),
+    Array.from(distinct, ([text, name]) => [text, resolveName(name, file, directory, own, alone)] as const),
   );
   const ownToo =
     own !== null && [...meanings.values()].some(({ name, means }) => means === own && name.where !== "none");
@@ -106,7 +112,7 @@ type NamingText = NameInFile & { mention: Mention; rows: ImportedRow[] };
 const order: readonly NamePlace[] = ["remark", "above", "below", "property", "sheet", "site", "file"];
 
 /** The texts that name somebody, the nearest to a row first. */
-function textsOf({ name, format, rows, outside }: NamedFile, { mentions }: Directory): NamingText[] {
+function namingTexts({ name, format, rows, outside }: NamedFile, { mentions }: Directory): NamingText[] {
   const bySheet = Map.groupBy(rows, ({ from }) => from.sheet);
   const byLine = Map.groupBy(rows, ({ from }) => JSON.stringify([from.sheet, from.line]));
   const ofFile = { sheet: null, line: null, rows };
@@ -172,7 +178,7 @@ function namesOfRows(
 ): Map<ImportedRow, NameInFile> {
   const sheets = new Set(rows.map(({ from }) => from.sheet));
   const beside = new Map(texts.toReversed().flatMap((text) => text.rows.map((row) => [row, text] as const)));
-  const byRow = new Map(rows.map((row) => [row, nameOf(row, format, outside) ?? beside.get(row) ?? null]));
+  const byRow = new Map(rows.map((row) => [row, rowName(row, format, outside) ?? beside.get(row) ?? null]));
   const bySheet = [...byRow.values()].some((name) => name?.where === "sheet" || name?.where === "above");
   return new Map(
     Array.from(byRow, ([row, name]) => {
@@ -187,7 +193,7 @@ function namesOfRows(
 const nobody: NameInFile = { name: "", where: "none", sheet: null, line: null };
 
 /** The name that a row has by itself. */
-function nameOf({ client: name, from }: ImportedRow, format: FileFormat, outside: Outside[]): NameInFile | null {
+function rowName({ client: name, from }: ImportedRow, format: FileFormat, outside: Outside[]): NameInFile | null {
   if (name === null) return null;
   if (format === "search_console") return { name, where: "site", sheet: from.sheet, line: null };
   if (format !== "ga4") return { name, where: "column", ...from };
@@ -201,7 +207,7 @@ type Meaning = { name: NameInFile; chosen: boolean } & (
   | { means?: undefined; candidates: Client[] }
 );
 
-function meaningOf(
+function resolveName(
   name: NameInFile,
   { answers }: NamedFile,
   directory: Directory,
@@ -216,10 +222,10 @@ function meaningOf(
   const { found, likely } = foundBy(name, directory);
   const means = found ?? (own === null ? answeredFor(name, directory) : ownAnyway(name, likely, own, directory, alone));
   if (means && served.includes(means)) return { name, chosen: false, means };
-  return { name, chosen: false, candidates: candidatesOf(found ? [found.id] : likely, directory, own) };
+  return { name, chosen: false, candidates: rankCandidates(found ? [found.id] : likely, directory, own) };
 }
 
-/** The client that a name certainly means; or the ids of those that it may mean. */
+/** The client that a name certainly means; or the ids of the possible ones. */
 function foundBy(
   { name, where }: NameInFile,
   { index, mentions, byId }: Directory,
@@ -255,12 +261,12 @@ function ownAnyway(
 ): Client | null {
   if (answered.get(name)?.includes(own)) return own;
   if (likely.some((id) => id !== own.id)) return null;
-  const strange = where === "column" ? !alone || (own.website !== null && hostOf(name) !== null) : true;
+  const strange = where === "column" ? !alone || (own.website !== null && websiteHost(name) !== null) : true;
   return !strange || likely.length > 0 || isNobodysName(name) || suitsClient({ id: name, name }, own) ? own : null;
 }
 
 /** The likeliest clients first; without any, all of them by name. */
-function candidatesOf(likely: string[], { byId, served }: Directory, own: Client | null): Client[] {
+function rankCandidates(likely: string[], { byId, served }: Directory, own: Client | null): Client[] {
   const found = [...likely.map((id) => byId.get(id)), own].filter(
     (client) => client != null && served.includes(client),
   );
@@ -293,15 +299,15 @@ function contradicted(
     if (answer === undefined) {
       const { name, where, sheet, line, mention } = text;
       const likely = [...mention.sure, ...mention.likely, ...of.map(({ id }) => id)];
-      doubtful.push({ name, where, sheet, line, candidates: candidatesOf(likely, directory, own) });
+      doubtful.push({ name, where, sheet, line, candidates: rankCandidates(likely, directory, own) });
     } else if (chosen === null || !of.includes(chosen)) for (const row of rows) moved.set(row, chosen);
   }
   if (doubtful.length > 0) return { doubtful };
-  const clientOf = (row: ImportedRow) => (moved.has(row) ? (moved.get(row) ?? null) : used(row));
-  const left = file.rows.filter((row) => clientOf(row) === null);
+  const assignedClient = (row: ImportedRow) => (moved.has(row) ? (moved.get(row) ?? null) : used(row));
+  const left = file.rows.filter((row) => assignedClient(row) === null);
   return {
     rows: file.rows.flatMap((row) => {
-      const of = clientOf(row);
+      const of = assignedClient(row);
       return of === null ? [] : [{ ...row, of }];
     }),
     leftOut: [...new Set(left.map((row) => names.get(row)?.name ?? ""))],
@@ -314,11 +320,12 @@ function contradicted(
 function agrees({ mention, name, where, rows }: NamingText, said: Read["said"]): boolean {
   const ids = mention.sure.length > 0 ? mention.sure : mention.likely;
   if (rows.some((row) => ids.includes(said(row)?.id ?? ""))) return true;
-  if (where === "site") return rows.some(({ client }) => client !== null && siteOf(client) === siteOf(name));
+  if (where === "site")
+    return rows.some(({ client }) => client !== null && registrableDomain(client) === registrableDomain(name));
   return mention.sure.length === 0 && rows.every(({ client }) => client !== null);
 }
 
-/** Whether a text outside the columns said nothing: it names nobody, was not asked about, and is no period. */
+/** Whether a text outside the columns said nothing: it names nobody, was not asked about, and is not a period. */
 function isUnused({ text, where }: Outside, { rows, answers }: NamedFile, { mentions }: Directory): boolean {
   if (Object.hasOwn(answers, text) || (where === "property" && rows.some(({ client }) => client === text)))
     return false;

@@ -23,7 +23,7 @@ function spaced(text: string): string {
 }
 
 /** A pattern of words, the longest first; # in a word is a number. */
-function patternOf(list: readonly string[]): RegExp {
+function wordPattern(list: readonly string[]): RegExp {
   const sorted = list.map((word) => spaced(word).trim()).toSorted((a, b) => b.length - a.length);
   const one = (word: string) =>
     chinese.test(word)
@@ -33,13 +33,13 @@ function patternOf(list: readonly string[]): RegExp {
 }
 
 const patterns = Object.fromEntries(
-  Object.entries(listed).flatMap(([group, list]) => (Array.isArray(list) ? [[group, patternOf(list)]] : [])),
+  Object.entries(listed).flatMap(([group, list]) => (Array.isArray(list) ? [[group, wordPattern(list)]] : [])),
 ) as Record<Group, RegExp>;
 
 /** The words of a text, as words of groups are looked for in them. */
 export type Words = { spaced: string };
 
-export function wordsOf(text: string): Words {
+export function toWords(text: string): Words {
   return { spaced: spaced(text) };
 }
 
@@ -61,8 +61,8 @@ export function numbersBeside(words: Words, group: Group): number[] {
 function chineseNumber(text: string): number {
   const [digits = ""] = /[一二三四五六七八九十]+/u.exec(text.replaceAll("两", "二")) ?? [];
   const [tens, units] = digits.includes("十") ? digits.split("十") : [null, digits];
-  const valueOf = (digit = "") => chineseDigits.indexOf(digit);
-  return (tens === null ? 0 : valueOf(tens || "一") * 10) + valueOf(units || "零");
+  const digitValue = (digit = "") => chineseDigits.indexOf(digit);
+  return (tens === null ? 0 : digitValue(tens || "一") * 10) + digitValue(units || "零");
 }
 
 const chineseDigits = "零一二三四五六七八九";
@@ -75,7 +75,7 @@ export function withoutWords(words: Words, groups: readonly Group[]): string {
 
 /** Whether a text is nothing but a word of a group. */
 export function isWord(text: string, group: Group): boolean {
-  const words = wordsOf(text);
+  const words = toWords(text);
   return words.spaced.trim() !== "" && withoutWords(words, [group]) === "";
 }
 

@@ -74,7 +74,7 @@ type Parts = {
 /** `kind` is the end of the relationship's type, such as `worksheet`; empty where a program writes none. */
 export type Relation = { id: string; kind: string; target: string };
 
-export function partsOf(archive: Archive): Parts {
+export function findParts(archive: Archive): Parts {
   const exact = new Set(archive.names);
   const paths = new Map(archive.names.toReversed().map((name) => [pathKey(name), name]));
   const text = async (path: string | null) => {
@@ -97,14 +97,14 @@ function readRelations(xml: string, folder: string): Relation[] {
       if (name !== "Relationship" || id === undefined || target === undefined) return;
       if (attributes["TargetMode"] === "External") return;
       const type = attributes["Type"] ?? "";
-      relations.push({ id, kind: type.slice(type.lastIndexOf("/") + 1), target: pathOf(target, folder) });
+      relations.push({ id, kind: type.slice(type.lastIndexOf("/") + 1), target: resolvePath(target, folder) });
     },
   });
   return relations;
 }
 
 /** The path that a target means, seen from its folder: worksheets/sheet1.xml, ./sheet1.xml, ../xl/sheet1.xml or /xl/sheet1.xml. */
-function pathOf(target: string, folder: string): string {
+function resolvePath(target: string, folder: string): string {
   const slashed = target.replaceAll("\\", "/");
   if (!URL.canParse(slashed, `part:///${folder}`)) throw new Damaged("A relationship leads nowhere");
   const { pathname } = new URL(slashed, `part:///${folder}`);

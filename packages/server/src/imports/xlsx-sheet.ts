@@ -49,7 +49,7 @@ function readRows(xml: string, workbook: Workbook): SheetRows {
   let [taking, phonetic, column, count] = [false, false, -1, 0];
 
   const take = (stored: StoredCell) => {
-    const read = cellOf(stored, workbook);
+    const read = readCell(stored, workbook);
     if ("problem" in read) throw new Refused(read);
     // Blank and hidden ones count too: each is looked through.
     workbook.room -= read.text.length;
@@ -161,7 +161,7 @@ const lastSerial = 2_958_465;
 const macDays = { from: 36_526 - macEpoch, to: 73_050 - macEpoch };
 
 /** The cell as a person sees it; a problem when the workbook cannot be read. */
-function cellOf(stored: StoredCell, { strings, formats, from1904 }: Workbook): Cell | ImportProblem {
+function readCell(stored: StoredCell, { strings, formats, from1904 }: Workbook): Cell | ImportProblem {
   const { type, text, line, formula } = stored;
   if (text.trim() === "") return formula && type !== "str" ? refused(stored, "formula_without_value") : { text, line };
   switch (type) {
@@ -204,12 +204,12 @@ function numberCell(number: number, { text, line }: StoredCell, format: NumberFo
     case "day":
     case "month":
     case "time":
-      return { ...cell, text: dayOf(number + epoch, format.shows), shows: "day" };
+      return { ...cell, text: serialDay(number + epoch, format.shows), shows: "day" };
   }
 }
 
 /** 2026-10-01, or 2026-10 where the cell shows only the month. A time of day stays the part of a day that it is. */
-function dayOf(serial: number, shows: "day" | "month" | "time"): string {
+function serialDay(serial: number, shows: "day" | "month" | "time"): string {
   if (serial < 0 || serial > lastSerial || (shows === "time" && serial < 1)) return decimal(serial);
   const date = dateOfSerial(serial);
   return shows === "month" ? date.slice(0, 7) : date;
@@ -235,7 +235,7 @@ function columnName(index: number): string {
   return index < 26 ? last : `${columnName(Math.floor(index / 26) - 1)}${last}`;
 }
 
-/** How a number's format shows it, where that is no plain number. */
+/** How a number's format shows it, unless that is a plain number. */
 type NumberFormat =
   /** A date; `month` shows only Oct-26. */
   | { shows: "day" | "month" | "time" }
@@ -245,7 +245,7 @@ type NumberFormat =
   /** 23 as 23k. */
   | { shows: "shortened"; unit: string };
 
-/** Excel's own formats that are no plain numbers. Which dates 27 to 58 show depends on the language of the program. */
+/** Excel's own formats besides plain numbers. Which dates 27 to 58 show depends on the language of the program. */
 const builtIn = new Map<number, NumberFormat>([
   ...[9, 10].map((id) => [id, { shows: "percent", hundredfold: true }] as const),
   ...[14, 15, 16, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58].map((id) => [id, { shows: "day" }] as const),
@@ -263,7 +263,7 @@ export function readFormats(styles: string): Map<number, NumberFormat> {
     open(name, attributes) {
       const id = Number(attributes["numFmtId"]);
       if (name === "numFmt" && inside.at(-1) === "numFmts") {
-        const format = formatOf(attributes["formatCode"] ?? "");
+        const format = readFormat(attributes["formatCode"] ?? "");
         if (format) formats.set(id, format);
         else formats.delete(id);
       } else if (name === "xf" && inside.at(-1) === "cellXfs") {
@@ -284,8 +284,8 @@ type Token = { kind: "sign" | "text" | "bracket"; text: string };
 const tokens = /"(?<quoted>[^"]*)"?|\\(?<escaped>.)|[_*](?<spacing>.)|\[(?<bracket>[^\]]*)\]?|(?<sign>.)/gsu;
 
 /** Null for a code that shows a plain number. */
-function formatOf(code: string): NumberFormat | null {
-  const sections = splitSections(tokensOf(code));
+function readFormat(code: string): NumberFormat | null {
+  const sections = splitSections(formatTokens(code));
   const all = sections.flat();
   const first = sections[0] ?? [];
   const date = dateShown(first);
@@ -298,7 +298,7 @@ function formatOf(code: string): NumberFormat | null {
   return unit === null ? null : { shows: "shortened", unit };
 }
 
-function tokensOf(code: string): Token[] {
+function formatTokens(code: string): Token[] {
   return Array.from(code.matchAll(tokens), ({ groups = {} }): Token[] => {
     const { quoted, escaped, spacing, bracket, sign } = groups;
     if (spacing !== undefined) return [];
@@ -351,7 +351,7 @@ function unitIn(section: Token[]): string | null {
   return divided ? null : (unit ?? null);
 }
 
-/** The texts of a section, those that follow each other as one. */
+/** The texts of a section, adjacent ones joined. */
 function textsIn(section: Token[], isText: (token: Token) => boolean): string[] {
   const texts = [""];
   for (const token of section) {

@@ -1,4 +1,4 @@
-import { zipOf } from "./corpus.fixture.ts";
+import { makeZip } from "./corpus.fixture.ts";
 
 type Parts = {
   sheet: string;
@@ -14,8 +14,8 @@ export const relation = (id: string, kind: string, target: string) =>
   `<Relationship Id="${id}" Type="${relationships}/${kind}" Target="${target}"/>`;
 
 /** A workbook of one sheet, Angka, part by part; `more` replaces parts or adds some. */
-export function workbookOf({ sheet, strings = "", styles = "", workbook = "", more = {} }: Parts): Uint8Array {
-  return zipOf({
+export function makeWorkbook({ sheet, strings = "", styles = "", workbook = "", more = {} }: Parts): Uint8Array {
+  return makeZip({
     "[Content_Types].xml": "<Types/>",
     "_rels/.rels": `<Relationships>${relation("r1", "officeDocument", "xl/workbook.xml")}</Relationships>`,
     "xl/workbook.xml": `<workbook>${workbook}<sheets><sheet name="Angka" sheetId="1" id="r1"/></sheets></workbook>`,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { now, read } from "./corpus.fixture.ts";
 import { noMapping } from "./import-result.ts";
 import { readImport } from "./read-import.ts";
-import { october, relation, stylesWith, workbookOf } from "./xlsx.fixture.ts";
+import { october, relation, stylesWith, makeWorkbook } from "./xlsx.fixture.ts";
 
 const visitors = (cell: string, others = "") => october(["Visitors"], cell, others);
 const understood = "Angka2 - monthly 2026-10-01: totalVisitors 2260";
@@ -17,7 +17,7 @@ test.each([
   ["[h]:mm", "<v>2260</v>", "date_not_count"],
   ['0"k"', "<v>23</v>", "shortened"],
 ])("visitors shown as %s are refused", async (format, value, problem) => {
-  const file = workbookOf({ sheet: visitors(`<c s="1">${value}</c>`), styles: stylesWith(format) });
+  const file = makeWorkbook({ sheet: visitors(`<c s="1">${value}</c>`), styles: stylesWith(format) });
   expect(await read(file)).toEqual([`refuses Visitors: ${problem} in Angka line 2 column 2`]);
 });
 
@@ -37,7 +37,7 @@ test.each([
   '0.0,"k"',
   "@",
 ])("visitors shown as %s are the number that is stored", async (format) => {
-  const file = workbookOf({ sheet: visitors('<c s="1"><v>2260</v></c>'), styles: stylesWith(format) });
+  const file = makeWorkbook({ sheet: visitors('<c s="1"><v>2260</v></c>'), styles: stylesWith(format) });
   expect(await read(file)).toEqual([understood]);
 });
 
@@ -51,7 +51,7 @@ test.each([
   ["[$¥-411]#,##0", "JPY"],
   ["[$S$-4809]#,##0.00", "S$"],
 ])("ad spend shown as %s is not taken for the agency's currency", async (format, currency) => {
-  const file = workbookOf({ sheet: october(["Ad spend"], '<c s="1"><v>500</v></c>'), styles: stylesWith(format) });
+  const file = makeWorkbook({ sheet: october(["Ad spend"], '<c s="1"><v>500</v></c>'), styles: stylesWith(format) });
   expect(await readImport(file, { now, answers: {}, mapping: noMapping })).toMatchObject({
     problems: [{ field: "Ad spend", problem: "other_currency", params: { currency, own: "MYR" } }],
   });
@@ -60,7 +60,7 @@ test.each([
 test.each(['"RM"#,##0.00', "[$RM-43E]#,##0.00", "[$MYR] #,##0.00", "\\R\\M#,##0.00", "#,##0.00", "[$-409]#,##0.00"])(
   "ad spend shown as %s is the agency's currency",
   async (format) => {
-    const file = workbookOf({ sheet: october(["Ad spend"], '<c s="1"><v>500</v></c>'), styles: stylesWith(format) });
+    const file = makeWorkbook({ sheet: october(["Ad spend"], '<c s="1"><v>500</v></c>'), styles: stylesWith(format) });
     expect(await read(file)).toEqual(["Angka2 - monthly 2026-10-01: adSpend 500"]);
   },
 );
@@ -74,30 +74,33 @@ test.each([
   ["m/d/yy h:mm", 46_296.5, "monthly 2026-10-01"],
 ])("a month shown as %s is understood", async (format, serial, period) => {
   const sheet = `<sheetData><row><c t="str"><v>Month</v></c><c t="str"><v>Visitors</v></c></row><row><c s="1"><v>${serial}</v></c><c><v>2260</v></c></row></sheetData>`;
-  expect(await read(workbookOf({ sheet, styles: stylesWith(format) }))).toEqual([
+  expect(await read(makeWorkbook({ sheet, styles: stylesWith(format) }))).toEqual([
     `Angka2 - ${period}: totalVisitors 2260`,
   ]);
 });
 
 const plain = visitors("<c><v>2260</v></c>");
 const shared = (cell: string, strings: string) =>
-  workbookOf({ sheet: october(["Top rankings"], cell), strings, styles: "" });
+  makeWorkbook({ sheet: october(["Top rankings"], cell), strings, styles: "" });
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, "utf16le"));
 
 test.each<[string, Uint8Array, string]>([
   [
     "whose sheet is UTF-16",
-    workbookOf({ sheet: "", more: { "xl/worksheets/sheet1.xml": utf16(`<worksheet>${plain}</worksheet>`) } }),
+    makeWorkbook({ sheet: "", more: { "xl/worksheets/sheet1.xml": utf16(`<worksheet>${plain}</worksheet>`) } }),
     understood,
   ],
   [
     "whose sheet is UTF-16 without a mark",
-    workbookOf({ sheet: "", more: { "xl/worksheets/sheet1.xml": utf16(`<worksheet>${plain}</worksheet>`).slice(2) } }),
+    makeWorkbook({
+      sheet: "",
+      more: { "xl/worksheets/sheet1.xml": utf16(`<worksheet>${plain}</worksheet>`).slice(2) },
+    }),
     understood,
   ],
   [
     "whose sheet is in an encoding of its own",
-    workbookOf({
+    makeWorkbook({
       sheet: "",
       more: {
         "xl/worksheets/sheet1.xml": Buffer.from(
@@ -110,7 +113,7 @@ test.each<[string, Uint8Array, string]>([
   ],
   [
     "with a sheet for a chart",
-    workbookOf({
+    makeWorkbook({
       sheet: plain,
       more: {
         "xl/workbook.xml": `<workbook><sheets><sheet name="Chart" sheetId="2" id="r2"/><sheet name="Angka" sheetId="1" id="r1"/></sheets></workbook>`,
@@ -122,7 +125,7 @@ test.each<[string, Uint8Array, string]>([
   ],
   [
     "with only hidden sheets",
-    workbookOf({
+    makeWorkbook({
       sheet: plain,
       more: { "xl/workbook.xml": `<workbook><sheets><sheet name="Angka" state="hidden" id="r1"/></sheets></workbook>` },
     }),
@@ -130,7 +133,7 @@ test.each<[string, Uint8Array, string]>([
   ],
   [
     "with another workbook inside, such as a chart has",
-    workbookOf({ sheet: plain, more: { "xl/embeddings/Microsoft_Excel_Worksheet.xlsx": "PK" } }),
+    makeWorkbook({ sheet: plain, more: { "xl/embeddings/Microsoft_Excel_Worksheet.xlsx": "PK" } }),
     understood,
   ],
   [
@@ -150,24 +153,24 @@ test.each<[string, Uint8Array, string]>([
   ],
   [
     "with an empty cell for a text",
-    workbookOf({ sheet: visitors('<c><v>2260</v></c><c t="s"/>'), strings: "<si><t>x</t></si>" }),
+    makeWorkbook({ sheet: visitors('<c><v>2260</v></c><c t="s"/>'), strings: "<si><t>x</t></si>" }),
     understood,
   ],
   [
     "whose sheet was cut off",
-    workbookOf({ sheet: "", more: { "xl/worksheets/sheet1.xml": `<worksheet>${plain.slice(0, -20)}` } }),
+    makeWorkbook({ sheet: "", more: { "xl/worksheets/sheet1.xml": `<worksheet>${plain.slice(0, -20)}` } }),
     "refuses file: damaged",
   ],
   [
     "whose columns are hidden in part",
-    workbookOf({
+    makeWorkbook({
       sheet: `<cols><col min="3" max="16384" hidden="1"/></cols>${visitors("<c><v>2260</v></c><c><v>7</v></c>")}`,
     }),
     understood,
   ],
   [
     "with an error where a client is named",
-    workbookOf({ sheet: october(["Client", "Visitors"], '<c t="e"><v>#N/A</v></c><c><v>5</v></c>') }),
+    makeWorkbook({ sheet: october(["Client", "Visitors"], '<c t="e"><v>#N/A</v></c><c><v>5</v></c>') }),
     "refuses Client: spreadsheet_error in Angka line 2 column 2",
   ],
 ])("a workbook %s", async (_name, file, expected) => {
@@ -176,7 +179,7 @@ test.each<[string, Uint8Array, string]>([
 
 test("hidden rows and columns are left out with a word", async () => {
   const row = '<row r="3" hidden="1"><c t="str"><v>2026-09</v></c><c><v>1</v></c></row>';
-  const file = workbookOf({
+  const file = makeWorkbook({
     sheet: `<cols><col min="3" max="3" hidden="1"/></cols>${october(["Visitors", "Sessions"], "<c><v>2260</v></c><c><v>7</v></c>", row)}`,
   });
   expect(await readImport(file, { now, answers: {}, mapping: noMapping })).toMatchObject({
@@ -195,7 +198,7 @@ describe("a long text that thousands of cells refer to is refused before all are
     ["of spaces", " ", `<row>${cells}</row>`],
     ["in hidden rows", "a", `<row hidden="1">${cells}</row>`],
   ])("%s", async (_, letter, row) => {
-    const file = workbookOf({
+    const file = makeWorkbook({
       sheet: `<sheetData>${row.repeat(2_000)}</sheetData>`,
       strings: `<si><t>${letter.repeat(30_000)}</t></si>`,
     });
@@ -203,7 +206,7 @@ describe("a long text that thousands of cells refer to is refused before all are
   });
 
   test("and at its first cell where no cell can hold it", async () => {
-    const file = workbookOf({
+    const file = makeWorkbook({
       sheet: `<sheetData>${`<row>${cells}</row>`.repeat(90_000)}</sheetData>`,
       strings: `<si><t>${"a".repeat(2_000_000)}</t></si>`,
     });
@@ -216,13 +219,13 @@ describe("no two numbers of a workbook multiply", () => {
 
   test("hidden columns and cells", async () => {
     const columns = '<col min="300" max="300" hidden="1"/>'.repeat(400_000);
-    const file = workbookOf({ sheet: `<cols>${columns}</cols><sheetData>${cells.repeat(4_000)}</sheetData>` });
+    const file = makeWorkbook({ sheet: `<cols>${columns}</cols><sheetData>${cells.repeat(4_000)}</sheetData>` });
     expect(await read(file)).toEqual(["refuses file: too_wide in Angka"]);
   });
 
   test("tabs and relations", async () => {
     const many = Array.from({ length: 100_000 }, (_, n) => n);
-    const file = workbookOf({
+    const file = makeWorkbook({
       sheet: "",
       more: {
         "xl/workbook.xml": `<workbook><sheets>${many.map((n) => `<sheet name="${n}" id="s${n}"/>`).join("")}</sheets></workbook>`,
@@ -234,7 +237,7 @@ describe("no two numbers of a workbook multiply", () => {
 
   test("tabs and the sheet that all of them show", async () => {
     const tabs = Array.from({ length: 50 }, (_, n) => `<sheet name="T${n}" id="r1"/>`).join("");
-    const file = workbookOf({
+    const file = makeWorkbook({
       sheet: `<sheetData>${"<row><c/></row>".repeat(400_000)}</sheetData>`,
       more: { "xl/workbook.xml": `<workbook><sheets>${tabs}</sheets></workbook>` },
     });

@@ -2,7 +2,7 @@ import { type Archive, mostUnpacked, tooLarge } from "./archive.ts";
 import type { Ignored, ImportProblem } from "./import-result.ts";
 import { tellDecimals } from "./numbers.ts";
 import { hasTooManyRows, type Sheet, tooManyRows } from "./sheet.ts";
-import { attributeNamed, parsePart, partsOf, type Relation } from "./xlsx-parts.ts";
+import { attributeNamed, parsePart, findParts, type Relation } from "./xlsx-parts.ts";
 import { readFormats, readSheet } from "./xlsx-sheet.ts";
 
 /** A year of months by client has a sheet a month; nobody has fifty. */
@@ -17,7 +17,7 @@ type Tab = { name: string; id: string; visible: boolean };
  * @throws Damaged when its parts are not those of a workbook
  */
 export async function readXlsx(archive: Archive): Promise<Tables> {
-  const parts = partsOf(archive);
+  const parts = findParts(archive);
   const path = (await parts.relations("")).find(({ kind }) => kind === "officeDocument")?.target ?? "xl/workbook.xml";
   const xml = await parts.text(path);
   if (xml === null) return { problems: [{ field: "file", problem: "damaged" }] };

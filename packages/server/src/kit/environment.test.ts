@@ -83,7 +83,7 @@ test("the public address loses its trailing slash, so that paths can follow it",
 test("docs/settings.md lists the same variables, defaults and meanings as the code", () => {
   const documented = readFileSync(new URL("../../../../docs/settings.md", import.meta.url), "utf8");
   const rows = Object.entries(variables).map(
-    ([name, schema]) => `| \`${name}\` | ${defaultOf(schema)} | ${schema.description} |`,
+    ([name, schema]) => `| \`${name}\` | ${defaultText(schema)} | ${schema.description} |`,
   );
   const table = documented.match(/<!-- environment -->\n\n([^]*?)\n\n<!-- \/environment -->/)?.[1];
   // The formatter pads the columns.
@@ -91,7 +91,7 @@ test("docs/settings.md lists the same variables, defaults and meanings as the co
   expect(cells).toEqual(["| Variable | Default | Meaning |", "| --- | --- | --- |", ...rows]);
 });
 
-function defaultOf(schema: z.ZodType): string {
+function defaultText(schema: z.ZodType): string {
   const { data } = schema.safeParse(undefined);
   return typeof data === "string" || typeof data === "number" ? `\`${data}\`` : "–";
 }

@@ -237,7 +237,7 @@ export function sampleUse({ SAMPLE_DATA }: Pick<Environment, "SAMPLE_DATA">): {
 }
 
 /** The site's host, which makes Message-IDs and the ids of calendar events unique. */
-export function hostOf({ PUBLIC_URL }: Pick<Environment, "PUBLIC_URL">): string {
+export function publicHost({ PUBLIC_URL }: Pick<Environment, "PUBLIC_URL">): string {
   return new URL(PUBLIC_URL).hostname;
 }
 
@@ -260,7 +260,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   const inUse = DATABASE_URL !== undefined || SMTP_URL !== undefined || PUBLIC_URL?.startsWith("https:");
   return {
     ...result.data,
-    PUBLIC_URL: withoutLastSlash(PUBLIC_URL ?? addressOf(HOST, PORT)),
+    PUBLIC_URL: withoutLastSlash(PUBLIC_URL ?? reachableAddress(HOST, PORT)),
     DATA_DIR: resolve(DATA_DIR),
     SAMPLE_DATA: SAMPLE_DATA ?? (inUse ? "off" : "on"),
   };
@@ -275,7 +275,7 @@ export function givenVariables(source: Record<string, string | undefined>): Reco
 }
 
 /** The address that reaches this machine, also where it listens on all. */
-function addressOf(listens: string, listeningPort: number): string {
+function reachableAddress(listens: string, listeningPort: number): string {
   const host = { "0.0.0.0": "127.0.0.1", "::": "::1" }[listens] ?? listens;
   return `http://${host.includes(":") ? `[${host}]` : host}:${listeningPort}`;
 }

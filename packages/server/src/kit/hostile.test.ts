@@ -2,9 +2,9 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { archive, csv, html, robotsTxt, sitemap } from "@agency/testing/hostile";
 import { auditPage } from "../audit/audit.ts";
-import { evidenceOf, fetched, pageUrl, sitemapFile } from "../audit/evidence.fixture.ts";
+import { pageEvidence, fetched, pageUrl, sitemapFile } from "../audit/evidence.fixture.ts";
 import { readReferences } from "../audit/references.ts";
-import { xlsxOf, zipOf } from "../imports/corpus.fixture.ts";
+import { makeXlsx, makeZip } from "../imports/corpus.fixture.ts";
 import { noMapping } from "../imports/import-result.ts";
 import { readImport } from "../imports/read-import.ts";
 
@@ -38,7 +38,7 @@ const evidence = (longest: number) =>
       url: fc.constantFrom(pageUrl, "http://127.0.0.1:8080/", `https://kedai.example/${"a*".repeat(500)}?x=%zz`),
     })
     .map(({ page, robots, sitemap: file, alternate, headers: answered, url }) =>
-      evidenceOf(page, {
+      pageEvidence(page, {
         answer: { url, headers: answered },
         robots: fetched(robots),
         sitemaps: Array.from({ length: 5 }, () => sitemapFile(fetched(file))),
@@ -71,12 +71,12 @@ test.each([
   ["of one row of quotes", new TextEncoder().encode('"'.repeat(4_000_000)), "unreadable"],
   [
     "of a hundred tables with a hundred thousand rows each",
-    zipOf(Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`${n}.csv`, "1\n".repeat(99_000)]))),
+    makeZip(Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`${n}.csv`, "1\n".repeat(99_000)]))),
     "too_many",
   ],
   [
     "of a workbook that is nested a million levels deep",
-    xlsxOf({ Sheet: [["Month"]] }, (sheet) => sheet.replace("<sheetData>", "<a>".repeat(1_000_000))),
+    makeXlsx({ Sheet: [["Month"]] }, (sheet) => sheet.replace("<sheetData>", "<a>".repeat(1_000_000))),
     "damaged",
   ],
 ])("a file %s is refused in less than a second of processor time", async (_, file, problem) => {

@@ -1,6 +1,6 @@
 import type { SiteProblem } from "./outbound/outbound-error.ts";
 
-/** Problems with a field, as keys under `errors.field` of the texts; only those that the checks here use. */
+/** Problems with a field, as keys under `errors.field` of the texts; only the keys that the checks here use. */
 export type ProblemKey =
   | "all_hidden"
   | "columns"

@@ -11,7 +11,7 @@ const releaseSchema = z.object({ commit: z.string().nullable(), tag: z.string().
 
 /** The version that runs here. */
 type Release = {
-  /** Such as `0.3.0`: the one that package.json and CHANGELOG.md name. */
+  /** Such as `0.3.0`: the version that package.json and CHANGELOG.md name. */
   version: string;
   /** The commit's hash; null where neither a release nor a checkout says it. */
   commit: string | null;

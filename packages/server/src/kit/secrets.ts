@@ -24,8 +24,8 @@ const keyBytes = 32;
  * @param keys the first one seals; the others only open what they sealed earlier
  */
 export function secretBox([current, ...earlier]: [Buffer, ...Buffer[]]): SecretBox {
-  const keys = new Map([...earlier, current].map((key) => [keyIdOf(key), key]));
-  const keyId = keyIdOf(current);
+  const keys = new Map([...earlier, current].map((key) => [makeKeyId(key), key]));
+  const keyId = makeKeyId(current);
   return {
     keyId,
     seal: (text, context) => {
@@ -52,7 +52,7 @@ export function secretBox([current, ...earlier]: [Buffer, ...Buffer[]]): SecretB
 }
 
 /** Names a key without telling anything about it. */
-function keyIdOf(key: Buffer): string {
+function makeKeyId(key: Buffer): string {
   return createHash("sha256").update("agency secret key id").update(key).digest("hex").slice(0, 8);
 }
 

@@ -11,7 +11,7 @@ const byteOrderMark = "\uFEFF";
  */
 const formula = /(^[\s"']*|[;\t\r\n][ "']*)([=+\-@＝＋－＠])/gu;
 
-/** A phone number in international writing, which no spreadsheet can compute: two numbers with a space between are no sum. */
+/** A phone number in international writing, which no spreadsheet can compute: two numbers with a space between are not a sum. */
 const phone = /^\+\d{1,4} [\d -]+(?: ext\. \d+)?$/;
 
 /** Readers end a row at any of these; csv-stringify quotes only a cell with both characters of its own row ending. */

@@ -17,8 +17,8 @@ type Failure = { code?: string; path?: string; address?: string; port?: number; 
  */
 export function startProblem(error: unknown, place: Place = thisPlace()): string {
   if (error instanceof EnvironmentError || error instanceof FormerDataError) return error.message;
-  const failure = firstOf(error);
-  return listening(failure) ?? files(failure, place) ?? database(failure) ?? stackOf(error);
+  const failure = innerFailure(error);
+  return listening(failure) ?? files(failure, place) ?? database(failure) ?? stackText(error);
 }
 
 /** Where a program runs. */
@@ -145,12 +145,12 @@ function database({ code, address, port, hostname: host }: Failure): string | nu
 }
 
 /** The failure itself, which drivers wrap, and Node does where it tried several addresses. */
-function firstOf(error: unknown): Failure {
+function innerFailure(error: unknown): Failure {
   const inner = error instanceof AggregateError ? error.errors[0] : (error as { driverError?: unknown })?.driverError;
   return (inner ?? error ?? {}) as Failure;
 }
 
-function stackOf(error: unknown): string {
+function stackText(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -45,8 +45,8 @@ async function readIssueArticle(slug: string, language: Language): Promise<Issue
   // Looked for every few seconds while it is missing.
   if (!isArticle(slug)) return null;
   // The Markdown reader takes seconds to load, and the worker does not need it to start.
-  const { languagesOf, readArticles } = await import("@agency/content/articles/articles");
-  const languages = languagesOf(slug);
+  const { articleLanguages, readArticles } = await import("@agency/content/articles/articles");
+  const languages = articleLanguages(slug);
   const read = [language, defaultLanguage].find((one) => languages.includes(one)) ?? languages[0];
   const found = read && (await readArticles(read)).find((article) => article.slug === slug);
   return found ? { slug, title: found.title, excerpt: found.excerpt, minutes: found.minutes } : null;

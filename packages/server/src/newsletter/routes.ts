@@ -3,9 +3,9 @@ import { isArticle } from "@agency/content/articles/catalogue";
 import { aboutLanguage, offered } from "@agency/content/settings";
 import * as contracts from "@agency/contracts/newsletter";
 import type { Issue as IssueAnswer } from "@agency/contracts/newsletter";
-import { visitOf } from "../enquiries/visit-of.ts";
+import { readVisit } from "../enquiries/read-visit.ts";
 import type { Context } from "../kit/context.ts";
-import { languageOf } from "../kit/http/errors.ts";
+import { requestLanguage } from "../kit/http/errors.ts";
 import { handle, handleIf } from "../kit/http/handle.ts";
 import type { MailboxLimit } from "../kit/http/throttle.ts";
 import { Refusal } from "../kit/refusal.ts";
@@ -19,7 +19,7 @@ export function newsletterRoutes(app: FastifyInstance, context: Context, countMa
 
   handleIf(offered.newsletter, app, contracts.signUp, async ({ body, request }) => {
     await countMail(body.email);
-    return { asked: await signUp(context, { email: body.email, visit: visitOf(request, body) }) };
+    return { asked: await signUp(context, { email: body.email, visit: readVisit(request, body) }) };
   });
 
   handle(app, contracts.confirmSubscription, async ({ body }) => {
@@ -42,7 +42,7 @@ export function newsletterRoutes(app: FastifyInstance, context: Context, countMa
     (request, reply) => {
       const { token } = request.query;
       const shown = typeof token === "string" ? encodeURIComponent(token) : "";
-      return reply.redirect(`${aboutLanguage(languageOf(request)).prefix}/newsletter#unsubscribe=${shown}`, 303);
+      return reply.redirect(`${aboutLanguage(requestLanguage(request)).prefix}/newsletter#unsubscribe=${shown}`, 303);
     },
   );
 

@@ -1,6 +1,6 @@
 import type { Language } from "@agency/content/settings";
 import type { Writing } from "../kit/context.ts";
-import { hostOf } from "../kit/environment.ts";
+import { publicHost } from "../kit/environment.ts";
 import { addressNotification, ringFor } from "../notifications/address-notification.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import type { NewsletterMails, IssueArticle } from "./mail.ts";
@@ -69,7 +69,7 @@ function issueMail(
   article: IssueArticle,
 ): NotificationRequest {
   return addressNotification<NewsletterMails>(
-    { newId, host: hostOf(environment) },
+    { newId, host: publicHost(environment) },
     {
       kind: "newsletter-issue",
       to: { email },

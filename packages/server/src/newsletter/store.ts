@@ -1,6 +1,6 @@
 import { type EntityManager, In, IsNull, MoreThan, Not } from "typeorm";
 import { insertEnquiry, type OpenedEnquiry } from "../enquiries/store.ts";
-import { isConflict, statementsOf } from "../kit/db/change.ts";
+import { isConflict, transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { currentRequestId, withRequestId } from "../kit/log/request-id.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
@@ -25,14 +25,14 @@ export const storeAnswer = (
   { insert, update, mail }: SignUpAnswer,
 ): Promise<boolean> =>
   database.write(async (transaction) => {
-    const requestId = await requestOf(transaction, signUp.id);
+    const requestId = await signUpRequest(transaction, signUp.id);
     const { affected } = await transaction.delete(signUpEntity, { id: signUp.id });
     if (affected !== 1) return false;
     if (insert) await transaction.insert(subscriberEntity, insert);
     if (update) await transaction.update(subscriberEntity, { id: update.id, state: Not("confirmed") }, update.change);
     if (mail) {
       await transaction.insert(subscriptionMailEntity, mail.note);
-      const keep = () => insertNotification(database, statementsOf(transaction), mail.notification);
+      const keep = () => insertNotification(database, transactionStatements(transaction), mail.notification);
       await (requestId === null ? keep() : withRequestId(requestId, keep));
     }
     return true;
@@ -70,7 +70,7 @@ export const storeConfirmation = (
     const change = { state: "confirmed", confirmedAt, unsubscribedAt: null } as const;
     const { affected } = await transaction.update(subscriberEntity, unconfirmed, change);
     if (affected !== 1) return false;
-    await insertEnquiry(database, statementsOf(transaction), opened);
+    await insertEnquiry(database, transactionStatements(transaction), opened);
     return true;
   });
 
@@ -102,7 +102,7 @@ export const purgeSubscribers = (
     return affected ?? 0;
   });
 
-/** Ends every link that confirms a sign-up, also those that were not mailed yet. Whoever wanted to confirm signs up again. */
+/** Ends every link that confirms a sign-up, also links that were not mailed yet. People who wanted to confirm sign up again. */
 export const endOpenSignUps = ({ write }: Database): Promise<void> =>
   write(async (transaction) => {
     await transaction.delete(subscriberEntity, { state: "pending" });
@@ -132,7 +132,7 @@ async function withdrawIssues(transaction: EntityManager, subscriberId: string):
 }
 
 /** The id of the sign-up's request: its notification is traced to that, not to the worker's run. */
-async function requestOf(transaction: EntityManager, id: string): Promise<string | null> {
+async function signUpRequest(transaction: EntityManager, id: string): Promise<string | null> {
   const found = await transaction
     .createQueryBuilder(signUpEntity, "signUp")
     .select("signUp.requestId", "requestId")
@@ -163,7 +163,7 @@ export const unspreadIssues = ({ manager }: Database): Promise<Issue[]> =>
 
 /** Number of unsent notifications of an issue. */
 export const countWaiting = ({ manager }: Database, issueId: string): Promise<number> =>
-  notificationsOf(manager, issueId).andWhere("notification.state IN (:...waiting)", { waiting }).getCount();
+  issueNotifications(manager, issueId).andWhere("notification.state IN (:...waiting)", { waiting }).getCount();
 
 /** Subscribers from before the issue who have no notification of it yet. */
 export const nextRecipients = ({ manager }: Database, issue: Issue, limit: number): Promise<Subscriber[]> =>
@@ -184,7 +184,7 @@ export async function addRecipients(
       for (const { recipient, notification } of recipients) {
         if (!onList.has(recipient.subscriberId)) continue;
         await transaction.insert(issueRecipientEntity, recipient);
-        await insertNotification(database, statementsOf(transaction), notification);
+        await insertNotification(database, transactionStatements(transaction), notification);
       }
     });
     return true;
@@ -203,10 +203,10 @@ export async function markSpread({ write, sqlNow }: Database, id: string): Promi
 /** Newest first. */
 export async function listIssues({ manager }: Database): Promise<{ issue: Issue; counts: IssueCounts }[]> {
   const issues = await manager.find(issueEntity, { order: { requestedAt: "DESC", id: "DESC" } });
-  return Promise.all(issues.map(async (issue) => ({ issue, counts: await countsOf(manager, issue) })));
+  return Promise.all(issues.map(async (issue) => ({ issue, counts: await readCounts(manager, issue) })));
 }
 
-function notificationsOf(manager: EntityManager, issueId: string) {
+function issueNotifications(manager: EntityManager, issueId: string) {
   return manager
     .createQueryBuilder(notificationEntity, "notification")
     .innerJoin("issueRecipient", "recipient", "recipient.notificationId = notification.id")
@@ -240,8 +240,8 @@ async function confirmedAmong(
   return new Set(found.map(({ id }) => id));
 }
 
-async function countsOf(manager: EntityManager, issue: Issue): Promise<IssueCounts> {
-  const rows = await notificationsOf(manager, issue.id)
+async function readCounts(manager: EntityManager, issue: Issue): Promise<IssueCounts> {
+  const rows = await issueNotifications(manager, issue.id)
     .select("notification.state", "state")
     .addSelect("COUNT(*)", "count")
     .groupBy("notification.state")

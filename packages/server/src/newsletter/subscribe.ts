@@ -2,7 +2,7 @@ import type { Enquiry } from "../enquiries/enquiry.ts";
 import { keepEnquiry, openEnquiry } from "../enquiries/keep-enquiry.ts";
 import { looksAutomatic, type Visit } from "../enquiries/visit.ts";
 import type { Context, Writing } from "../kit/context.ts";
-import { hostOf } from "../kit/environment.ts";
+import { publicHost } from "../kit/environment.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { secretTokenHash, newSecretToken } from "../kit/secrets.ts";
 import { ringFor, addressNotification } from "../notifications/address-notification.ts";
@@ -144,7 +144,7 @@ function confirmationMail(
   { token, key }: { token: string; key: string },
 ): NotificationRequest {
   return addressNotification<NewsletterMails>(
-    { newId, host: hostOf(environment) },
+    { newId, host: publicHost(environment) },
     { kind: "newsletter-confirmation", to: { email }, language, parameters: { token }, key },
   );
 }
@@ -153,7 +153,7 @@ function confirmationMail(
 function knownMail({ newId, environment }: Writing, subscriber: Subscriber, key: string): NotificationRequest {
   const { email, language, unsubscribeToken } = subscriber;
   return addressNotification<NewsletterMails>(
-    { newId, host: hostOf(environment) },
+    { newId, host: publicHost(environment) },
     { kind: "newsletter-known", to: { email }, language, parameters: { unsubscribeToken }, key },
   );
 }

@@ -51,7 +51,7 @@ export function addressNotification<Mails extends Record<string, Composer> = nev
   };
 }
 
-/** The Message-ID of a notification, for those that belong with it. */
+/** The Message-ID of a notification, for the notifications that belong with it. */
 export function notificationMessageId({ kind, key, host }: { kind: string; key: string; host: string }): string {
   const digest = createHash("sha256").update(`notification/${kind}/${key}`).digest("hex").slice(0, 40);
   return `<${digest}@${host}>`;

@@ -1,8 +1,8 @@
 import { In, LessThanOrEqual } from "typeorm";
 import { enquiryKinds } from "@agency/model/states";
 import type { Writing } from "../kit/context.ts";
-import { statementsOf } from "../kit/db/change.ts";
-import { hostOf } from "../kit/environment.ts";
+import { transactionStatements } from "../kit/db/change.ts";
+import { publicHost } from "../kit/environment.ts";
 import { staffInbox } from "../kit/mail/addresses.ts";
 import { lockThrottles } from "../kit/throttle/throttles.ts";
 import { addressNotification, ringFor } from "./address-notification.ts";
@@ -45,17 +45,17 @@ export async function tellGathered(context: Writing): Promise<number> {
     const [first] = gathered;
     if (!first || first.dueAt.getTime() > now.getTime() - patience) return null;
     const digest = addressNotification<NoticeDigestMails>(
-      { newId, host: hostOf(environment) },
+      { newId, host: publicHost(environment) },
       {
         kind: digestKind,
         to: { email },
         language,
-        parameters: { total: gathered.length, counts: countsOf(gathered), since: first.dueAt.toISOString() },
+        parameters: { total: gathered.length, counts: countNotices(gathered), since: first.dueAt.toISOString() },
         key: newId(),
       },
     );
     await transaction.delete(notificationEntity, { id: In(gathered.map(({ id }) => id)) });
-    await insertNotification(database, statementsOf(transaction), digest);
+    await insertNotification(database, transactionStatements(transaction), digest);
     return { digest, total: gathered.length };
   });
   if (!told) return 0;
@@ -64,7 +64,7 @@ export async function tellGathered(context: Writing): Promise<number> {
 }
 
 /** What the notices are about: a form, or a booking that its person changed. */
-function countsOf(gathered: readonly Pick<Notification, "parameters">[]): NoticeDigest["counts"] {
+function countNotices(gathered: readonly Pick<Notification, "parameters">[]): NoticeDigest["counts"] {
   const counts: NoticeDigest["counts"] = {};
   for (const { parameters } of gathered) {
     const form = parameters && "kind" in parameters ? parameters.kind : undefined;

@@ -29,7 +29,7 @@ export function gatherNoticesJob(context: Context): () => Promise<void> {
 }
 
 /** Sends the due notifications: every email that is not a report. */
-export function sendNotificationJob(context: MailContext, composeOf: Compose) {
+export function sendNotificationJob(context: MailContext, composeMail: Compose) {
   const { environment, database, mailer, log } = context;
   const work = notificationWork(database);
   const dependencies = { ...mailer.delivering, work, log };
@@ -39,7 +39,7 @@ export function sendNotificationJob(context: MailContext, composeOf: Compose) {
     const { locale, prefix } = aboutLanguage(language);
     const replyTo = (await readSetting(database, "replyTo")) ?? agency.email;
     const repliesToPerson = environment.NOTICE_REPLY_TO === "person";
-    const content = composeOf(notification, translator(language), {
+    const content = composeMail(notification, translator(language), {
       agency: agencyDetails,
       language,
       locale,

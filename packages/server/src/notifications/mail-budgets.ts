@@ -1,6 +1,6 @@
 import type { Statements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
-import { placeholders, rowsOf } from "../kit/db/select.ts";
+import { placeholders, rowReader } from "../kit/db/select.ts";
 import { strangersWord } from "../kit/mail/strangers-word.ts";
 import type { Notification, NotificationRequest } from "./notification.ts";
 import { notificationEntity } from "./table.ts";
@@ -26,7 +26,7 @@ type Admitted = Pick<Notification, "state"> & { dueAt: Date | null };
  * Decides when an email may leave. The rows that are there are the count, so that it holds for every process and over restarts. Transactions
  * at the same moment may each take the last place.
  * - A confirmation beyond the budget waits for the hour in which there is room.
- * - A notice beyond it is gathered for the next digest, as are those that its network has too many of.
+ * - A notice beyond it is gathered for the next digest, as are excess ones of its network.
  */
 export async function admit(
   database: Database,
@@ -46,13 +46,13 @@ export async function admit(
 
 const hour = 3_600_000;
 
-/** What waits for room at present, and since when; null when nothing does. A retry of the mail server's is no such wait. */
+/** What waits for room at present, and since when; null when nothing does. A retry for the mail server does not count. */
 export async function findMailRush({
   source,
   select,
   sqlNow,
 }: Database): Promise<{ waiting: number; gathered: number; since: Date } | null> {
-  const { columns, read } = rowsOf(source, notificationEntity, "mail", ["requestedAt"]);
+  const { columns, read } = rowReader(source, notificationEntity, "mail", ["requestedAt"]);
   const rows = await select(
     `SELECT ${columns}, mail.state AS place, COUNT(*) OVER (PARTITION BY mail.state) AS found FROM notifications mail
       WHERE mail.state = 'gathered' OR (mail.state = 'queued' AND mail.attempts = 0 AND mail.dueAt > ${sqlNow()}
@@ -68,7 +68,7 @@ export async function findMailRush({
 
 /** When there is room for one more confirmation; null for now. */
 async function roomAt({ source, sqlNow }: Database, { select }: Pick<Statements, "select">): Promise<Date | null> {
-  const { columns, read } = rowsOf(source, notificationEntity, "mail", ["dueAt"]);
+  const { columns, read } = rowReader(source, notificationEntity, "mail", ["dueAt"]);
   const [last] = await select(
     `SELECT ${columns} FROM notifications mail WHERE mail.kind IN (${placeholders(confirmationKinds)})
       AND mail.dueAt > ${sqlNow(-hour / 1000)} ORDER BY mail.dueAt DESC LIMIT 1 OFFSET ${anHour.confirmations - 1}`,

@@ -71,7 +71,7 @@ export const eraseNotificationsAbout = (database: Database, person: string): Pro
 export const purgeNotifications = (database: Database, before: Date): Promise<string[]> =>
   removeNotifications(database, "notification.requestedAt < :before", { before });
 
-/** The worker's writes. `claim` takes the given notification, or the one that is most overdue, with a lease. */
+/** The worker's writes. `claim` takes the given notification, or the most overdue one, with a lease. */
 export function notificationWork(
   database: Database,
 ): MailWork<Notification> & { claim: (id?: string) => Promise<Notification | null> } {

@@ -17,7 +17,7 @@ export function openRoutes(
   portal: PortalAccess,
 ): void {
   handle(app, contracts.recordOpening, async ({ params, body, request }) => {
-    const client = await portal.clientOf(request, params.clientId);
+    const client = await portal.findClient(request, params.clientId);
     const { revision } = body;
     const report = await findReport(context.database, client.id, params.reportId);
     if (!report || revision > report.revision) throw new Refusal("report_not_found");
@@ -28,7 +28,7 @@ export function openRoutes(
   });
 
   handle(app, contracts.switchRecording, async ({ params, body, request }) => {
-    const client = await portal.clientOf(request, params.clientId);
+    const client = await portal.findClient(request, params.clientId);
     const by = (await request.signedIn()) ? "staff" : "client";
     return { recording: await switchRecording(context, client.id, { on: body.on, by }) };
   });

@@ -7,7 +7,7 @@ import { type NewOpen, type RecordingChange, type ReportOpen, changedRecording }
 import { reportOpenEntity } from "./table.ts";
 
 /** The recording of a client, which nobody else changes meanwhile. SQLite has one writer at a time anyway. */
-async function recordingOf(
+async function lockRecording(
   transaction: EntityManager,
   kind: Database["kind"],
   id: string,
@@ -30,7 +30,7 @@ export const countOpen = (
   { now, since }: { now: Date; since: Date },
 ): Promise<void> =>
   write(async (transaction) => {
-    if ((await recordingOf(transaction, database, clientId, "pessimistic_read")) !== "on") return;
+    if ((await lockRecording(transaction, database, clientId, "pessimistic_read")) !== "on") return;
     const report = await transaction.findOne(reportEntity, {
       select: { id: true, revision: true },
       where: { id: reportId, clientId },
@@ -60,7 +60,7 @@ export const storeRecording = (
   now: Date,
 ): Promise<Recording | null> =>
   write(async (transaction) => {
-    const before = await recordingOf(transaction, kind, clientId, "pessimistic_write");
+    const before = await lockRecording(transaction, kind, clientId, "pessimistic_write");
     const after = before && changedRecording(before, change);
     if (after === null || after === before) return after;
     await transaction.update(clientEntity, { id: clientId }, { recording: after, recordedSince: now });

@@ -3,7 +3,7 @@ import { translator } from "@agency/content/translator";
 import * as contracts from "@agency/contracts/people";
 import type { Person } from "@agency/contracts/people";
 import type { Context } from "../kit/context.ts";
-import { languageOf } from "../kit/http/errors.ts";
+import { requestLanguage } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
 import { collectPerson, erasePerson, personStores } from "./store.ts";
 
@@ -21,7 +21,7 @@ export function peopleRoutes(app: FastifyInstance, { environment, clock, databas
     const { erased, kept } = await erasePerson(people, query.email);
     await database.forgetDeleted();
     request.log.info({ erased }, "Erased the data about a person");
-    const t = translator(languageOf(request));
+    const t = translator(requestLanguage(request));
     return { erased, kept: kept.map(({ what, reason }) => ({ what, reason: t(`errors:kept.${reason}`) })) };
   });
 

@@ -1,15 +1,15 @@
 import { eraseContacts } from "../board/change-client.ts";
-import { bookingsOf, eraseBookingsOf } from "../bookings/store.ts";
+import { findBookings, eraseBookings } from "../bookings/store.ts";
 import { formatClientId } from "../clients/client-id.ts";
 import { clientsByEmail, contactsByEmail } from "../clients/store.ts";
-import { enquiriesOf, eraseEnquiriesOf } from "../enquiries/store.ts";
+import { findEnquiries, eraseEnquiries } from "../enquiries/store.ts";
 import type { Database } from "../kit/db/database.ts";
 import { mailFolder } from "../kit/mail/mail-folder.ts";
 import { eraseSubscriber, findSubscriber } from "../newsletter/store.ts";
 import { eraseNotificationsAbout, notificationsAbout } from "../notifications/store.ts";
 import { opensOfClients } from "../opens/store.ts";
 import { dispatchEntity } from "../sending/table.ts";
-import { connectionOf } from "../sources/store.ts";
+import { findConnection } from "../sources/store.ts";
 
 /** One record about a person. */
 type PersonRecord = {
@@ -87,17 +87,17 @@ function enquiryPeople(database: Database): PersonStore {
   return {
     name: "enquiries",
     collect: async (email) =>
-      (await enquiriesOf(database, email)).map(({ id, kind, createdAt, clientId, ...data }) => ({
+      (await findEnquiries(database, email)).map(({ id, kind, createdAt, clientId, ...data }) => ({
         kind,
         id,
         at: createdAt,
         data: { ...data, becameClient: clientId !== null },
       })),
-    erase: (email) => eraseEnquiriesOf(database, email),
+    erase: (email) => eraseEnquiries(database, email),
   };
 }
 
-/** Emails to or about people, except reports. `removeMails` deletes those that were written to files. */
+/** Emails to or about people, except reports. `removeMails` deletes emails that were written to files. */
 function notificationPeople(database: Database, removeMails: (ids: string[]) => Promise<void>): PersonStore {
   return {
     name: "notifications",
@@ -165,7 +165,7 @@ function connectionPeople(database: Database): PersonStore {
     name: "connections",
     kept: "connection",
     collect: async (email) => {
-      const connection = await connectionOf(database, email);
+      const connection = await findConnection(database, email);
       if (!connection) return [];
       const { id, connectedAt, secret: _secret, ...data } = connection;
       return [{ kind: "connection", id, at: connectedAt, data }];
@@ -193,13 +193,13 @@ function bookingPeople(database: Database): PersonStore {
   return {
     name: "bookings",
     collect: async (email) =>
-      (await bookingsOf(database, email)).map(({ id, name, state, startsAt, language, createdAt, updatedAt }) => ({
+      (await findBookings(database, email)).map(({ id, name, state, startsAt, language, createdAt, updatedAt }) => ({
         kind: "booking",
         id,
         at: createdAt,
         data: { name, email, state, startsAt, language, updatedAt },
       })),
-    erase: (email) => eraseBookingsOf(database, email),
+    erase: (email) => eraseBookings(database, email),
   };
 }
 

@@ -5,14 +5,14 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { messagesOf } from "@agency/content/translations";
+import { getMessages } from "@agency/content/translations";
 import { type DrawnPortal, type PortalContent, portalSchema, readPortal } from "@agency/contracts/portal";
 import type { PortalAccess } from "../clients/portal-access.ts";
 import { presentPortalClient } from "../clients/routes.ts";
 import type { Context } from "../kit/context.ts";
 import { JsonText, handle } from "../kit/http/handle.ts";
 import { presentPortalReport } from "../reports/report-presenter.ts";
-import { type ApprovedReport, findApproved, listApproved, mainTypeOf, revisionsOf } from "../reports/store.ts";
+import { type ApprovedReport, findApproved, listApproved, readMainType, findRevisions } from "../reports/store.ts";
 import type { PortalSandbox } from "./sandbox-tasks.ts";
 
 /** How much is kept, in bytes: some thousand portals. */
@@ -45,9 +45,9 @@ export function firstScreenRoutes(
   const underWay = new Map<string, Promise<Kept>>();
 
   handle(app, readPortal, async ({ params, query, request, reply }) => {
-    const client = await portal.clientOf(request, params.clientId);
+    const client = await portal.findClient(request, params.clientId);
     const width = Math.min(Math.max(Math.round(query.width / widthStep), 10), 70) * widthStep;
-    const reportType = await mainTypeOf(database, client.id);
+    const reportType = await readMainType(database, client.id);
     const [newest] = await listApproved(database, client.id, { reportType, limit: 1, offset: 0 });
     const other = query.report === undefined || query.report === newest?.id ? undefined : query.report;
     const asked = other === undefined ? null : await findApproved(database, client.id, other);
@@ -77,14 +77,14 @@ export function firstScreenRoutes(
 
   /** A report deleted since the list was read is null. */
   async function read(approved: ApprovedReport): Promise<PortalContent["newest"]> {
-    const revision = (await revisionsOf(database, [approved])).get(approved.id);
+    const revision = (await findRevisions(database, [approved])).get(approved.id);
     return revision ? presentPortalReport({ ...approved, snapshot: revision.snapshot }) : null;
   }
 
   /** The application can do without the markup, which is null when it was not drawn. */
   async function drawn(request: FastifyRequest, shown: Omit<DrawnPortal, "texts">): Promise<string | null> {
     if (program === null) return "";
-    const { common, portal: own, report, share } = messagesOf(shown.language);
+    const { common, portal: own, report, share } = getMessages(shown.language);
     try {
       return await sandbox.run.drawPortal(program, { ...shown, texts: { common, portal: own, report, share } });
     } catch (error) {

@@ -18,7 +18,7 @@ import {
   findReport,
   listApproved,
   listRevisions,
-  revisionsOf,
+  findRevisions,
 } from "../reports/store.ts";
 import { mailedRevisions } from "../sending/store.ts";
 
@@ -30,16 +30,16 @@ export function historyRoutes(
   answerPdf: PdfAnswer,
   afterwards: OpenAfterwards,
 ): void {
-  const entriesOf = historyEntries(database);
+  const listEntries = historyEntries(database);
 
   handle(app, contracts.readHistory, async ({ params, query, request }) => {
-    const { id } = await portal.clientOf(request, params.clientId);
+    const { id } = await portal.findClient(request, params.clientId);
     const [counts, list] = await Promise.all([countApproved(database, id), listApproved(database, id, query)]);
-    return { counts, reports: await entriesOf(list) };
+    return { counts, reports: await listEntries(list) };
   });
 
   handle(app, contracts.readRevisions, async ({ params, request }) => {
-    const { id } = await portal.clientOf(request, params.clientId);
+    const { id } = await portal.findClient(request, params.clientId);
     const report = await findReport(database, id, params.reportId);
     if (!report || report.revision === 0) throw new Refusal("report_not_found");
     const [revisions, mailed] = await Promise.all([
@@ -55,23 +55,23 @@ export function historyRoutes(
   });
 
   handle(app, contracts.readRevision, async ({ params, request }) => {
-    const { id } = await portal.clientOf(request, params.clientId);
-    const { snapshot, emailSent } = await revisionOf(id, params);
+    const { id } = await portal.findClient(request, params.clientId);
+    const { snapshot, emailSent } = await keptRevision(id, params);
     return presentPortalReport({ id: params.reportId, revision: params.number, snapshot, emailSent });
   });
 
   handle(app, contracts.downloadRevision, async ({ params, request, reply }) => {
-    const client = await portal.clientOf(request, params.clientId);
-    const { snapshot } = await revisionOf(client.id, params);
+    const client = await portal.findClient(request, params.clientId);
+    const { snapshot } = await keptRevision(client.id, params);
     const { reportId, number: revision } = params;
     await afterwards.downloaded(request, reply, client, { reportId, revision });
     return answerPdf(reply, client, snapshot);
   });
 
-  async function revisionOf(clientId: string, { reportId, number }: { reportId: string; number: number }) {
+  async function keptRevision(clientId: string, { reportId, number }: { reportId: string; number: number }) {
     const report = await findReport(database, clientId, reportId);
     const [revisions, mailed] = await Promise.all([
-      revisionsOf(database, report ? [{ id: report.id, revision: number }] : []),
+      findRevisions(database, report ? [{ id: report.id, revision: number }] : []),
       mailedRevisions(database, reportId),
     ]);
     const revision = revisions.get(reportId);
@@ -90,10 +90,10 @@ function historyEntries(database: Database) {
   const kept = new LRUCache<string, Kept>({ max: mostKept });
   return async (list: ApprovedReport[]): Promise<HistoryEntry[]> => {
     const unknown = list.filter((report) => !kept.has(keyOfEntry(report)));
-    const revisions = await revisionsOf(database, unknown);
+    const revisions = await findRevisions(database, unknown);
     for (const report of unknown) {
       const revision = revisions.get(report.id);
-      if (revision) kept.set(keyOfEntry(report), entryOf(revision));
+      if (revision) kept.set(keyOfEntry(report), historyEntry(revision));
     }
     return list.flatMap((report) => {
       const entry = kept.get(keyOfEntry(report));
@@ -106,7 +106,7 @@ function keyOfEntry({ id, revision }: ApprovedReport): string {
   return `${id} ${revision}`;
 }
 
-function entryOf({ reportId, number, snapshot }: Revision): Kept {
+function historyEntry({ reportId, number, snapshot }: Revision): Kept {
   const { type, period, generatedAt, figures } = snapshot;
   return {
     id: reportId,

@@ -92,7 +92,7 @@ describe("what a client could read until now", () => {
   }
 
   const history = (query: HistoryQuery = {}) => api.call(readHistory, { params: { clientId }, query }, nobody);
-  const idsOf = async (query: HistoryQuery) => (await history(query)).reports.map(({ id }) => id);
+  const listIds = async (query: HistoryQuery) => (await history(query)).reports.map(({ id }) => id);
 
   test("the history comes in pages, by type and year, with how many there are of each", async () => {
     await typeIn(api, clientId, { ...october, reportType: "weekly", periodStart: "2026-11-02" });
@@ -108,10 +108,10 @@ describe("what a client could read until now", () => {
       { reportType: "weekly", year: 2026, reports: 1 },
       { reportType: "monthly", year: 2025, reports: 1 },
     ]);
-    expect(new Set(await idsOf({ reportType: "monthly" }))).toEqual(new Set([monthly, old]));
-    expect(new Set(await idsOf({ year: 2026 }))).toEqual(new Set([monthly, weekly]));
-    expect(await idsOf({ year: 2025, reportType: "weekly" })).toEqual([]);
-    const pages = [...(await idsOf({ limit: 2 })), ...(await idsOf({ limit: 2, offset: 2 }))];
+    expect(new Set(await listIds({ reportType: "monthly" }))).toEqual(new Set([monthly, old]));
+    expect(new Set(await listIds({ year: 2026 }))).toEqual(new Set([monthly, weekly]));
+    expect(await listIds({ year: 2025, reportType: "weekly" })).toEqual([]);
+    const pages = [...(await listIds({ limit: 2 })), ...(await listIds({ limit: 2, offset: 2 }))];
     expect(pages).toEqual(reports.map(({ id }) => id));
     expect(reports.find(({ id }) => id === monthly)).toMatchObject({
       reportPeriod: { start: "2026-10-01", end: "2026-10-31" },

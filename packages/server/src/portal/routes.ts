@@ -10,7 +10,7 @@ import { Refusal } from "../kit/refusal.ts";
 import type { OpenAfterwards } from "../opens/record-open.ts";
 import type { PdfAnswer } from "../reports/report-pdfs.ts";
 import { presentPortalReport } from "../reports/report-presenter.ts";
-import { type ApprovedReport, findApproved, listApproved, mainTypeOf, revisionsOf } from "../reports/store.ts";
+import { type ApprovedReport, findApproved, listApproved, readMainType, findRevisions } from "../reports/store.ts";
 
 /** A client reads and downloads the latest revision of each report. */
 export function portalRoutes(
@@ -20,20 +20,20 @@ export function portalRoutes(
   answerPdf: PdfAnswer,
   afterwards: OpenAfterwards,
 ): void {
-  const listOf = portalReports(database);
+  const listReports = portalReports(database);
 
   handle(app, contracts.listReports, async ({ params, query, request }) => {
-    const client = await portal.clientOf(request, params.clientId);
-    return new JsonText(await listOf(client.id, query));
+    const client = await portal.findClient(request, params.clientId);
+    return new JsonText(await listReports(client.id, query));
   });
 
   handle(app, contracts.readReport, async ({ params, request }) => {
-    const client = await portal.clientOf(request, params.clientId);
+    const client = await portal.findClient(request, params.clientId);
     return presentPortalReport(await approved(client.id, params.reportId));
   });
 
   handle(app, contracts.downloadReport, async ({ params, request, reply }) => {
-    const client = await portal.clientOf(request, params.clientId);
+    const client = await portal.findClient(request, params.clientId);
     const { id, revision, snapshot } = await approved(client.id, params.reportId);
     await afterwards.downloaded(request, reply, client, { reportId: id, revision });
     return answerPdf(reply, client, snapshot);
@@ -60,22 +60,22 @@ function portalReports(database: Database) {
   const texts = new LRUCache<string, string>({ maxSize: mostKept, sizeCalculation: ({ length }) => length });
   /** A client's reports, newest period first, as a JSON list. */
   return async (clientId: string, { types, limit }: ListedReports): Promise<string> => {
-    const reportType = types === "main" ? await mainTypeOf(database, clientId) : undefined;
+    const reportType = types === "main" ? await readMainType(database, clientId) : undefined;
     const list = await listApproved(database, clientId, { reportType, limit, offset: 0 });
-    const known = list.map((report) => texts.get(keyOf(report)));
+    const known = list.map((report) => texts.get(reportTag(report)));
     const unknown = list.filter((_, index) => known[index] === undefined);
     const written = await write(unknown);
     const all = list.flatMap((report, index) => {
       const text = known[index] ?? written.get(report.id);
       if (text === undefined) return [];
-      if (known[index] === undefined) texts.set(keyOf(report), text);
+      if (known[index] === undefined) texts.set(reportTag(report), text);
       return [text];
     });
     return `[${all.join(",")}]`;
   };
 
   async function write(list: ApprovedReport[]): Promise<Map<string, string>> {
-    const revisions = await revisionsOf(database, list);
+    const revisions = await findRevisions(database, list);
     return new Map(
       list.flatMap((approved) => {
         const revision = revisions.get(approved.id);
@@ -88,6 +88,6 @@ function portalReports(database: Database) {
   }
 }
 
-function keyOf({ id, revision, emailSent }: ApprovedReport): string {
+function reportTag({ id, revision, emailSent }: ApprovedReport): string {
   return JSON.stringify([id, revision, emailSent]);
 }

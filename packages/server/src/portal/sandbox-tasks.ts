@@ -1,4 +1,4 @@
-import type { FunctionsOf, Run } from "../kit/sandbox/pool.ts";
+import type { PoolFunctions, Run } from "../kit/sandbox/pool.ts";
 
 export const portalTasks = {
   drawPortal: {
@@ -8,4 +8,4 @@ export const portalTasks = {
   },
 };
 
-export type PortalSandbox = { run: Run<FunctionsOf<typeof portalTasks>> };
+export type PortalSandbox = { run: Run<PoolFunctions<typeof portalTasks>> };

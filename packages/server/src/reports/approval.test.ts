@@ -15,13 +15,13 @@ import {
   sendApproved,
   sendReport,
 } from "@agency/contracts/reports";
-import { nameOf, routesFor } from "@agency/contracts/routes.fixture";
+import { routeName, routesFor } from "@agency/contracts/routes.fixture";
 import { sampleBody } from "@agency/contracts/samples.fixture";
 import { clientByAccessId } from "../clients/store.ts";
 import { figuresOfClient } from "../figures/store.ts";
 import { staffMember, startApi } from "../testing/api.ts";
 import { changeDispatches, generateOctober } from "../testing/records.ts";
-import { progressOf, reportSteps } from "../testing/report-steps.ts";
+import { readProgress, reportSteps } from "../testing/report-steps.ts";
 import { addClient, addClientWithFigures, october, typeIn } from "../testing/sample-input.ts";
 
 let clientId: string;
@@ -51,7 +51,7 @@ async function portalAnswers(reportId: string) {
   const params = { clientId, reportId, number: "1", shareId: reportId };
   const answers = routesFor("portal").map(async (route) => {
     const answer = await api.attempt(route, { params, body: sampleBody(route) }, nobody);
-    return { name: nameOf(route), status: answer.statusCode, text: answer.body };
+    return { name: routeName(route), status: answer.statusCode, text: answer.body };
   });
   return Promise.all(answers);
 }
@@ -265,7 +265,7 @@ test("sample figures are shown but not mailed, also when the report was approved
     await samples.refused(sendApproved, { params: { ...params, reportId } }),
   ])
     expect(refused).toMatchObject({ status: 409, body: { error: "sample_not_mailed" } });
-  expect(await progressOf(samples, client.id, reportId)).toMatchObject({ dispatches: [] });
+  expect(await readProgress(samples, client.id, reportId)).toMatchObject({ dispatches: [] });
 });
 
 describe("a correction of a report", () => {

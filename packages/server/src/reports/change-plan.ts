@@ -48,12 +48,12 @@ export async function addWork(
   item: NotedWork,
   author: string,
 ): Promise<StoredWorkItem> {
-  const { end: periodEnd } = periodOf(item);
+  const { end: periodEnd } = linePeriod(item);
   const added = { ...item, periodEnd, id: context.newId(), clientId, author, createdAt: await context.clock() };
   await change(context, async (transaction) => {
     // TypeORM writes what the database made of a value into what it is given.
     await transaction.insert(workItemEntity, { ...added });
-    return refreshOf(context.database, transaction, clientId, [added]);
+    return queueRefresh(context.database, transaction, clientId, [added]);
   });
   return added;
 }
@@ -67,9 +67,9 @@ export const changeWork = (context: Changing, clientId: string, id: string, chan
     const before = await transaction.findOneBy(workItemEntity, { id, clientId });
     if (!before) throw new Refusal("not_found");
     const { reportType, periodStart, text, link, planned = before.planned } = changed;
-    const after = { reportType, periodStart, periodEnd: periodOf(changed).end, text, link, planned };
+    const after = { reportType, periodStart, periodEnd: linePeriod(changed).end, text, link, planned };
     await transaction.update(workItemEntity, { id, clientId }, after);
-    return refreshOf(context.database, transaction, clientId, [before, after]);
+    return queueRefresh(context.database, transaction, clientId, [before, after]);
   });
 
 /** Removes what was noted, if the client has it. Approved reports keep what they said. */
@@ -78,10 +78,10 @@ export const removeWork = (context: Changing, clientId: string, id: string): Pro
     const before = await transaction.findOneBy(workItemEntity, { id, clientId });
     if (!before) return [];
     await transaction.delete(workItemEntity, { id, clientId });
-    return refreshOf(context.database, transaction, clientId, [before]);
+    return queueRefresh(context.database, transaction, clientId, [before]);
   });
 
-function periodOf({ reportType, periodStart }: ChangedWork): Period {
+function linePeriod({ reportType, periodStart }: ChangedWork): Period {
   const period = periodStarting(reportType, periodStart);
   if (!period)
     throw new Refusal("invalid_input", { fields: [{ field: "periodStart", problem: "not_a_period_start" }] });
@@ -89,7 +89,7 @@ function periodOf({ reportType, periodStart }: ChangedWork): Period {
 }
 
 /** Queues the prepared reports that name some lines. @returns their ids */
-async function refreshOf(
+async function queueRefresh(
   database: Database,
   transaction: EntityManager,
   clientId: string,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { requestReport, sendReport } from "@agency/contracts/reports";
 import { redisConsumer } from "../kit/queue/redis.ts";
 import { startApi } from "../testing/api.ts";
-import { progressOf } from "../testing/report-steps.ts";
+import { readProgress } from "../testing/report-steps.ts";
 import { addClientWithFigures } from "../testing/sample-input.ts";
 
 const api = await startApi();
@@ -25,7 +25,7 @@ test("sending a report rings the doorbell for its row, and without Redis polling
     expect(heard).toEqual(consumer ? [`report ${id}`] : []);
     expect(await api.worker.generate()).toEqual(["done"]);
     expect(await api.worker.deliver()).toEqual(["sent"]);
-    const { state, dispatches } = await progressOf(api, clientId, id);
+    const { state, dispatches } = await readProgress(api, clientId, id);
     expect([state, dispatches[0]?.state]).toEqual(["done", "sent"]);
   } finally {
     await consumer?.close();

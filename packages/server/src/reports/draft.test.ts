@@ -97,7 +97,7 @@ test("the PDF of a mailed report shows what was mailed after the report was corr
   await api.worker.deliver();
   await generate({ totalVisitors: 4321 });
   await api.call(approveReport, { params: params(), body: {} });
-  const dispatchId = idOf(dispatches, "first@example.com");
+  const dispatchId = findDispatchId(dispatches, "first@example.com");
   const pdf = await api.call(downloadDispatch, { params: { ...params(), dispatchId } });
   const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
   expect(text).toContain("1,000");
@@ -114,7 +114,7 @@ test("what was mailed to a contact is shown in the contact's language", async ()
     ["first@example.com", "en", "Monthly report"],
     ["siti@example.com", "ms", "Laporan bulanan"],
   ] as const) {
-    const place = { params: { ...params(), dispatchId: idOf(dispatches, email) } };
+    const place = { params: { ...params(), dispatchId: findDispatchId(dispatches, email) } };
     const { snapshot } = await api.call(readDispatch, place);
     expect([snapshot.language, snapshot.writtenIn ?? snapshot.language]).toEqual([language, "en"]);
     const pdf = await api.call(downloadDispatch, place);
@@ -138,11 +138,11 @@ test("a comment that is saved while the report is being generated is in what is 
   const { progress, revisions } = await draft();
   expect(progress).toMatchObject({ revision: 2, unapproved: false, comment: "Well done" });
   expect(revisions).toHaveLength(2);
-  const place = { params: { ...params(), dispatchId: idOf(progress.dispatches, "first@example.com") } };
+  const place = { params: { ...params(), dispatchId: findDispatchId(progress.dispatches, "first@example.com") } };
   expect((await api.call(readDispatch, place)).snapshot.comment).toBe("Well done");
 });
 
-const idOf = (dispatches: Pick<Dispatch, "id" | "recipient">[], email: string) =>
+const findDispatchId = (dispatches: Pick<Dispatch, "id" | "recipient">[], email: string) =>
   dispatches.find(({ recipient }) => recipient === email)?.id ?? "";
 
 describe("a report with letters that no font has", () => {

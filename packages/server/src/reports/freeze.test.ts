@@ -155,7 +155,7 @@ test("the origins of the figures that changes compare with are kept, and no othe
   expect(origins.compared).toEqual({ averagePosition: read.averagePosition });
 });
 
-test("an older month is no substitute for the month before", () => {
+test("an older month is not a substitute for the month before", () => {
   const { changes } = freeze({ history: [earlier("2026-08-01", { totalVisitors: 1000 })] });
   expect(changes).toEqual({ visitors: null, organic: null, leads: null, followers: null, position: null });
 });

@@ -86,8 +86,8 @@ export function freezeReport(input: FreezeInput): Snapshot {
     leads,
     profileSearches,
     targets,
-    work: work.map(lineOf),
-    next: next.map(lineOf),
+    work: work.map(frozenLine),
+    next: next.map(frozenLine),
     sections,
     recommendations: recommend({
       type,
@@ -108,7 +108,7 @@ export function freezeReport(input: FreezeInput): Snapshot {
   };
 }
 
-const lineOf = ({ reportType, periodStart, text, link }: WorkItem): WorkItem => ({
+const frozenLine = ({ reportType, periodStart, text, link }: WorkItem): WorkItem => ({
   reportType,
   periodStart,
   text,
@@ -142,7 +142,7 @@ function hasFigures(figures: Figures, sections: ReportSection[]): boolean {
   return numberFigures.some((figure) => figures[figure] !== null && isOfSections(sections, figure));
 }
 
-/** The origins of the earlier figures that the changes compare with, and of those that they cannot be compared with. */
+/** The origins of the earlier figures that the changes compare with, and of the figures that they cannot be compared with. */
 function comparedOrigins(changes: Changes, own: Given, previous: Given | undefined): Origins {
   if (!previous) return {};
   const isShown = (figure: FigureKey) => isKnown(own.figures[figure]) && isRecounted(figure, previous, own);

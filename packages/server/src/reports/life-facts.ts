@@ -3,7 +3,7 @@ import type { ReportType } from "@agency/model/report/report-type";
 import type { LifeState } from "@agency/model/states";
 import { clientEntity } from "../clients/table.ts";
 import type { Database } from "../kit/db/database.ts";
-import { placeholders, type Row, rowsOf, type Select } from "../kit/db/select.ts";
+import { placeholders, type Row, rowReader, type Select } from "../kit/db/select.ts";
 import type { LifeFacts } from "./life.ts";
 import type { Holder } from "./report.ts";
 import { holderEntity, reportEntity } from "./table.ts";
@@ -22,7 +22,7 @@ type ShownReport = {
   mails: { sentAt: Date | null };
 };
 
-/** The reports of some ids, or those of a type and period of all clients or some, also of those that have none yet. */
+/** The reports of some ids, or those of a type and period of all clients or some, also of clients that have none yet. */
 export type LifeScope = { reportIds: string[] } | { type: ReportType; start: string; clientIds?: string[] };
 
 type Reading = Pick<Database, "source" | "samples"> & { select: Select };
@@ -39,8 +39,8 @@ const revisionSample = `CASE WHEN report.unapproved = 0 OR report.revision = 0 T
 export async function readFacts(reading: Reading, scope: LifeScope): Promise<KnownLife[]> {
   const { source, select } = reading;
   if ("reportIds" in scope && scope.reportIds.length === 0) return [];
-  const clients = rowsOf(source, clientEntity, "client", ["id", "status"]);
-  const reports = rowsOf(source, reportEntity, "report", [
+  const clients = rowReader(source, clientEntity, "client", ["id", "status"]);
+  const reports = rowReader(source, reportEntity, "report", [
     "id",
     "state",
     "life",
@@ -55,7 +55,7 @@ export async function readFacts(reading: Reading, scope: LifeScope): Promise<Kno
   const { sql, values } = factsQuery(reading, scope, `${clients.columns}, ${reports.columns}`);
   const rows = await select(sql, values);
   const read = rows.map((row) => (row["report_id"] === null ? null : reports.read(row)));
-  const holders = await holdersOf(
+  const holders = await reportHolders(
     reading,
     scope,
     read.flatMap((report) => (report ? [report.id] : [])),
@@ -134,13 +134,13 @@ export function originsIn(row: Row): OriginGroup[] {
 /** The recipients of a report who have the same revision and state. */
 type HolderGroup = Pick<Holder, "reportId" | "revision" | "state" | "sentAt"> & { holders: number };
 
-async function holdersOf(
+async function reportHolders(
   { source, select }: Reading,
   scope: LifeScope,
   reportIds: string[],
 ): Promise<Map<string, HolderGroup[]>> {
   if (reportIds.length === 0) return new Map();
-  const holders = rowsOf(source, holderEntity, "holder", ["reportId", "revision", "state", "sentAt"]);
+  const holders = rowReader(source, holderEntity, "holder", ["reportId", "revision", "state", "sentAt"]);
   const ofAll = !("reportIds" in scope) && scope.clientIds === undefined;
   const from = ofAll
     ? "reports report INNER JOIN report_holders holder ON holder.reportId = report.id"

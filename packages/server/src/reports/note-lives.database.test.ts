@@ -98,7 +98,7 @@ async function take(one: Step, clientId: string): Promise<unknown> {
       return api.attempt(saveFigures, { params, body: { reportType: "monthly", periodStart: one.start, figures } });
     }
     case "delete": {
-      const [seen] = (await figuresOfClient(database, await idOf(clientId))).filter(
+      const [seen] = (await figuresOfClient(database, await findId(clientId))).filter(
         ({ reportType, periodStart }) => reportType === "monthly" && periodStart === one.start,
       );
       if (!seen) return;
@@ -206,7 +206,7 @@ async function read(problem: "server_error" | "no_access" | null): Promise<void>
   await work.finish(source, ends, health);
 }
 
-async function idOf(clientId: string): Promise<string> {
+async function findId(clientId: string): Promise<string> {
   const client = await clientByAccessId(database, clientId.replaceAll("-", ""));
   return client?.id ?? "";
 }

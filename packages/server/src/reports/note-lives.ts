@@ -24,7 +24,7 @@ type Changed =
  */
 export async function noteLives(database: Noting, statements: Statements, changed: Changed): Promise<number> {
   const { change, select } = statements;
-  const reportIds = await idsOf(statements, changed);
+  const reportIds = await changedIds(statements, changed);
   let noted = 0;
   for (let start = 0; start < reportIds.length; start += portionSize) {
     const ids = reportIds.slice(start, start + portionSize);
@@ -42,7 +42,7 @@ export async function noteLives(database: Noting, statements: Statements, change
   return noted;
 }
 
-async function idsOf({ select }: Statements, changed: Changed): Promise<string[]> {
+async function changedIds({ select }: Statements, changed: Changed): Promise<string[]> {
   if ("reportIds" in changed) return [...new Set(changed.reportIds)];
   const ids: string[] = [];
   for (const { sql, values } of queriesFor(changed)) {

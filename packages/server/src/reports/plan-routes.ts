@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/plan";
 import { mostWork } from "@agency/contracts/plan";
-import { type SectionChoice, sectionsOf } from "@agency/model/report/sections";
+import { type SectionChoice, clientSections } from "@agency/model/report/sections";
 import type { Client, StoredWorkItem } from "../clients/client.ts";
 import { findClient } from "../clients/find-client.ts";
-import { chosenSections, latestWork, targetsOf } from "../clients/plan-store.ts";
+import { chosenSections, latestWork, readTargets } from "../clients/plan-store.ts";
 import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
-import { usernameOf } from "../kit/http/signed-in.ts";
+import { requireUsername } from "../kit/http/signed-in.ts";
 import { addWork, changeSections, changeTargets, changeWork, removeWork } from "./change-plan.ts";
-import { mainTypeOf } from "./store.ts";
+import { readMainType } from "./store.ts";
 
 export function planRoutes(
   app: FastifyInstance,
@@ -20,10 +20,10 @@ export function planRoutes(
   handle(app, contracts.readPlan, async ({ params }) => {
     const client = await findClient(database, params.clientId);
     const [targets, sections, work, reportType] = await Promise.all([
-      targetsOf(database, client.id),
+      readTargets(database, client.id),
       chosenSections(database, client.id),
       latestWork(database, client.id, mostWork),
-      mainTypeOf(database, client.id),
+      readMainType(database, client.id),
     ]);
     return { targets, sections: presentSections(sections, client), work: work.map(present), reportType };
   });
@@ -36,14 +36,14 @@ export function planRoutes(
 
   handle(app, contracts.saveSections, async ({ params, body }) => {
     const client = await findClient(database, params.clientId);
-    const chosen = body.sections && sectionsOf(body.sections, client.package);
+    const chosen = body.sections && clientSections(body.sections, client.package);
     await changeSections(context, client.id, chosen);
     return presentSections(chosen, client);
   });
 
   handle(app, contracts.addWork, async ({ params, body, request }) => {
     const client = await findClient(database, params.clientId);
-    return present(await addWork(context, client.id, withLink(body), await usernameOf(request)));
+    return present(await addWork(context, client.id, withLink(body), await requireUsername(request)));
   });
 
   handle(app, contracts.changeWork, async ({ params, body }) => {
@@ -68,5 +68,5 @@ function present({ clientId: _client, periodEnd: _end, createdAt, ...item }: Sto
 }
 
 function presentSections(chosen: SectionChoice[] | null, client: Pick<Client, "package">) {
-  return { chosen: chosen !== null, sections: sectionsOf(chosen, client.package) };
+  return { chosen: chosen !== null, sections: clientSections(chosen, client.package) };
 }

@@ -20,7 +20,7 @@ import type {
 import type { RevisedPart } from "@agency/model/report/revised";
 import { revisionTexts } from "@agency/model/report/revision-texts";
 import type { ReportSection } from "@agency/model/report/sections";
-import { missingIn, textsOf, unaccounted } from "@agency/model/report/wording.fixture";
+import { missingIn, allTexts, unaccounted } from "@agency/model/report/wording.fixture";
 import { composeTestMail } from "../kit/mail/test-mail.ts";
 import type { MailPictures } from "./mail/mail-pictures.ts";
 import { composeReportMail } from "./mail/report-mail.ts";
@@ -40,7 +40,7 @@ const reports = languageKeys.flatMap((language) =>
 async function drawAndRead(document: ReportDocument): Promise<{ text: string; totalPages: number }> {
   const pdf = await getDocumentProxy(new Uint8Array(await drawReportPdf(document)));
   const { text, totalPages } = await extractText(pdf, { mergePages: true });
-  // On paper a minus is no hyphen.
+  // On paper a minus is not a hyphen.
   return { text: text.replaceAll("\u2212", "-"), totalPages };
 }
 
@@ -57,31 +57,33 @@ describe.each(reports)("a report with $name", ({ document }) => {
     const listNumbers = Array.from({ length: 10 }, (_, index) => String(index + 1));
 
     expect(missingIn(shown, [...inPdf(document), ...pages])).toEqual([]);
-    expect(unaccounted(shown, [...textsOf(document), ...pages, ...listNumbers])).toEqual([]);
+    expect(unaccounted(shown, [...allTexts(document), ...pages, ...listNumbers])).toEqual([]);
   });
 
   it("shows exactly the content of the document in both parts of its email", () => {
     const { subject, text, html } = composeReportMail(document, { ...links, pictures });
 
     expect(subject).toBe(document.mail.subject);
-    for (const part of [text, textOf(html)]) {
+    for (const part of [text, plainText(html)]) {
       expect(missingIn(part, inMail(document))).toEqual([]);
-      expect(unaccounted(part, [...textsOf(document), reportUrl, portalUrl])).toEqual([]);
+      expect(unaccounted(part, [...allTexts(document), reportUrl, portalUrl])).toEqual([]);
     }
     expect(missingIn(text, [document.title, portalUrl])).toEqual([]);
-    expect(missingIn(textOf(html), [document.kind, document.periodHeading])).toEqual([]);
+    expect(missingIn(plainText(html), [document.kind, document.periodHeading])).toEqual([]);
   });
 
   it("has the sections in the order of the document, in its PDF and both parts of its email", async () => {
     const { text } = await pdf();
-    expect(orderOf(text, inOrder(document, ["trend", "work", "recommendations", "comment", "search"]))).toEqual([]);
+    expect(misplacedTexts(text, inOrder(document, ["trend", "work", "recommendations", "comment", "search"]))).toEqual(
+      [],
+    );
     const mail = composeReportMail(document, { ...links, pictures });
-    expect(orderOf(mail.text, inOrder(document, ["trend", "work", "recommendations", "comment"]))).toEqual([]);
-    expect(orderOf(textOf(mail.html), inOrder(document, ["work", "recommendations", "comment"]))).toEqual([]);
+    expect(misplacedTexts(mail.text, inOrder(document, ["trend", "work", "recommendations", "comment"]))).toEqual([]);
+    expect(misplacedTexts(plainText(mail.html), inOrder(document, ["work", "recommendations", "comment"]))).toEqual([]);
   });
 
   it("has no missing text and no unfilled parameter", () => {
-    for (const text of textsOf(document)) {
+    for (const text of allTexts(document)) {
       expect(text).not.toMatch(
         /\{\{|\}\}|^(?:mail|headline|searches|places|profile|leads|trend|target|traffic|seo|history|keyFigures|meaning|measure|origins?|originNote|recount)\.[a-z]/iu,
       );
@@ -101,7 +103,7 @@ describe.each(languageKeys)("in %s", (language) => {
   });
 
   /** Every sentence of the rules, with all that can stand beside it. */
-  const sentencesOf = () => {
+  const ruleSentences = () => {
     const params = { percent: 12.5, position: 14.2, now: 6, from: 4, aYearBefore: 3, low: 1, high: 5 };
     const recommendations = (["now", "then", "both"] as const).flatMap((when) =>
       recommendationKeys.map((key) => {
@@ -113,7 +115,7 @@ describe.each(languageKeys)("in %s", (language) => {
   };
 
   it("no sentence hands the reader a task", () => {
-    for (const sentence of sentencesOf()) {
+    for (const sentence of ruleSentences()) {
       expect(sentence).not.toMatch(/\{\{|beside\.|promise\./u);
       expect(sentence).not.toMatch(
         /[.:] (?:Look|Find|Update|Shorten|Focus|Post|Send|Keep|Semak|Kenal|Kemas|Pendekkan|Tumpukan|Buat|Pastikan)\b/u,
@@ -201,7 +203,7 @@ function inPdf(document: ReportDocument): string[] {
   const known = [traffic, seo, social, conversions, profile].filter((section) => section !== null);
   const sections = known.filter(({ rows }) => rows.length > 0);
   const costs = conversions.costs.map(({ label, value, note }) => [label, value, note]);
-  return textsOf([
+  return allTexts([
     [document.kind, document.periodLines, document.preparedFor, document.clientName, senderTexts(document)],
     [document.sample, document.headline, keyFigures?.heading, keyFigureTexts(document)],
     history && [history.heading, history.notes, history.none ?? chartTexts(history)],
@@ -245,7 +247,7 @@ function searchTexts(searches: SearchTable | null) {
 function chartTexts(history: HistoryChart): string[] {
   const { ticks, points, allVisitors, fromSearch, columns } = history;
   const counts = points.flatMap(({ visitors, organic }) => [visitors, ...(fromSearch === null ? [] : [organic])]);
-  return textsOf([
+  return allTexts([
     [allVisitors, fromSearch, columns.period, history.target?.text, ticks],
     points.map(({ label, year }) => [label, year]),
     counts.flatMap(({ value, text }) => (value === null ? [] : [text])),
@@ -266,7 +268,7 @@ function inOrder({ sections, ...document }: ReportDocument, listed: ReportSectio
 }
 
 /** The texts of a rendering that come before one that they should follow. Texts that it does not show are ignored. */
-function orderOf(rendering: string, texts: string[]): string[] {
+function misplacedTexts(rendering: string, texts: string[]): string[] {
   const shown = rendering.replaceAll(/\s+/gu, "");
   const places = texts
     .map((text) => ({ text, at: shown.indexOf(text.replaceAll(/\s+/gu, "")) }))
@@ -279,7 +281,7 @@ function orderOf(rendering: string, texts: string[]): string[] {
 /** The texts of a document that both parts of its email show. */
 function inMail(document: ReportDocument): string[] {
   const { mail, recommendations, conversions } = document;
-  return textsOf([
+  return allTexts([
     [
       mail.greeting,
       document.headline,
@@ -307,7 +309,7 @@ function senderTexts({ agency: { name, address, email, phone } }: ReportDocument
 }
 
 function keyFigureTexts({ keyFigures, against }: ReportDocument): string[] {
-  return textsOf(
+  return allTexts(
     keyFigures?.figures.map(({ label, value, note, target, change, notComparable }) => [
       label,
       value,
@@ -323,7 +325,7 @@ function commentTexts({ comment }: ReportDocument): string[] {
   return comment === null ? [] : [comment.heading, comment.text];
 }
 
-function textOf(html: string): string {
+function plainText(html: string): string {
   return html
     .replaceAll(/<(style|title)>.*?<\/\1>|<[^>]*>/gsu, " ")
     .replaceAll(/&(?:nbsp|zwnj);/gu, " ")

@@ -2,7 +2,7 @@ import { Between, type EntityManager, type FindOptionsWhere, In, IsNull, MoreTha
 import { periodAfter, periodStarting } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { ReportState } from "@agency/model/states";
-import { statementsOf } from "../kit/db/change.ts";
+import { transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { released } from "../kit/work/lease.ts";
 import { historyLength } from "./freeze.ts";
@@ -41,7 +41,7 @@ export async function refreshPrepared(
 /**
  * Lets go the working copy that was held because of doubts about its figures, in the caller's transaction. One that is being made starts
  * again: it may have read them before.
- * @returns the ids of those that start again
+ * @returns the ids of the restarted ones
  */
 export async function noLongerDoubtful(
   database: Refreshing,
@@ -56,7 +56,9 @@ export async function noLongerDoubtful(
   });
   const ids = running.map(({ id }) => id);
   await queueAgain(database, transaction, ids);
-  await noteLives(database, statementsOf(transaction), { periods: [{ clientId, reportType: type, periodStart }] });
+  await noteLives(database, transactionStatements(transaction), {
+    periods: [{ clientId, reportType: type, periodStart }],
+  });
   return ids;
 }
 
@@ -68,7 +70,7 @@ async function queueAgain(database: Refreshing, transaction: EntityManager, ids:
     .set({ state: "queued", attempts: 0, problem: null, ...released, dueAt: () => database.sqlNow() })
     .where({ id: In(ids), state: In([...made, "running"]) })
     .execute();
-  await noteLives(database, statementsOf(transaction), { reportIds: ids });
+  await noteLives(database, transactionStatements(transaction), { reportIds: ids });
 }
 
 type ChangedPeriod = { clientId: string; reportType: ReportType; periodStart: string };

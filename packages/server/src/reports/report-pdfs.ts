@@ -6,7 +6,7 @@ import { translator } from "@agency/content/translator";
 import { presentReport } from "@agency/model/report/document";
 import { asciiPdfName, pdfName } from "@agency/model/report/pdf-name";
 import type { Snapshot } from "@agency/model/report/snapshot";
-import { type Client, logoOf } from "../clients/client.ts";
+import { type Client, drawableLogo } from "../clients/client.ts";
 import { sandboxed } from "../kit/http/errors.ts";
 import { forClient } from "./report-presenter.ts";
 import type { ReportSandbox } from "./sandbox-tasks.ts";
@@ -34,21 +34,21 @@ export function reportPdfs({ run }: ReportSandbox<"drawReportPdf">, readLogo: Re
         agencyDetails,
         language,
       );
-      return sandboxed(run.drawReportPdf(document, await logoOf(client, readLogo)), "report_not_drawn");
+      return sandboxed(run.drawReportPdf(document, await drawableLogo(client, readLogo)), "report_not_drawn");
     },
   });
   return async (client: Drawing["client"], snapshot: Snapshot): Promise<Buffer> =>
-    kept.forceFetch(nameOf(snapshot, client.logo), { context: { snapshot, client } });
+    kept.forceFetch(contentName(snapshot, client.logo), { context: { snapshot, client } });
 }
 
 /** Answers with the PDF of a report, under its name. */
 export type PdfAnswer = (reply: FastifyReply, client: Drawing["client"], snapshot: Snapshot) => Promise<Buffer>;
 
 export function pdfAnswer(sandbox: ReportSandbox<"drawReportPdf">, readLogo: ReadLogo): PdfAnswer {
-  const pdfOf = reportPdfs(sandbox, readLogo);
+  const answerPdf = reportPdfs(sandbox, readLogo);
   return async (reply, client, snapshot) => {
     reply.header("content-disposition", attachmentNamed(snapshot));
-    return pdfOf(client, snapshot);
+    return answerPdf(client, snapshot);
   };
 }
 
@@ -59,7 +59,7 @@ function attachmentNamed(snapshot: Snapshot): string {
 }
 
 /** Names a content. */
-function nameOf(snapshot: Snapshot, logo: Client["logo"]): string {
+function contentName(snapshot: Snapshot, logo: Client["logo"]): string {
   return createHash("sha256")
     .update(JSON.stringify([snapshot, logo?.version]))
     .digest("base64url");

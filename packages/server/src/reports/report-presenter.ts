@@ -30,7 +30,7 @@ export function presentReport({ id, snapshot, revision, emailSent }: WithContent
   const { locale } = aboutLanguage(language);
   return {
     id,
-    title: titleOf(type, period, language),
+    title: presentTitle(type, period, language),
     reportType: type,
     generatedAt: generatedAt.toISOString(),
     emailSent,
@@ -70,7 +70,7 @@ function presentMetrics({ figures, changes }: Snapshot, locale: string): Metrics
   };
 }
 
-export function titleOf(type: ReportType, period: { start: string; end: string }, language: Language): string {
+export function presentTitle(type: ReportType, period: { start: string; end: string }, language: Language): string {
   return reportTitle(type, period, translator(language), aboutLanguage(language).locale);
 }
 
@@ -83,7 +83,7 @@ export function forClient(snapshot: Snapshot, author: string): Snapshot {
   return byAgency(withoutPlaces(snapshot), author);
 }
 
-/** A snapshot with the agency as the author of what the staff typed: their names are those that they sign in with. */
+/** A snapshot with the agency as the author of what the staff typed: their names are usernames. */
 function byAgency(snapshot: Snapshot, author: string): Snapshot {
   return withOrigins(snapshot, (origin) => (origin.author === null ? origin : { ...origin, author }));
 }

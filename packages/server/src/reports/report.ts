@@ -49,7 +49,7 @@ export type Report = Work & {
 
 /**
  * The content of the working copy: its figures with the staff's comment and recommendations. Of the rules that the staff kept,
- * only those that still apply remain, with the present figures.
+ * only the applicable ones remain, with the present figures.
  */
 export function workingSnapshot({
   snapshot,

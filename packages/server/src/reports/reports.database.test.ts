@@ -16,7 +16,7 @@ import { bareOrigin, originsOfAll } from "@agency/model/origin";
 import { reportSections } from "@agency/model/report/sections";
 import { octoberFigures } from "../figures/october.fixture.ts";
 import { startApi } from "../testing/api.ts";
-import { progressOf } from "../testing/report-steps.ts";
+import { readProgress } from "../testing/report-steps.ts";
 import { addClient, addClientWithFigures, october, september, typeIn } from "../testing/sample-input.ts";
 
 let clientId: string;
@@ -72,7 +72,7 @@ describe("requesting a report", () => {
     await api.refused(downloadReport, { params: { clientId, reportId: body.id } }, nobody);
 
     expect(await api.worker.generate()).toEqual(["done"]);
-    const done = await progressOf(api, clientId, body.id);
+    const done = await readProgress(api, clientId, body.id);
     expect(done).toEqual({
       ...body,
       state: "done",
@@ -345,12 +345,12 @@ describe("a staff comment", () => {
   });
 
   test("on a version that is no longer there is refused and changes nothing", async () => {
-    const { version } = await progressOf(api, clientId, reportId);
+    const { version } = await readProgress(api, clientId, reportId);
     const edit = { params: { clientId, reportId }, body: { version, comment: "First" } };
     await api.call(editReport, edit);
     const late = await api.refused(editReport, { ...edit, body: { version, comment: "Second" } });
     expect(late).toMatchObject({ status: 409, body: { error: "report_changed" } });
-    expect(await progressOf(api, clientId, reportId)).toMatchObject({ comment: "First", version: version + 1 });
+    expect(await readProgress(api, clientId, reportId)).toMatchObject({ comment: "First", version: version + 1 });
   });
 
   test.each([{ comment: "x".repeat(2001) }, { comment: 5 }])("is refused when invalid: %j", async (body) => {

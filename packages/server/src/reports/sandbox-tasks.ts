@@ -1,4 +1,4 @@
-import type { FunctionsOf, Run } from "../kit/sandbox/pool.ts";
+import type { PoolFunctions, Run } from "../kit/sandbox/pool.ts";
 
 const drawing = { processorMs: 8_000, totalMs: 60_000, megabytes: 250 };
 
@@ -10,6 +10,6 @@ export const reportTasks = {
   openFonts: { load: async () => (await import("./pdf/report-pdf.ts")).openFonts, limits: drawing },
 };
 
-type Functions = FunctionsOf<typeof reportTasks>;
+type Functions = PoolFunctions<typeof reportTasks>;
 
 export type ReportSandbox<N extends keyof Functions = keyof Functions> = { run: Pick<Run<Functions>, N> };

@@ -71,7 +71,7 @@ const reports = record({
 
 type Given = typeof reports extends Arbitrary<infer Value> ? Value : never;
 
-function figuresOf(pairs: Given["pairs"], when: "now" | "before"): Figures {
+function makeFigures(pairs: Given["pairs"], when: "now" | "before"): Figures {
   return {
     ...noFigures,
     ...Object.fromEntries(numberFigures.map((figure) => [figure, pairs[figure]?.[when] ?? null])),
@@ -100,12 +100,12 @@ function freeze({ pairs, type, sections, filled, gap, periods }: Given) {
     ...unchanged,
     type,
     period,
-    figures: figuresOf(pairs, "now"),
+    figures: makeFigures(pairs, "now"),
     sections,
     filled,
     history: precedingPeriods(type, gap ? before : period, periods).map((past) => ({
       period: past,
-      figures: figuresOf(pairs, "before"),
+      figures: makeFigures(pairs, "before"),
       origins: {},
       searches: null,
     })),
@@ -139,7 +139,7 @@ const shownAs = {
   position: "keyFigures.position",
   followers: "keyFigures.followers",
 };
-const figureOf = {
+const claimFigures = {
   leads: "totalLeads",
   visitors: "totalVisitors",
   organic: "organicTraffic",
@@ -157,11 +157,11 @@ function read(given: Given) {
   const rules = snapshot.recommendations.filter((one): one is RuleRecommendation => "key" in one);
   const shown = (figure: Claimed): Figure | undefined =>
     [...overview, ...(traffic?.rows ?? [])].find(({ label }) => label.startsWith(`${shownAs[figure]} `));
-  const pairOf = (figure: Claimed) => {
-    const { now: after = null, before = null } = given.pairs[figureOf[figure]] ?? {};
+  const findPair = (figure: Claimed) => {
+    const { now: after = null, before = null } = given.pairs[claimFigures[figure]] ?? {};
     return given.gap || after === null || before === null ? null : { now: after, before };
   };
-  return { snapshot, document, headline, rules, shown, pairOf, keys: rules.map(({ key }) => key) };
+  return { snapshot, document, headline, rules, shown, findPair, keys: rules.map(({ key }) => key) };
 }
 
 const runs = { seed: 20_261_126, numRuns: 600 };
@@ -182,12 +182,12 @@ function check(predicate: (one: ReturnType<typeof read>, given: Given) => void) 
 }
 
 test("no sentence contradicts a change that the report shows, in its direction or its size", () => {
-  check(({ rules, shown, pairOf, snapshot }, given) => {
+  check(({ rules, shown, findPair, snapshot }, given) => {
     for (const { key, params, against } of rules) {
       const claim = claims[key];
       if (!claim) continue;
       // The year before has the figures of the period before.
-      const pair = against === "yearBefore" ? given.pairs[figureOf[claim.figure]] : pairOf(claim.figure);
+      const pair = against === "yearBefore" ? given.pairs[claimFigures[claim.figure]] : findPair(claim.figure);
       const figure = shown(claim.figure);
       if (claim.figure !== "organic") expect(figure?.known).toBe(true);
       expect(params, key).toMatchObject({ now: pair?.now, from: pair?.before });
@@ -208,7 +208,7 @@ test("a change in the headline has a sentence of the same figure and direction, 
       expect(keys.map((key) => claims[key]?.figure)).not.toContain(about);
       return;
     }
-    const none = snapshot.figures[figureOf[subject]] === 0;
+    const none = snapshot.figures[claimFigures[subject]] === 0;
     if (none) expect(keys[0]).toBe(subject === "leads" ? "noLeads" : "noVisitors");
     else {
       expect(claims[keys[0] ?? "steady"]).toEqual({ figure: subject, up: how === "More" });
@@ -219,9 +219,9 @@ test("a change in the headline has a sentence of the same figure and direction, 
 });
 
 test("a shown main figure has a sentence only if it changed by more than a few pieces and five percent", () => {
-  check(({ keys, pairOf }) => {
+  check(({ keys, findPair }) => {
     for (const figure of ["leads", "visitors", "position", "followers"] as const) {
-      const pair = pairOf(figure);
+      const pair = findPair(figure);
       if (!pair) continue;
       const more = Math.abs(pair.now - pair.before);
       const told = keys.some((key) => claims[key]?.figure === figure);
@@ -232,12 +232,12 @@ test("a shown main figure has a sentence only if it changed by more than a few p
 });
 
 test("every fall of a shown main figure by more than an eighth and ten pieces has a sentence", () => {
-  check(({ keys, shown, pairOf, snapshot }) => {
+  check(({ keys, shown, findPair, snapshot }) => {
     for (const figure of ["leads", "visitors", "followers"] as const) {
-      const pair = pairOf(figure);
+      const pair = findPair(figure);
       // February has a tenth fewer days than January.
       if (!shown(figure) || !pair || pair.now >= (pair.before * 7) / 8 || pair.before - pair.now <= 10) continue;
-      const none = snapshot.figures[figureOf[figure]] === 0 && figure !== "followers";
+      const none = snapshot.figures[claimFigures[figure]] === 0 && figure !== "followers";
       if (none) expect(keys).toContain(figure === "leads" ? "noLeads" : "noVisitors");
       else expect(keys.map((key) => claims[key])).toContainEqual({ figure, up: false });
     }

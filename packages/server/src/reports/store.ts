@@ -2,9 +2,9 @@ import { type EntityManager, In, MoreThan } from "typeorm";
 import type { Period } from "@agency/model/report/periods";
 import { mainReportType, type ReportType } from "@agency/model/report/report-type";
 import type { Snapshot } from "@agency/model/report/snapshot";
-import { statementsOf } from "../kit/db/change.ts";
+import { transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
-import { type Row, rowsOf } from "../kit/db/select.ts";
+import { type Row, rowReader } from "../kit/db/select.ts";
 import { released } from "../kit/work/lease.ts";
 import { noteLives } from "./note-lives.ts";
 import { type ApprovedBefore, type Draft, type Report, type Revision, nothingApproved } from "./report.ts";
@@ -43,7 +43,7 @@ export async function findApproved(
   clientId: string,
   id: string,
 ): Promise<(ApprovedReport & { snapshot: Snapshot }) | null> {
-  const snapshots = rowsOf(source, revisionEntity, "revision", ["snapshot"]);
+  const snapshots = rowReader(source, revisionEntity, "revision", ["snapshot"]);
   const [row] = await select(
     `SELECT report.revision AS number, ${emailed} AS emailed, ${snapshots.columns} FROM reports report
     INNER JOIN report_revisions revision ON revision.reportId = report.id AND revision.number = report.revision
@@ -56,7 +56,7 @@ export async function findApproved(
 }
 
 /** Revisions by the ids of their reports. */
-export async function revisionsOf(
+export async function findRevisions(
   { manager }: Database,
   reports: { id: string; revision: number }[],
 ): Promise<Map<string, Revision>> {
@@ -89,7 +89,7 @@ export const storeApproval = (
     );
     if (affected !== 1) return false;
     if (revision) await transaction.insert(revisionEntity, revision);
-    await noteLives(database, statementsOf(transaction), { reportIds: [id] });
+    await noteLives(database, transactionStatements(transaction), { reportIds: [id] });
     return true;
   });
 
@@ -118,7 +118,7 @@ export const saveDraft = (
     // One that is being generated was read without the change, and may be approved and mailed as soon as it is done.
     const again = { ...released, state: "queued" as const, attempts: 0, dueAt: () => database.sqlNow() };
     await transaction.update(reportEntity, { id, state: "running" }, again);
-    await noteLives(database, statementsOf(transaction), { reportIds: [id] });
+    await noteLives(database, transactionStatements(transaction), { reportIds: [id] });
     return true;
   });
 
@@ -137,7 +137,7 @@ type ApprovedPage = {
 const emailed = `EXISTS (SELECT 1 FROM report_holders holder WHERE holder.reportId = report.id
   AND holder.revision = report.revision)`;
 
-/** The reports that a client may read: the newest period first, and of those that end on one day the shortest. */
+/** The reports that a client may read: the newest period first, and the shortest first where several end on one day. */
 export async function listApproved(
   { select }: Database,
   clientId: string,
@@ -154,11 +154,11 @@ export async function listApproved(
     ) report ${order}`,
     values,
   );
-  return rows.map(approvedOf);
+  return rows.map(toApprovedReport);
 }
 
 /** The type of the reports that a client mainly gets (`mainReportType`). */
-export async function mainTypeOf({ select }: Database, clientId: string): Promise<ReportType> {
+export async function readMainType({ select }: Database, clientId: string): Promise<ReportType> {
   const rows = await select(
     `SELECT report.type AS type, COUNT(*) AS approved, SUM(CASE WHEN ${emailed} THEN 1 ELSE 0 END) AS sent
     FROM reports report WHERE report.clientId = ? AND report.revision > 0 GROUP BY report.type`,
@@ -173,7 +173,7 @@ export async function mainTypeOf({ select }: Database, clientId: string): Promis
   );
 }
 
-function approvedOf(row: Row): ApprovedReport {
+function toApprovedReport(row: Row): ApprovedReport {
   return {
     id: String(row["report_id"]),
     revision: Number(row["report_revision"]),
@@ -211,11 +211,11 @@ export async function approvedBefore(
     order: { number: "ASC" },
   });
   const ofReport = Map.groupBy(revisions, (revision) => revision.reportId);
-  const sentOf = Map.groupBy(holders, (holder) => holder.reportId);
+  const holdersByReport = Map.groupBy(holders, (holder) => holder.reportId);
   return new Map(
     approved.map(({ id, revision }) => {
       const known = ofReport.get(id) ?? [];
-      const mailed = new Set(sentOf.get(id)?.map((holder) => holder.revision));
+      const mailed = new Set(holdersByReport.get(id)?.map((holder) => holder.revision));
       return [
         id,
         {

@@ -10,7 +10,7 @@ import type { ReportSandbox } from "./sandbox-tasks.ts";
 export type UndrawnWords = (snapshot: Snapshot) => Promise<string[]>;
 
 /** Finds the words of a report that its PDF cannot show. */
-export function undrawnWordsOf({ undrawnIn }: { undrawnIn: (texts: string[]) => Promise<string[]> }): UndrawnWords {
+export function undrawnWordsFinder({ undrawnIn }: { undrawnIn: (texts: string[]) => Promise<string[]> }): UndrawnWords {
   return (snapshot) => {
     const { language } = snapshot;
     return undrawnIn(
@@ -21,7 +21,7 @@ export function undrawnWordsOf({ undrawnIn }: { undrawnIn: (texts: string[]) => 
 
 /** How many characters are remembered: more than the fonts have. */
 const mostCharacters = 100_000;
-/** Texts with no other characters than those that every font has. */
+/** Texts with only characters that every font has. */
 const plain = /^[ -~]*$/u;
 
 /**

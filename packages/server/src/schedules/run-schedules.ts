@@ -30,11 +30,11 @@ export async function runSchedules(needs: Needs): Promise<ScheduleCounts> {
   });
   const counts: ScheduleCounts = {};
   const failures: unknown[] = [];
-  const kindOf = ({ schedule: { reportType, mode }, period }: DueSchedule) => `${reportType} ${period.start} ${mode}`;
-  const groups = [...Map.groupBy(due, kindOf)].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const groupKey = ({ schedule: { reportType, mode }, period }: DueSchedule) => `${reportType} ${period.start} ${mode}`;
+  const groups = [...Map.groupBy(due, groupKey)].toSorted(([one], [other]) => (one < other ? -1 : 1));
   for (const [, group] of groups) {
     await runGroup(needs, group, { now, counts }).catch(async (error: unknown) => {
-      // Alone, the others are not stopped by the one that fails.
+      // Each on its own, so that a failure does not stop the others.
       if (group.length === 1) failures.push(error);
       else for (const one of group) await runGroup(needs, [one], { now, counts }).catch((its) => failures.push(its));
     });
@@ -58,7 +58,7 @@ async function runGroup(
   );
   const until = schedule.mode === "send" ? "send" : "prepare";
   const requested = await request(chosen, { type: schedule.reportType, period, until, by: null });
-  const outcomes = new Map(requested.map((one): [string, ScheduleOutcome] => [one.client.id, outcomeOf(one)]));
+  const outcomes = new Map(requested.map((one): [string, ScheduleOutcome] => [one.client.id, scheduleOutcome(one)]));
   const news = group.flatMap(({ schedule: { clientId, reportType, triedPeriodStart, lastOutcome } }) => {
     const outcome = outcomes.get(clientId);
     if (!outcome || (triedPeriodStart === period.start && lastOutcome === outcome)) return [];
@@ -68,6 +68,6 @@ async function runGroup(
   for (const { outcome } of news) counts[outcome] = (counts[outcome] ?? 0) + 1;
 }
 
-function outcomeOf(requested: RequestedReport): ScheduleOutcome {
+function scheduleOutcome(requested: RequestedReport): ScheduleOutcome {
   return "obstacle" in requested ? requested.obstacle : "requested";
 }

@@ -14,7 +14,7 @@ const reportType = "monthly";
 const list = (query: Partial<SchedulesQuery> = {}) => api.call(listSchedules, { query: { reportType, ...query } });
 const change = (clientIds: string[], wanted: Partial<ScheduleChange>) =>
   api.call(changeSchedules, { body: { reportType, clientIds, ...wanted } });
-const idsOf = async (...names: string[]) => {
+const addClients = async (...names: string[]) => {
   const clients = [];
   for (const name of names) clients.push((await addClient(api, { name })).id);
   return clients;
@@ -35,7 +35,7 @@ describe("the schedules of all clients", () => {
   });
 
   test("are changed for several clients at once, and what is not named stays", async () => {
-    const [one = "", two = ""] = await idsOf("Angsana", "Bunga", "Cempaka");
+    const [one = "", two = ""] = await addClients("Angsana", "Bunga", "Cempaka");
     await change([one], { day: 20, mode: "send" });
     expect(await change([one, two, two.toLowerCase()], { enabled: true, hour: 7 })).toEqual({ changed: 2 });
     expect((await list()).schedules.map(({ schedule }) => schedule)).toEqual([
@@ -48,14 +48,14 @@ describe("the schedules of all clients", () => {
   });
 
   test("ignore a client that was deleted", async () => {
-    const [one = "", gone = ""] = await idsOf("Angsana", "Bunga");
+    const [one = "", gone = ""] = await addClients("Angsana", "Bunga");
     await api.call(deleteClient, { params: { clientId: gone } });
     expect(await change([one, gone, "nonsense"], { enabled: true })).toEqual({ changed: 1 });
     expect(await change([gone], { enabled: true })).toEqual({ changed: 0 });
   });
 
   test("say what is made next: this month's before the time, else next month's", async () => {
-    const [soon = "", late = ""] = await idsOf("Angsana", "Bunga");
+    const [soon = "", late = ""] = await addClients("Angsana", "Bunga");
     // It is 24 November.
     await change([soon], { enabled: true, day: 28, hour: 10 });
     await change([late], { enabled: true, day: 4 });
@@ -66,7 +66,7 @@ describe("the schedules of all clients", () => {
   });
 
   test("show a run that found no figures, with its reason, and that it is tried again", async () => {
-    const [clientId = ""] = await idsOf("Angsana", "Bunga");
+    const [clientId = ""] = await addClients("Angsana", "Bunga");
     await change([clientId], { enabled: true, day: 28, hour: 10 });
     const { database, clock } = api.dependencies;
     const client = await clientByAccessId(api.dependencies.database, clientId.replaceAll("-", ""));
@@ -87,7 +87,7 @@ describe("the schedules of all clients", () => {
   });
 
   test("are searched, filtered and paged", async () => {
-    const ids = await idsOf("Angsana", "Bunga 50%", "Cempaka");
+    const ids = await addClients("Angsana", "Bunga 50%", "Cempaka");
     await change(ids.slice(0, 2), { enabled: true });
     const names = async (query: Partial<SchedulesQuery>) =>
       (await list(query)).schedules.map(({ clientName }) => clientName);
@@ -98,7 +98,7 @@ describe("the schedules of all clients", () => {
   });
 
   test("take no query for each client", async () => {
-    const ids = await idsOf(...Array.from({ length: 12 }, (_, n) => `Kedai ${n}`));
+    const ids = await addClients(...Array.from({ length: 12 }, (_, n) => `Kedai ${n}`));
     const { database } = api.dependencies;
     expect((await countQueries(database, () => list())).queries.length).toBeLessThanOrEqual(4);
     const changed = await countQueries(database, () => change(ids, { enabled: true }));
@@ -118,7 +118,7 @@ describe("the schedules of all clients", () => {
     ["reportType", { reportType: "daily" }],
     ["lastPeriodStart", { lastPeriodStart: null }],
   ])("refuse a wrong %s", async (field, wrong) => {
-    const [one = ""] = await idsOf("Angsana");
+    const [one = ""] = await addClients("Angsana");
     const { body } = await api.refused(changeSchedules, { body: { reportType, clientIds: [one], ...wrong } });
     expect(body.fields?.map((problem) => problem.field)).toEqual([field]);
   });

@@ -6,7 +6,7 @@ import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { addClient } from "../testing/records.ts";
 import { runSchedules } from "./run-schedules.ts";
 import { type Schedule, type SchedulePlan, duePeriod, nextRun, planned } from "./schedules.ts";
-import { schedulesOf, storeSchedules } from "./store.ts";
+import { findSchedules, storeSchedules } from "./store.ts";
 import { untried } from "./untried.fixture.ts";
 
 describe("the newest period that is due, since its hour in Kuala Lumpur", () => {
@@ -144,7 +144,7 @@ async function give(...schedules: Partial<Schedule>[]): Promise<void> {
 /** By their clients' names. */
 async function storedSchedules(): Promise<Schedule[]> {
   const clients = await database.manager.find(clientEntity, { order: { name: "ASC" } });
-  const ofClients = await Promise.all(clients.map(({ id }) => schedulesOf(database, id)));
+  const ofClients = await Promise.all(clients.map(({ id }) => findSchedules(database, id)));
   return ofClients.flat();
 }
 

@@ -18,7 +18,7 @@ import { addClient, october } from "../testing/records.ts";
 import { changeSchedules } from "./change-schedules.ts";
 import { runSchedules, type ScheduleCounts } from "./run-schedules.ts";
 import type { Schedule } from "./schedules.ts";
-import { schedulesOf, storeSchedules } from "./store.ts";
+import { findSchedules, storeSchedules } from "./store.ts";
 import { untried } from "./untried.fixture.ts";
 
 const due = new Date("2026-11-03T01:00:00Z");
@@ -92,7 +92,7 @@ test("a schedule for review queues no mail and asks for no approval, one that se
 test("a client without figures of its own is sent no samples, and gets its report once it has some", async () => {
   const client = await addScheduled();
   expect(await run(due)).toEqual({ sample_not_mailed: 1 });
-  expect(await schedulesOf(database, client.id)).toMatchObject([
+  expect(await findSchedules(database, client.id)).toMatchObject([
     { lastOutcome: "sample_not_mailed", triedPeriodStart: october.start, lastOutcomeAt: due, lastPeriodStart: null },
   ]);
   expect(await asked(client)).toEqual({ reports: [], dispatches: 0 });
@@ -172,7 +172,7 @@ describe("saving a schedule", () => {
       { database, clock: () => due },
       { accessIds: [client.accessId], reportType: plan.reportType, change },
     );
-    expect(await schedulesOf(database, client.id)).toEqual([
+    expect(await findSchedules(database, client.id)).toEqual([
       {
         clientId: client.id,
         ...plan,
@@ -193,7 +193,7 @@ describe("saving a schedule", () => {
       database,
       types.map((reportType) => ({ clientId, ...plan, ...untried, reportType })),
     );
-    const saved = await schedulesOf(database, clientId);
+    const saved = await findSchedules(database, clientId);
     expect(saved.map(({ reportType }) => reportType).toSorted()).toEqual([...types]);
   });
 });

@@ -4,11 +4,11 @@ import { type ScheduleState, scheduleStates } from "@agency/model/states";
 import type { Client } from "../clients/client.ts";
 import { clientEntity } from "../clients/table.ts";
 import type { Database } from "../kit/db/database.ts";
-import { containing, rowsOf } from "../kit/db/select.ts";
+import { containing, rowReader } from "../kit/db/select.ts";
 import { passedOver, type Schedule, type ScheduleRun } from "./schedules.ts";
 import { scheduleEntity } from "./table.ts";
 
-export const schedulesOf = ({ manager }: Database, clientId: string): Promise<Schedule[]> =>
+export const findSchedules = ({ manager }: Database, clientId: string): Promise<Schedule[]> =>
   manager.findBy(scheduleEntity, { clientId });
 
 /** The schedules of one type, by the ids of their clients. */
@@ -81,7 +81,7 @@ export type ScheduledClient = {
 };
 
 /** The state of a schedule, which a client may not have. */
-const stateOf = `CASE WHEN schedule.clientId IS NULL OR schedule.enabled = 0 THEN 'off'
+const stateSql = `CASE WHEN schedule.clientId IS NULL OR schedule.enabled = 0 THEN 'off'
   WHEN schedule.lastOutcome IS NULL OR schedule.lastOutcome = 'requested' THEN 'on' ELSE 'trouble' END`;
 
 /** One entry for each client that is not ended, by name, with how many clients the search finds in each state. */
@@ -89,8 +89,8 @@ export async function listScheduled(
   { source, select, kind }: Database,
   { reportType, search, state, limit, offset }: ScheduleSearch,
 ): Promise<{ entries: ScheduledClient[]; total: number; counts: Record<ScheduleState, number> }> {
-  const clients = rowsOf(source, clientEntity, "client");
-  const schedules = rowsOf(source, scheduleEntity, "schedule");
+  const clients = rowReader(source, clientEntity, "client");
+  const schedules = rowReader(source, scheduleEntity, "schedule");
   const byName = kind === "sqlite" ? "client.name COLLATE NOCASE" : "client.name";
   const found = search ? " AND client.name LIKE ? ESCAPE '!'" : "";
   const tables = `FROM clients client
@@ -99,11 +99,11 @@ export async function listScheduled(
   const values = [reportType, ...(search ? [containing(search)] : [])];
   const [rows, counted] = await Promise.all([
     select(
-      `SELECT ${clients.columns}, ${schedules.columns} ${tables}${state ? ` AND ${stateOf} = ?` : ""}
+      `SELECT ${clients.columns}, ${schedules.columns} ${tables}${state ? ` AND ${stateSql} = ?` : ""}
         ORDER BY ${byName}, client.id LIMIT ? OFFSET ?`,
       [...values, ...(state ? [state] : []), limit, offset],
     ),
-    select(`SELECT ${stateOf} AS state, COUNT(*) AS total ${tables} GROUP BY ${stateOf}`, values),
+    select(`SELECT ${stateSql} AS state, COUNT(*) AS total ${tables} GROUP BY ${stateSql}`, values),
   ]);
   const totals = new Map(counted.map((row) => [String(row["state"]), Number(row["total"])]));
   const counts = Object.fromEntries(scheduleStates.map((one) => [one, totals.get(one) ?? 0])) as Record<

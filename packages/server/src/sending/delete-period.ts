@@ -10,11 +10,11 @@ import { figuresOfPeriods, keepReadings, lockClients } from "../figures/store.ts
 import type { Context } from "../kit/context.ts";
 import type { Database } from "../kit/db/database.ts";
 import { handle } from "../kit/http/handle.ts";
-import { usernameOf } from "../kit/http/signed-in.ts";
+import { requireUsername } from "../kit/http/signed-in.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { blank } from "../reports/refresh-prepared.ts";
 import { reportsOfPeriod } from "../reports/store.ts";
-import { readersOf, startAgain } from "../sources/reads-store.ts";
+import { readingKinds, startAgain } from "../sources/reads-store.ts";
 import { mailedRevisions } from "./store.ts";
 
 type Deleting = Pick<Context, "database" | "bell" | "clock" | "newId">;
@@ -23,7 +23,7 @@ export function deletionRoutes(app: FastifyInstance, context: Deleting): void {
   const { database } = context;
 
   handle(app, contracts.describeDeletion, async ({ params }) => {
-    const { period, readAgain, report } = await describeDeletion(database, await periodOf(params));
+    const { period, readAgain, report } = await describeDeletion(database, await readPeriod(params));
     return {
       period: presentFigures(period),
       lists: {
@@ -37,12 +37,12 @@ export function deletionRoutes(app: FastifyInstance, context: Deleting): void {
   });
 
   handle(app, contracts.deletePeriod, async ({ params, query, request }) => {
-    const by = await usernameOf(request);
-    await deletePeriod(context, await periodOf(params), { seen: new Date(query.seen), by });
+    const by = await requireUsername(request);
+    await deletePeriod(context, await readPeriod(params), { seen: new Date(query.seen), by });
     return null;
   });
 
-  async function periodOf({ clientId, reportType, periodStart }: PeriodKey): Promise<PeriodKey> {
+  async function readPeriod({ clientId, reportType, periodStart }: PeriodKey): Promise<PeriodKey> {
     return { clientId: (await findClient(database, clientId)).id, reportType, periodStart };
   }
 }
@@ -63,7 +63,7 @@ async function describeDeletion(database: Database, key: PeriodKey): Promise<Del
   const [period] = await figuresOfPeriods(database, [key]);
   if (!period || !bounds) throw new Refusal("figures_not_found");
   const [readAgain, [report]] = await Promise.all([
-    readersOf(database, key),
+    readingKinds(database, key),
     reportsOfPeriod(database, [clientId], reportType, bounds),
   ]);
   if (!report) return { period, readAgain, report: null };

@@ -129,7 +129,7 @@ describe("a report email is not sent", () => {
     expect(compose).not.toHaveBeenCalled();
   });
 
-  test("when a later sending took its place, or its recipient is no contact any more", async () => {
+  test("when a later sending took its place, or its recipient is no longer a contact", async () => {
     expect(await deliver(dispatch, { obsolete: true })).toBe("superseded");
     expect(steps).toEqual(["cancel"]);
   });

@@ -1,8 +1,8 @@
 import { type Snapshot, isSample } from "@agency/model/report/snapshot";
 import type { Client } from "../clients/client.ts";
-import { welcomeOf } from "../clients/welcome.ts";
+import { welcomeMail } from "../clients/welcome.ts";
 import type { Context } from "../kit/context.ts";
-import { hostOf } from "../kit/environment.ts";
+import { publicHost } from "../kit/environment.ts";
 import { type Delivered, type Delivering, deliverMail } from "../kit/mail/deliver-mail.ts";
 import type { OutgoingMail } from "../kit/mail/mail-service.ts";
 import { newSecretToken } from "../kit/secrets.ts";
@@ -21,7 +21,7 @@ type Dependencies = Delivering<Dispatch> & {
 /**
  * Emails the approved revision of a claimed dispatch, freezing its content first. One that a worker had in hand when a later sending
  * began, and that comes back for another try, is cancelled: an older revision must not arrive after a newer one. So is one to somebody who
- * is no contact any more.
+ * is no longer a contact.
  */
 export async function deliverReport(dependencies: Dependencies, claimed: ClaimedDispatch): Promise<Delivered> {
   const { dispatch, revision, obsolete } = claimed;
@@ -67,7 +67,7 @@ export async function openMailLink(
     createdBy: null,
     recipient,
   });
-  const welcome = welcomeOf({ newId, host: hostOf(environment) }, client, {
+  const welcome = welcomeMail({ newId, host: publicHost(environment) }, client, {
     email: recipient,
     name: recipientName,
     language,

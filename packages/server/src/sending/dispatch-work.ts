@@ -3,9 +3,9 @@ import { v7 as newId } from "uuid";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Client } from "../clients/client.ts";
 import { noteWelcome } from "../clients/welcome.ts";
-import { type Statements, statementsOf } from "../kit/db/change.ts";
+import { type Statements, transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
-import { rowsOf } from "../kit/db/select.ts";
+import { rowReader } from "../kit/db/select.ts";
 import { mailWork } from "../kit/mail/mail-work.ts";
 import { secretTokenHash } from "../kit/secrets.ts";
 import { claimRow, fencedUpdate, released, writeFenced } from "../kit/work/lease.ts";
@@ -16,7 +16,7 @@ import { reportEntity, revisionEntity } from "../reports/table.ts";
 import type { Share } from "../shares/shares.ts";
 import { shareEntity } from "../shares/table.ts";
 import type { Dispatch } from "./dispatch.ts";
-import { noteHolders, noteHoldersOf } from "./holders.ts";
+import { noteHolders, noteDispatchHolders } from "./holders.ts";
 import { dispatchEntity } from "./table.ts";
 
 export type ClaimedDispatch = {
@@ -24,7 +24,7 @@ export type ClaimedDispatch = {
   report: Pick<Report, "id" | "clientId">;
   /** The revision to send. */
   revision: Pick<Revision, "number" | "snapshot"> | null;
-  /** Whether the recipient is no contact any more, or has the report by a later sending, or is about to. */
+  /** Whether the recipient is no longer a contact, or has the report by a later sending, or is about to. */
   obsolete: boolean;
   /** The Message-ID of the report's first email to the recipient; null when this is the first. */
   firstMessageId: string | null;
@@ -38,7 +38,7 @@ const claimable = `state IN ('queued', 'rendered') AND (snapshot IS NOT NULL OR 
 const replaced = `EXISTS (SELECT 1 FROM report_holders holder WHERE holder.reportId = report.id AND holder.recipient = ?
   AND holder.reached > ?)`;
 
-/** SQL: whether a recipient is no contact of the report's client any more. */
+/** SQL: whether a recipient is no longer a contact of the report's client. */
 const former = `NOT EXISTS (SELECT 1 FROM clients client WHERE client.id = report.clientId AND client.email = ?)
   AND NOT EXISTS (SELECT 1 FROM contacts contact WHERE contact.clientId = report.clientId AND contact.email = ?)`;
 
@@ -51,16 +51,16 @@ const waiting = ["queued", "rendered"];
 /** The worker's writes to dispatches. */
 export function dispatchWork(database: Database) {
   const { source, select, change, write } = database;
-  const reports = rowsOf(source, reportEntity, "report", ["id", "clientId"]);
-  const revisions = rowsOf(source, revisionEntity, "revision", ["number", "snapshot"]);
+  const reports = rowReader(source, reportEntity, "report", ["id", "clientId"]);
+  const revisions = rowReader(source, revisionEntity, "revision", ["number", "snapshot"]);
   return {
     ...mailWork(database, dispatchEntity, {
       waiting,
       ready: "rendered",
       onSent: { linkToken: null },
-      onOutcome: (statements, id) => noteHoldersOf(database, statements, id),
+      onOutcome: (statements, id) => noteDispatchHolders(database, statements, id),
     }),
-    /** The given dispatch, or the one that is most overdue, whose report is approved, with a lease and the revision to send. */
+    /** The given dispatch, or the most overdue one, whose report is approved, with a lease and the revision to send. */
     claim: async (id?: string): Promise<ClaimedDispatch | null> => {
       const dispatch = await claimRow(
         database,
@@ -124,7 +124,7 @@ export function dispatchWork(database: Database) {
           email: dispatch.recipient,
           accessId: client.accessId,
         });
-        if (welcomed) await insertNotification(database, statementsOf(transaction), notification);
+        if (welcomed) await insertNotification(database, transactionStatements(transaction), notification);
         return { token: linkToken, welcomed };
       }),
     /** Ends a claimed dispatch that is not to be sent any more. */

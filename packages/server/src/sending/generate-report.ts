@@ -3,7 +3,7 @@ import { filledBy } from "@agency/model/figure-sources";
 import type { Problem } from "@agency/model/problems";
 import { shownSections } from "@agency/model/report/sections";
 import { type Snapshot, isSample } from "@agency/model/report/snapshot";
-import { chosenSections, targetsOf, workFor } from "../clients/plan-store.ts";
+import { chosenSections, readTargets, workFor } from "../clients/plan-store.ts";
 import { clientById } from "../clients/store.ts";
 import { doubtsOfPeriod } from "../figures/doubted.ts";
 import type { Clock } from "../kit/clock.ts";
@@ -12,7 +12,7 @@ import { type Statements, assignments, insertion } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import type { Log } from "../kit/log/log.ts";
 import { claimRow, released, writeFenced } from "../kit/work/lease.ts";
-import { backoffSeconds, problemOf } from "../kit/work/work.ts";
+import { backoffSeconds, toProblem } from "../kit/work/work.ts";
 import { freezeReport } from "../reports/freeze.ts";
 import { noteLives } from "../reports/note-lives.ts";
 import {
@@ -29,7 +29,7 @@ import type { UndrawnWords } from "../reports/undrawn-words.ts";
 import { readsPromises } from "../settings/store.ts";
 import type { FiguresReader } from "../sources/read-figures.ts";
 import { missingReads } from "../sources/reads-store.ts";
-import { sourcesOf } from "../sources/store.ts";
+import { findSources } from "../sources/store.ts";
 import { noteHolders } from "./holders.ts";
 import { settleRuns } from "./settle-runs.ts";
 import { dispatchEntity } from "./table.ts";
@@ -54,7 +54,7 @@ export function reportWork(database: Database) {
     if (failed > 0) await noteHolders(database, statements, [reportId]);
   };
   return {
-    /** The given report, or the one that is most overdue, with a lease; null when there is none. */
+    /** The given report, or the most overdue one, with a lease; null when there is none. */
     claim: (id?: string) =>
       claimRow(
         database,
@@ -163,7 +163,7 @@ export async function generateReport(needs: Needs, report: Report): Promise<Gene
     if (!(await work.finish(report, snapshot, outcome))) return "superseded";
   } catch (error) {
     log.warn({ err: error, id: report.id }, "A report was not made");
-    return giveBack(work, report, problemOf(error));
+    return giveBack(work, report, toProblem(error));
   }
   for (const id of await work.waitingDispatches(report.id)) await bell.ring("dispatch", id);
   return "done";
@@ -207,10 +207,10 @@ async function makeSnapshot({ database, figures }: Needs, report: Report, now: D
   const read = await figures(client, report.type, period, now);
   if (!read) return null;
   const [targets, work, sections, chosen, promises] = await Promise.all([
-    targetsOf(database, client.id),
+    readTargets(database, client.id),
     workFor(database, client.id, report.type, period),
     chosenSections(database, client.id),
-    sourcesOf(database, client.id),
+    findSources(database, client.id),
     readsPromises(database),
   ]);
   const missing = chosen.length > 0 ? await missingReads(database, [client.id], report.type, period) : null;

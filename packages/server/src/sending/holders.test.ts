@@ -30,7 +30,7 @@ import { startApi } from "../testing/api.ts";
 import { busyMailServer, refusingMailServer, silentMailServer } from "../testing/polled-worker.ts";
 import { wrongHolders } from "../testing/records.ts";
 import { addClientWithFigures } from "../testing/sample-input.ts";
-import { holderOf } from "./holders.ts";
+import { decideHolder } from "./holders.ts";
 import { dispatchEntity } from "./table.ts";
 
 type Given = { state: DispatchState; revision?: number | null };
@@ -47,7 +47,7 @@ function after(...mails: [Given, ...Given[]]) {
     sentAt: state === "sent" ? new Date(Date.UTC(2026, 10, 2, number)) : null,
   }));
   if (!first) throw new Error("No email is given");
-  return holderOf([first, ...others]);
+  return decideHolder([first, ...others]);
 }
 
 test.each<[DispatchState, DispatchState, string, number]>([

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { DispatchState, HolderState } from "@agency/model/states";
 import { type Statements, insertion } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
-import { placeholders, rowsOf } from "../kit/db/select.ts";
+import { placeholders, rowReader } from "../kit/db/select.ts";
 import { noteLives } from "../reports/note-lives.ts";
 import type { Holder } from "../reports/report.ts";
 import { holderEntity } from "../reports/table.ts";
@@ -16,7 +16,7 @@ type Mail = Pick<Dispatch, "id" | "reportId" | "recipient" | "number" | "revisio
  * Decides which revision a recipient has, by the emails to them. Nothing else decides it.
  * @param mails at least one, all of one report and recipient
  */
-export function holderOf(mails: readonly [Mail, ...Mail[]]): Holder {
+export function decideHolder(mails: readonly [Mail, ...Mail[]]): Holder {
   const newestFirst = mails.toSorted((one, other) => other.number - one.number);
   const sent = mails.filter(({ state }) => state === "sent");
   const reaching = newestFirst.find(({ state }) => state !== "failed" && state !== "cancelled");
@@ -78,8 +78,8 @@ async function writeHolders(
   reportIds: string[],
 ): Promise<boolean> {
   const which = `reportId IN (${placeholders(reportIds)})`;
-  const holders = rowsOf(source, holderEntity, "holder");
-  const mails = rowsOf(source, dispatchEntity, "mail", [
+  const holders = rowReader(source, holderEntity, "holder");
+  const mails = rowReader(source, dispatchEntity, "mail", [
     "id",
     "reportId",
     "recipient",
@@ -91,10 +91,10 @@ async function writeHolders(
   // Locked first: of two who change emails of the same report, the second reads what the first one wrote. SQLite has one writer anyway.
   const lock = kind === "mariadb" ? " FOR UPDATE" : "";
   const before = await select(`SELECT ${holders.columns} FROM report_holders holder WHERE ${which}${lock}`, reportIds);
-  const known = new Map(before.map(holders.read).map((holder) => [keyOf(holder), holder]));
+  const known = new Map(before.map(holders.read).map((holder) => [holderKey(holder), holder]));
   const rows = await select(`SELECT ${mails.columns} FROM dispatches mail WHERE ${which}`, reportIds);
-  const [first, ...others] = [...Map.groupBy(rows.map(mails.read), keyOf)].flatMap(([key, [one, ...more]]) => {
-    const holder = one && holderOf([one, ...more]);
+  const [first, ...others] = [...Map.groupBy(rows.map(mails.read), holderKey)].flatMap(([key, [one, ...more]]) => {
+    const holder = one && decideHolder([one, ...more]);
     return holder && !isDeepStrictEqual(holder, known.get(key)) ? [holder] : [];
   });
   if (!first) return false;
@@ -104,7 +104,7 @@ async function writeHolders(
 }
 
 /** Notes what the recipient of a dispatch has by now, beside all others of its report. */
-export async function noteHoldersOf(database: Needs, statements: Statements, dispatchId: string): Promise<void> {
+export async function noteDispatchHolders(database: Needs, statements: Statements, dispatchId: string): Promise<void> {
   const rows = await statements.select("SELECT reportId FROM dispatches WHERE id = ?", [dispatchId]);
   await noteHolders(
     database,
@@ -113,7 +113,7 @@ export async function noteHoldersOf(database: Needs, statements: Statements, dis
   );
 }
 
-const keyOf = ({ reportId, recipient }: Pick<Holder, "reportId" | "recipient">) => `${reportId} ${recipient}`;
+const holderKey = ({ reportId, recipient }: Pick<Holder, "reportId" | "recipient">) => `${reportId} ${recipient}`;
 
 /** SQL: overwrites the row that is there. */
 function instead(kind: Database["kind"]): string {

@@ -5,7 +5,7 @@ import { presentReport } from "@agency/model/report/document";
 import { wholeName } from "@agency/model/report/greeting-name";
 import { pdfName } from "@agency/model/report/pdf-name";
 import type { Snapshot } from "@agency/model/report/snapshot";
-import { logoOf } from "../clients/client.ts";
+import { drawableLogo } from "../clients/client.ts";
 import { clientById, readLogo } from "../clients/store.ts";
 import { sampleUse } from "../kit/environment.ts";
 import { recallSent, settleAbandoned } from "../kit/mail/deliver-mail.ts";
@@ -18,7 +18,7 @@ import { composeReportMail } from "../reports/mail/report-mail.ts";
 import { forClient } from "../reports/report-presenter.ts";
 import type { Report } from "../reports/report.ts";
 import type { ReportSandbox } from "../reports/sandbox-tasks.ts";
-import { askForUndrawn, undrawnWordsOf } from "../reports/undrawn-words.ts";
+import { askForUndrawn, undrawnWordsFinder } from "../reports/undrawn-words.ts";
 import { readSetting } from "../settings/store.ts";
 import { figuresReader } from "../sources/read-figures.ts";
 import { deliverReport, openMailLink } from "./deliver-report.ts";
@@ -37,7 +37,7 @@ export function generateReportJob(context: MailContext & { sandbox: ReportSandbo
     ...context,
     work,
     figures: figuresReader(database, sampleUse(environment)),
-    undrawnWords: undrawnWordsOf({ undrawnIn: askForUndrawn(sandbox) }),
+    undrawnWords: undrawnWordsFinder({ undrawnIn: askForUndrawn(sandbox) }),
     clock: mailer.delivering.clock,
   };
 
@@ -80,7 +80,7 @@ export function sendReportJob(context: MailContext & { sandbox: ReportSandbox<"d
     if (token === null) return null;
     const { pdf, pictures } = await sandbox.run.drawReportMail(
       document,
-      await logoOf(client, (id) => readLogo(database, id)),
+      await drawableLogo(client, (id) => readLogo(database, id)),
     );
     const { attachments, ...content } = composeReportMail(document, {
       reportUrl: `${environment.PUBLIC_URL}${prefix}/client-portal/shared#${token}`,

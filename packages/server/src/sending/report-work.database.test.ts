@@ -178,7 +178,7 @@ test("a finished report is stored with its snapshot", async () => {
   ]);
 });
 
-test("a prepared report is no revision", async () => {
+test("a prepared report is not a revision", async () => {
   const snapshot = octoberSnapshot(client);
   await one.finish(await claimed(), snapshot, {
     unapproved: true,
@@ -211,7 +211,7 @@ function clicks<T>(many: number, click: (database: Database) => Promise<T>): Pro
   return Promise.all(Array.from({ length: many }, (_, index) => click(index % 2 ? databases.one : databases.other)));
 }
 
-async function rowsOf(of: Client) {
+async function storedRows(of: Client) {
   const { manager } = databases.one;
   const reports = await manager.findBy(reportEntity, { clientId: of.id });
   const dispatches = await manager.findBy(dispatchEntity, { recipient: of.email });
@@ -222,7 +222,7 @@ describe("thirty simultaneous clicks make one report and one dispatch", () => {
   test("for a new report", async () => {
     const fresh = await addClient(databases.one);
     const answers = await clicks(30, (database) => sendOctober(database, fresh));
-    const { reports, dispatches } = await rowsOf(fresh);
+    const { reports, dispatches } = await storedRows(fresh);
     expect(reports).toHaveLength(1);
     expect(dispatches).toHaveLength(1);
     expect(new Set(answers.map(({ reportId }) => reportId))).toEqual(new Set([reports[0]?.id]));
@@ -239,7 +239,7 @@ describe("thirty simultaneous clicks make one report and one dispatch", () => {
 
     const answers = await clicks(30, (database) => sendOctober(database, fresh));
     expect(new Set(answers.map((answer) => answer.reportId))).toEqual(new Set([reportId]));
-    expect((await rowsOf(fresh)).dispatches).toHaveLength(1);
+    expect((await storedRows(fresh)).dispatches).toHaveLength(1);
   });
 
   test("for a resend with the same number", async () => {
@@ -257,7 +257,7 @@ describe("thirty simultaneous clicks make one report and one dispatch", () => {
       }),
     );
     expect(new Set(answers.flat()).size).toBe(1);
-    expect((await rowsOf(fresh)).dispatches).toHaveLength(1);
+    expect((await storedRows(fresh)).dispatches).toHaveLength(1);
   });
 });
 
@@ -275,8 +275,8 @@ describe("a comment is stored together with its request or not at all", () => {
       const asked = sendOctober(databases.one, asking, { comment: "After", to: first });
       await expect(asked).rejects.toThrow("A dispatch could not be stored");
     }
-    expect((await rowsOf(next)).reports).toMatchObject([{ comment: "Before" }]);
-    expect((await rowsOf(fresh)).reports).toEqual([]);
+    expect((await storedRows(next)).reports).toMatchObject([{ comment: "Before" }]);
+    expect((await storedRows(fresh)).reports).toEqual([]);
   });
 });
 
@@ -285,7 +285,7 @@ test("a request for a deleted client is refused and stores nothing", async () =>
   await expect(sendOctober(databases.one, gone)).rejects.toMatchObject({
     code: expect.stringMatching(/client_not_found|SQLITE_CONSTRAINT_FOREIGNKEY/),
   });
-  expect(await rowsOf(gone)).toEqual({ reports: [], dispatches: [] });
+  expect(await storedRows(gone)).toEqual({ reports: [], dispatches: [] });
 });
 
 test("due reports are counted, with the oldest due time", async () => {

@@ -2,8 +2,8 @@ import type { Doubt } from "@agency/model/doubts";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { ScheduleOutcome } from "@agency/model/states";
-import { type Client, recipientsOf } from "../clients/client.ts";
-import { contactsOf } from "../clients/store.ts";
+import { type Client, reportRecipients } from "../clients/client.ts";
+import { findContacts } from "../clients/store.ts";
 import { doubtsOfPeriods } from "../figures/doubted.ts";
 import { doubtProblems } from "../figures/doubts.ts";
 import type { Context } from "../kit/context.ts";
@@ -81,10 +81,10 @@ async function plan(context: Needs, clients: Client[], ask: ReportAsk): Promise<
   const ids = clients.map(({ id }) => id);
   // The staff review a report that they prepare, so they may approve it without a source.
   const reviewed = (until === "prepare" || ask.withoutSource) && by !== null;
-  const [known, missingOf, contacts, doubts] = await Promise.all([
+  const [known, missingByClient, contacts, doubts] = await Promise.all([
     figuresKnown(database, use, { clientIds: ids, reportType: type, period }),
     missingReads(database, ids, type, period),
-    until === "send" ? contactsOf(database, ids) : new Map(),
+    until === "send" ? findContacts(database, ids) : new Map(),
     until === "prepare"
       ? []
       : doubtsOfPeriods(
@@ -94,7 +94,7 @@ async function plan(context: Needs, clients: Client[], ask: ReportAsk): Promise<
   ]);
   return clients.map((client, index): Planned => {
     const figures = known.get(client.id);
-    const missing = unreadProblem(missingOf.get(client.id)?.unread ?? []);
+    const missing = unreadProblem(missingByClient.get(client.id)?.unread ?? []);
     if (missing && !(reviewed && figures))
       return { client, obstacle: "source_unread", source: missing.params["source"] ?? "" };
     if (!figures) return { client, obstacle: "no_figures" };
@@ -112,7 +112,7 @@ async function plan(context: Needs, clients: Client[], ask: ReportAsk): Promise<
     const step = { clientId: client.id, kind: "generate" as const, request, recipients: [] };
     if (until !== "send") return { client, step };
     if (figures === "sample" && !use.sampleMails) return { client, obstacle: "sample_not_mailed" };
-    const recipients = recipientsOf(client, contacts.get(client.id) ?? [], type);
+    const recipients = reportRecipients(client, contacts.get(client.id) ?? [], type);
     if (recipients.length === 0) return { client, obstacle: "no_recipients" };
     return { client, step: { ...step, recipients } };
   });

@@ -6,26 +6,26 @@ import * as contracts from "@agency/contracts/reports";
 import { type Snapshot, snapshotToJson } from "@agency/model/report/snapshot";
 import type { UseKind } from "@agency/model/states";
 import { formatClientId } from "../clients/client-id.ts";
-import { type Client, type Recipient, recipientsOf } from "../clients/client.ts";
+import { type Client, type Recipient, reportRecipients } from "../clients/client.ts";
 import { findClient } from "../clients/find-client.ts";
-import { contactsOf } from "../clients/store.ts";
+import { findContacts } from "../clients/store.ts";
 import { confirmDoubts } from "../figures/change-figures.ts";
 import { doubtsOfPeriod } from "../figures/doubted.ts";
 import { presentDoubts } from "../figures/present-doubts.ts";
 import { reportPeriod } from "../figures/report-period.ts";
 import type { Context } from "../kit/context.ts";
-import { languageOf, sandboxed } from "../kit/http/errors.ts";
+import { requestLanguage, sandboxed } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
-import { usernameOf } from "../kit/http/signed-in.ts";
+import { requireUsername } from "../kit/http/signed-in.ts";
 import { Refusal } from "../kit/refusal.ts";
 import type { ReportOpen } from "../opens/opens.ts";
 import { opensOfReport } from "../opens/store.ts";
 import type { PdfAnswer } from "../reports/report-pdfs.ts";
-import { presentReport, titleOf } from "../reports/report-presenter.ts";
+import { presentReport, presentTitle } from "../reports/report-presenter.ts";
 import type { Report, Revision } from "../reports/report.ts";
 import { editReport, previewReport } from "../reports/review.ts";
 import { approvedBeforeOne, findReport, listRevisions } from "../reports/store.ts";
-import { type UndrawnWords, undrawnWordsOf } from "../reports/undrawn-words.ts";
+import { type UndrawnWords, undrawnWordsFinder } from "../reports/undrawn-words.ts";
 import { missingReads } from "../sources/reads-store.ts";
 import { type UnreadSource, unreadProblem } from "../sources/source.ts";
 import { approveReviewed } from "./approve-reviewed.ts";
@@ -42,7 +42,7 @@ type Needs = Context & {
 /** The staff request, review, approve and send reports, and see the outcome of each email. */
 export function reportRoutes(app: FastifyInstance, context: Needs, answerPdf: PdfAnswer): void {
   const { database, clock } = context;
-  const findUndrawn = undrawnWordsOf(context);
+  const findUndrawn = undrawnWordsFinder(context);
   const undrawnWords: UndrawnWords = (snapshot) => sandboxed(findUndrawn(snapshot), "report_not_drawn");
 
   handle(app, contracts.requestReport, ({ params, body, request }) => generate(request, params, body, "approve"));
@@ -56,12 +56,12 @@ export function reportRoutes(app: FastifyInstance, context: Needs, answerPdf: Pd
       readProgress(client, report.id),
       listRevisions(database, report.id),
       approvedBeforeOne(database.manager, report),
-      contactsOf(database, [client.id]),
+      findContacts(database, [client.id]),
       missingReads(database, [client.id], report.type, { start: report.periodStart }),
       opensOfReport(database, report.id),
       doubtsOfPeriod(database, { clientId: client.id, reportType, periodStart }),
     ]);
-    const recipients = recipientsOf(client, contacts.get(client.id) ?? [], report.type);
+    const recipients = reportRecipients(client, contacts.get(client.id) ?? [], report.type);
     const preview = previewReport(report, before, await clock());
     return presentDraft(report, {
       progress,
@@ -72,7 +72,7 @@ export function reportRoutes(app: FastifyInstance, context: Needs, answerPdf: Pd
       undrawn: preview ? await undrawnWords(preview.snapshot) : [],
       uses,
       client,
-      doubts: presentDoubts(doubts, languageOf(request)),
+      doubts: presentDoubts(doubts, requestLanguage(request)),
     });
   });
 
@@ -96,20 +96,20 @@ export function reportRoutes(app: FastifyInstance, context: Needs, answerPdf: Pd
 
   handle(app, contracts.approveReport, async ({ params, body, request }) => {
     const { client, report } = await find(params);
-    const looked = { by: await usernameOf(request), seen: body.version, confirmed: body.confirmed };
+    const looked = { by: await requireUsername(request), seen: body.version, confirmed: body.confirmed };
     await approveReviewed(context, client, report, looked);
     return readProgress(client, report.id);
   });
 
   handle(app, contracts.sendApproved, async ({ params, request }) => {
     const { client, report } = await find(params);
-    await sendApproved(context, client, report, { by: await usernameOf(request) });
+    await sendApproved(context, client, report, { by: await requireUsername(request) });
     return readProgress(client, report.id);
   });
 
   handle(app, contracts.resendReport, async ({ params, body, request }) => {
     const { client, report } = await find(params);
-    await sendApproved(context, client, report, { by: await usernameOf(request), number: body.number });
+    await sendApproved(context, client, report, { by: await requireUsername(request), number: body.number });
     return readProgress(client, report.id);
   });
 
@@ -126,7 +126,7 @@ export function reportRoutes(app: FastifyInstance, context: Needs, answerPdf: Pd
   handle(app, contracts.settleDispatch, async ({ params, body, request }) => {
     const { client, report } = await find(params);
     const { dispatchId } = params;
-    await settleDispatch(context, report, { dispatchId, arrived: body.arrived, by: await usernameOf(request) });
+    await settleDispatch(context, report, { dispatchId, arrived: body.arrived, by: await requireUsername(request) });
     return readProgress(client, report.id);
   });
 
@@ -150,7 +150,7 @@ export function reportRoutes(app: FastifyInstance, context: Needs, answerPdf: Pd
   ) {
     const client = await findClient(database, params.clientId);
     const period = reportPeriod(type, periodStart, await clock());
-    const by = await usernameOf(request);
+    const by = await requireUsername(request);
     if (confirmed.length > 0) {
       await confirmDoubts(context, { clientId: client.id, reportType: type, periodStart: period.start }, confirmed, by);
     }
@@ -240,7 +240,7 @@ function presentProgress({ report, dispatches, holders, run, client }: ReportWit
     clientName: client.name,
     reportType: report.type,
     reportPeriod: period,
-    title: titleOf(report.type, period, report.snapshot?.language ?? client.language),
+    title: presentTitle(report.type, period, report.snapshot?.language ?? client.language),
     state: report.state,
     problem: report.problem,
     requestedAt: report.requestedAt.toISOString(),

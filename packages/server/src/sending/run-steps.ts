@@ -1,6 +1,6 @@
 import { type EntityManager, In } from "typeorm";
 import type { Recipient } from "../clients/client.ts";
-import { statementsOf } from "../kit/db/change.ts";
+import { transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { currentRequestId } from "../kit/log/request-id.ts";
 import { Refusal } from "../kit/refusal.ts";
@@ -24,7 +24,7 @@ export type Done = {
   dispatchIds: string[];
 };
 
-type StepOf<K extends RunStep["kind"]> = Extract<RunStep, { kind: K }>;
+type StepByKind<K extends RunStep["kind"]> = Extract<RunStep, { kind: K }>;
 
 export type StepContext = {
   database: Database;
@@ -36,8 +36,8 @@ export type StepContext = {
   now: Date;
 };
 
-/** Requests the reports, with the first emails of those that are to be sent. */
-export async function generateAll(context: StepContext, steps: StepOf<"generate">[]): Promise<Done> {
+/** Requests the reports, with the first emails of the ones to send. */
+export async function generateAll(context: StepContext, steps: StepByKind<"generate">[]): Promise<Done> {
   const { database, transaction } = context;
   const reportIds = await storeRequests(
     database,
@@ -70,7 +70,7 @@ function sendingBy({ reportType: type, periodStart }: NewRun, clientId: string, 
 }
 
 /** Approves the working copies of the reports that are prepared. */
-export async function approveAll(context: StepContext, steps: StepOf<"approve">[]): Promise<Done> {
+export async function approveAll(context: StepContext, steps: StepByKind<"approve">[]): Promise<Done> {
   const outcomes = await approveReports(
     context,
     steps.map(({ reportId }) => reportId),
@@ -82,7 +82,7 @@ export async function approveAll(context: StepContext, steps: StepOf<"approve">[
  * Emails the latest revisions to the contacts who do not have them, or to all when the sending has a number, after approving the working
  * copies if so asked.
  */
-export async function sendAll(context: StepContext, steps: StepOf<"send">[]): Promise<Done> {
+export async function sendAll(context: StepContext, steps: StepByKind<"send">[]): Promise<Done> {
   const { database, transaction } = context;
   const ids = steps.map(({ reportId }) => reportId);
   const approving = steps.filter(({ approve }) => approve).map(({ reportId }) => reportId);
@@ -125,7 +125,7 @@ export async function sendAll(context: StepContext, steps: StepOf<"send">[]): Pr
       continue;
     }
     const ofReport = (one: { reportId: string }) => one.reportId === reportId;
-    const number = again ?? sendingOf(report, dispatches.filter(ofReport));
+    const number = again ?? sendingNumber(report, dispatches.filter(ofReport));
     const missing =
       again === undefined ? unserved(report, number, { holders: holders.filter(ofReport), recipients }) : recipients;
     sendings.push({
@@ -145,7 +145,7 @@ export async function sendAll(context: StepContext, steps: StepOf<"send">[]): Pr
  * The number of the sending that brings the latest revision to every contact: a new one when the last one brought an older revision to
  * anybody, else the last one, which is completed.
  */
-function sendingOf(
+function sendingNumber(
   { revision }: Pick<Report, "revision">,
   dispatches: Pick<Dispatch, "number" | "revision">[],
 ): number {
@@ -171,7 +171,7 @@ function unserved(
 }
 
 /** Generates failed reports again, with the emails that failed with them, which go to those who are contacts by now. */
-export async function retryAll(context: StepContext, steps: StepOf<"retry">[]): Promise<Done> {
+export async function retryAll(context: StepContext, steps: StepByKind<"retry">[]): Promise<Done> {
   const { database, transaction, run } = context;
   const ids = steps.map(({ reportId }) => reportId);
   const now = () => database.sqlNow();
@@ -205,7 +205,7 @@ export async function retryAll(context: StepContext, steps: StepOf<"retry">[]): 
     );
   }
   if (unmailed.length > 0) await transaction.update(reportEntity, { id: In(unmailed), ...failed }, queued);
-  await noteLives(database, statementsOf(transaction), { reportIds: ids });
+  await noteLives(database, transactionStatements(transaction), { reportIds: ids });
   return {
     items: steps.map(({ clientId, reportId, recipients }) => ({
       ...item(clientId, reportId, "pending"),
@@ -221,7 +221,7 @@ export async function retryAll(context: StepContext, steps: StepOf<"retry">[]): 
  * are looked at. One that was generated before is only not approved any more: it waits to show the present figures, and nobody may approve it
  * with the former ones.
  */
-export async function cancelAll({ database, transaction }: StepContext, steps: StepOf<"cancel">[]): Promise<Done> {
+export async function cancelAll({ database, transaction }: StepContext, steps: StepByKind<"cancel">[]): Promise<Done> {
   const ids = steps.map(({ reportId }) => reportId);
   const lock = locking(database);
   const reports = await transaction.find(reportEntity, {
@@ -251,7 +251,7 @@ export async function cancelAll({ database, transaction }: StepContext, steps: S
     ({ state, leaseUntil }) => state !== "sending" && (leaseUntil === null || leaseUntil < now),
   );
   // Once every row is locked, as whoever sends an email locks it before the runs that wait for it. Emails say themselves that they were cancelled.
-  await settleCancelled(database, statementsOf(transaction), stopped);
+  await settleCancelled(database, transactionStatements(transaction), stopped);
   if (free.length > 0) {
     await transaction.update(
       dispatchEntity,
@@ -259,14 +259,14 @@ export async function cancelAll({ database, transaction }: StepContext, steps: S
       { ...released, state: "cancelled", problem: null },
     );
     const changed = new Set(free.map(({ reportId }) => reportId));
-    await noteHolders(database, statementsOf(transaction), [...changed]);
+    await noteHolders(database, transactionStatements(transaction), [...changed]);
   }
   const cancelled = new Set([...stopped, ...unasked, ...free.map(({ reportId }) => reportId)]);
   const begun = new Set([
     ...reports.filter(({ state }) => state === "running").map(({ id }) => id),
     ...mails.filter((mail) => !free.includes(mail)).map(({ reportId }) => reportId),
   ]);
-  await noteLives(database, statementsOf(transaction), { reportIds: [...cancelled] });
+  await noteLives(database, transactionStatements(transaction), { reportIds: [...cancelled] });
   return settled(steps, ({ reportId }) => {
     if (begun.has(reportId)) return "under_way";
     return cancelled.has(reportId) ? "cancelled" : "unchanged";
@@ -274,7 +274,7 @@ export async function cancelAll({ database, transaction }: StepContext, steps: S
 }
 
 /** Settles uncertain emails by what the staff found out. */
-export async function answerAll({ database, transaction }: StepContext, steps: StepOf<"answer">[]): Promise<Done> {
+export async function answerAll({ database, transaction }: StepContext, steps: StepByKind<"answer">[]): Promise<Done> {
   const done: Done = { items: [], reportIds: [], dispatchIds: [] };
   for (const step of steps) {
     const number = await answerDispatch(database, transaction, step);
@@ -292,7 +292,7 @@ export async function answerAll({ database, transaction }: StepContext, steps: S
 export async function answerDispatch(
   database: Database,
   transaction: EntityManager,
-  { reportId, dispatchId: id, arrived }: Pick<StepOf<"answer">, "reportId" | "dispatchId" | "arrived">,
+  { reportId, dispatchId: id, arrived }: Pick<StepByKind<"answer">, "reportId" | "dispatchId" | "arrived">,
 ): Promise<number> {
   const now = () => database.sqlNow();
   const changed = arrived
@@ -300,7 +300,7 @@ export async function answerDispatch(
     : { ...released, state: "queued" as const, dueAt: now, problem: null, attempts: 0, requestId: currentRequestId() };
   const { affected } = await transaction.update(dispatchEntity, { id, reportId, state: "uncertain" }, changed);
   if (affected !== 1) throw new Refusal("not_uncertain");
-  await noteHolders(database, statementsOf(transaction), [reportId]);
+  await noteHolders(database, transactionStatements(transaction), [reportId]);
   return (await transaction.findOneOrFail(dispatchEntity, { select: { number: true }, where: { id } })).number;
 }
 
@@ -334,7 +334,7 @@ async function approveReports(
   }
   const settledIds = [...outcomes].flatMap(([id, outcome]) => (outcome === "figures_doubtful" ? [] : [id]));
   if (settledIds.length > 0) await transaction.update(reportEntity, { id: In(settledIds) }, { unapproved: false });
-  await noteLives(database, statementsOf(transaction), { reportIds: settledIds });
+  await noteLives(database, transactionStatements(transaction), { reportIds: settledIds });
   return outcomes;
 }
 
@@ -349,10 +349,10 @@ function item(clientId: string, reportId: string | null, outcome: RunItem["outco
 
 function settled<S extends { clientId: string; reportId: string }>(
   steps: S[],
-  outcomeOf: (step: S) => RunItem["outcome"],
+  stepOutcome: (step: S) => RunItem["outcome"],
 ): Done {
   return {
-    items: steps.map((step) => item(step.clientId, step.reportId, outcomeOf(step))),
+    items: steps.map((step) => item(step.clientId, step.reportId, stepOutcome(step))),
     reportIds: [],
     dispatchIds: [],
   };

@@ -13,7 +13,7 @@ import {
 import { startApi } from "../testing/api.ts";
 import { silentMailServer } from "../testing/polled-worker.ts";
 import { changeDispatches } from "../testing/records.ts";
-import { progressOf } from "../testing/report-steps.ts";
+import { readProgress } from "../testing/report-steps.ts";
 import { addClientWithFigures, october, typeIn } from "../testing/sample-input.ts";
 
 let clientId: string;
@@ -28,7 +28,7 @@ const body = { reportType: "monthly" } as const;
 const send = () => api.call(sendReport, { params: { clientId }, body });
 const resend = (reportId: string, number: number) =>
   api.call(resendReport, { params: { clientId, reportId }, body: { number } });
-const progress = (reportId: string) => progressOf(api, clientId, reportId);
+const progress = (reportId: string) => readProgress(api, clientId, reportId);
 
 /** Sends the report and waits until it is emailed. */
 async function sendAndDeliver(): Promise<string> {

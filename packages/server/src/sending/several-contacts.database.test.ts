@@ -12,7 +12,7 @@ import {
 import { startApi } from "../testing/api.ts";
 import { busyMailServer, refusingMailServer, silentMailServer } from "../testing/polled-worker.ts";
 import { changeDispatches } from "../testing/records.ts";
-import { progressOf } from "../testing/report-steps.ts";
+import { readProgress } from "../testing/report-steps.ts";
 import { addClientWithFigures } from "../testing/sample-input.ts";
 import { dispatchWork } from "./dispatch-work.ts";
 import { dispatchEntity } from "./table.ts";
@@ -36,7 +36,7 @@ const send = async () => {
 };
 const sendLatest = (reportId: string) => api.call(sendApproved, { params: { clientId, reportId } });
 const startSending = () => api.call(startRun, { body: { ...body, action: "send", clientIds: [clientId] } });
-const progress = (reportId: string) => progressOf(api, clientId, reportId);
+const progress = (reportId: string) => readProgress(api, clientId, reportId);
 const dispatches = async (reportId: string) =>
   (await progress(reportId)).dispatches.map(({ number, recipient, state }) => [number, recipient, state]);
 
@@ -148,7 +148,7 @@ describe("an email of an older revision that waits for its next try", () => {
     expect(await api.worker.deliver()).toEqual(["sent"]);
   });
 
-  test("is sent to nobody who is no contact any more by the next try", async () => {
+  test("is not sent to people who are no longer contacts at the next try", async () => {
     await setContacts(first, second);
     const reportId = await send();
     expect(await api.worker.deliver(busyMailServer)).toEqual(["retried", "retried"]);

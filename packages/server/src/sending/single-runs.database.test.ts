@@ -176,7 +176,7 @@ describe("sending", () => {
     expect(revised.run).toMatchObject({ number: 1, outcome: "pending" });
   });
 
-  test("is no run of many: the board does not show it", async () => {
+  test("does not show on the board as a run of many", async () => {
     const { run } = await progress(clientId);
     const { runs } = await api.call(readBoard, { query: { reportType } });
     expect(runs.map(({ id }) => id)).not.toContain(run.id);

@@ -1,7 +1,7 @@
 import { Brackets, type EntityManager, In } from "typeorm";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
-import { statementsOf } from "../kit/db/change.ts";
+import { transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { currentRequestId } from "../kit/log/request-id.ts";
 import { Refusal } from "../kit/refusal.ts";
@@ -68,7 +68,7 @@ export async function storeRequests(
     await queueReports(database, transaction, { ids: chosen.map(({ id }) => id), approving, by });
   }
   const ids = asked.map(({ id }) => id);
-  await noteLives(database, statementsOf(transaction), { reportIds: ids });
+  await noteLives(database, transactionStatements(transaction), { reportIds: ids });
   return ids;
 }
 
@@ -178,9 +178,9 @@ type Known = Pick<Dispatch, "id" | "reportId" | "number" | "recipient" | "state"
 const ended: Dispatch["state"][] = ["failed", "cancelled"];
 
 /**
- * Stores the dispatches of sendings, in the caller's transaction. Those that exist stay as they are, unless they failed or were
+ * Stores the dispatches of sendings, in the caller's transaction. Existing ones stay as they are, unless they failed or were
  * cancelled and no later sending took their place. Two are cancelled: one of an earlier sending that still waits, and a failed one to an
- * address that is no contact's any more.
+ * address that no contact has any more.
  *
  * A dispatch never changes its recipient: a late answer of the mail server, or the journal, would count for the wrong one.
  */
@@ -218,7 +218,7 @@ export async function ensureDispatches(
   await cancelEarlier(database, transaction, earlierThan(before, sendings));
   for (const { id } of missing) waiting.add(id);
   const changed = new Set(sendings.map(({ reportId }) => reportId));
-  await noteHolders(database, statementsOf(transaction), [...changed]);
+  await noteHolders(database, transactionStatements(transaction), [...changed]);
   const after = await find(transaction, sendings);
   return sendings.flatMap(({ reportId, number, dispatches }) =>
     dispatches.flatMap(({ recipient }) => {
@@ -268,7 +268,7 @@ async function cancel(transaction: EntityManager, dispatches: Known[]): Promise<
   await transaction.update(dispatchEntity, { id: In(ids), state: "failed" }, { state: "cancelled", problem: null });
 }
 
-/** Cancels those that no worker has in hand, so that an older revision does not arrive after a newer one. */
+/** Cancels dispatches that no worker has in hand, so that an older revision does not arrive after a newer one. */
 async function cancelEarlier({ sqlNow }: Database, transaction: EntityManager, dispatches: Known[]): Promise<void> {
   if (dispatches.length === 0) return;
   await transaction

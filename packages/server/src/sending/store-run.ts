@@ -1,8 +1,8 @@
 import type { EntityManager } from "typeorm";
 import type { Context } from "../kit/context.ts";
-import { statementsOf } from "../kit/db/change.ts";
+import { transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
-import { hostOf } from "../kit/environment.ts";
+import { publicHost } from "../kit/environment.ts";
 import {
   answerAll,
   approveAll,
@@ -38,7 +38,7 @@ export async function storeRun(
     const { runningKey } = run;
     const stored = runningKey === null ? { id } : await transaction.findOneByOrFail(runEntity, { runningKey });
     if (stored.id !== id) return { ...nothingDone(), runId: stored.id };
-    const done = await carryOut({ database, transaction, run, newId, host: hostOf(environment), now }, steps);
+    const done = await carryOut({ database, transaction, run, newId, host: publicHost(environment), now }, steps);
     await insertItems(database, transaction, id, done.items);
     return { ...done, runId: id };
   });
@@ -99,7 +99,7 @@ async function insertItems(
   runId: string,
   items: Done["items"],
 ): Promise<void> {
-  const statements = statementsOf(transaction);
+  const statements = transactionStatements(transaction);
   for (let start = 0; start < items.length; start += portionSize) {
     const rows = items.slice(start, start + portionSize).map((one) => ({ ...one, runId, problem: null }));
     await transaction.createQueryBuilder().insert().into(runItemEntity).values(rows).updateEntity(false).execute();

@@ -144,7 +144,7 @@ async function addHistory(database: Database, reports: Report[]): Promise<Report
   const [dispatches, holders, runs, clients] = await Promise.all([
     manager.find(dispatchEntity, { where: { reportId }, order: { number: "DESC", recipient: "ASC" } }),
     manager.findBy(holderEntity, { reportId }),
-    singleRunsOf(database, ids),
+    singleRuns(database, ids),
     manager.find(clientEntity, {
       select: { id: true, accessId: true, name: true, language: true },
       where: { id: In(reports.map(({ clientId }) => clientId)) },
@@ -160,7 +160,7 @@ async function addHistory(database: Database, reports: Report[]): Promise<Report
 }
 
 /** The last single run of each report that has one, by the reports' ids. */
-async function singleRunsOf({ select }: Database, reportIds: string[]): Promise<Map<string, SingleRun>> {
+async function singleRuns({ select }: Database, reportIds: string[]): Promise<Map<string, SingleRun>> {
   const rows = await select(
     `SELECT item.reportId AS reportId, item.number AS number, item.outcome AS outcome, run.id AS id
     FROM report_run_items item INNER JOIN report_runs run ON run.id = item.runId AND run.action = '${single}'

@@ -6,7 +6,7 @@ import type { PortalAccess } from "../clients/portal-access.ts";
 import { clientById } from "../clients/store.ts";
 import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
-import { usernameOf } from "../kit/http/signed-in.ts";
+import { requireUsername } from "../kit/http/signed-in.ts";
 import { type Throttling, addressKey, makeThrottle } from "../kit/http/throttle.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { secretTokenHash } from "../kit/secrets.ts";
@@ -30,28 +30,28 @@ export function shareRoutes(
   const guesses = makeThrottle(context, "shared reports", { free: 30, memory: 3600, longestWait: 900 });
 
   handle(app, contracts.listShares, async ({ params, request }) => {
-    const reportId = await approvedOf(request, params);
+    const reportId = await requireApproved(request, params);
     const open = await openShares(database, reportId, await clock());
     return open.map(present);
   });
 
   handle(app, contracts.makeShare, async ({ params, body, request, reply }) => {
-    const reportId = await approvedOf(request, params);
+    const reportId = await requireApproved(request, params);
     const signedIn = await request.signedIn();
-    const by = signedIn ? await usernameOf(request) : null;
+    const by = signedIn ? await requireUsername(request) : null;
     const { share, token } = await makeShare(context, { reportId, days: body.days, by });
     reply.header("cache-control", "no-store");
     return { share: present(share), token };
   });
 
   handle(app, contracts.endShare, async ({ params, request }) => {
-    const reportId = await approvedOf(request, params);
+    const reportId = await requireApproved(request, params);
     if (!(await endShare(database, reportId, params.shareId, await clock()))) throw new Refusal("share_not_found");
     return null;
   });
 
   handle(app, contracts.readShared, async ({ params, request }) => {
-    const { share, report, client } = await sharedOf(request, params.shareToken);
+    const { share, report, client } = await requireShare(request, params.shareToken);
     const mailed = share.recipient !== null;
     return {
       report: presentSharedReport(report),
@@ -63,12 +63,12 @@ export function shareRoutes(
   });
 
   handle(app, contracts.readSharedLogo, async ({ params, query, request, reply }) => {
-    const { client } = await sharedOf(request, params.shareToken);
+    const { client } = await requireShare(request, params.shareToken);
     return answerLogo(database, reply, client, query.version);
   });
 
   handle(app, contracts.downloadShared, async ({ params, request, reply }) => {
-    const { share, report, client } = await sharedOf(request, params.shareToken);
+    const { share, report, client } = await requireShare(request, params.shareToken);
     if (share.recipient !== null) {
       await afterwards.downloaded(request, reply, client, { reportId: report.id, revision: report.revision });
     }
@@ -76,8 +76,8 @@ export function shareRoutes(
   });
 
   handle(app, contracts.recordSharedOpening, async ({ params, body, request }) => {
-    const { share, report, client } = await sharedOf(request, params.shareToken);
-    // The staff look at what they send; that is no reader.
+    const { share, report, client } = await requireShare(request, params.shareToken);
+    // The staff look at what they send; they do not count as readers.
     if (await request.signedIn()) return null;
     if (share.recipient === null) await countView(database, share.id, await clock());
     else if (client.recording === "on") {
@@ -87,14 +87,17 @@ export function shareRoutes(
     return null;
   });
 
-  async function approvedOf(request: FastifyRequest, params: { clientId: string; reportId: string }): Promise<string> {
-    const client = await portal.clientOf(request, params.clientId);
+  async function requireApproved(
+    request: FastifyRequest,
+    params: { clientId: string; reportId: string },
+  ): Promise<string> {
+    const client = await portal.findClient(request, params.clientId);
     const report = await findReport(database, client.id, params.reportId);
     if (!report || report.revision === 0) throw new Refusal("report_not_found");
     return report.id;
   }
 
-  async function sharedOf(request: FastifyRequest, token: string) {
+  async function requireShare(request: FastifyRequest, token: string) {
     const key = addressKey(request.ip);
     await guesses.check(key);
     try {

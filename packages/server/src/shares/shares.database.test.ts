@@ -56,7 +56,7 @@ test("a client's link opens this report and its PDF for somebody without the ID,
   const pdf = await api.answer(downloadShared, { params: { shareToken: token } }, nobody);
   expect(pdf.headers["content-type"]).toBe("application/pdf");
 
-  // The staff's own look, the PDF, and a crawler's GET and HEAD are no further views.
+  // The staff's own look, the PDF, and a crawler's GET and HEAD do not count as views.
   for (const method of ["GET", "HEAD"] as const) {
     await api.app.inject({ method, url: `/api/shared/${token}`, headers: { "user-agent": "LinkPreview/1.0" } });
   }
@@ -158,7 +158,7 @@ describe("the link in a report's email", () => {
     expect(await api.call(listShares, { params: place }, nobody)).toEqual([]);
   });
 
-  test("ends when its recipient is no contact any more, and only then", async () => {
+  test("ends when its recipient is no longer a contact, and only then", async () => {
     await change("bunga@client.example", [wei]);
     const first = await addMailLink(api, place.reportId, "bunga@client.example");
     const second = await addMailLink(api, place.reportId, "wei@client.example");

@@ -16,16 +16,16 @@ export const addShare = ({ write }: Database, share: Share, most: number): Promi
     const { reportId, createdAt: now } = share;
     const forgotten = new Date(now.getTime() - remembered);
     await transaction.delete(shareEntity, { reportId, expiresAt: LessThan(forgotten) });
-    if ((await transaction.countBy(shareEntity, openOf(reportId, now))) >= most) return false;
+    if ((await transaction.countBy(shareEntity, openShareFilter(reportId, now))) >= most) return false;
     await transaction.insert(shareEntity, share);
     return true;
   });
 
 /** The links of a report that somebody made and that are open at a moment, newest first. */
 export const openShares = ({ manager }: Database, reportId: string, now: Date): Promise<Share[]> =>
-  manager.find(shareEntity, { where: openOf(reportId, now), order: { createdAt: "DESC", id: "DESC" } });
+  manager.find(shareEntity, { where: openShareFilter(reportId, now), order: { createdAt: "DESC", id: "DESC" } });
 
-const openOf = (reportId: string, now: Date) => ({
+const openShareFilter = (reportId: string, now: Date) => ({
   reportId,
   recipient: IsNull(),
   endedAt: IsNull(),

@@ -10,7 +10,7 @@ import {
   sealCredentials,
   type Tokens,
 } from "./connection.ts";
-import { sourceProblemOf } from "./source.ts";
+import { toSourceProblem } from "./source.ts";
 import { changeConnection, connectionById } from "./store.ts";
 
 /** A token is renewed this long before its end, in ms, so that a call begun with it can finish. */
@@ -27,14 +27,14 @@ type Dependencies = {
  * A valid access token of a connection.
  * @param refused the token that Google has just refused: another one is fetched, however long this one should last
  */
-export type AccessTokenOf = (connectionId: string, refused?: string) => Promise<string>;
+export type GetAccessToken = (connectionId: string, refused?: string) => Promise<string>;
 
 /**
  * Gives access tokens, and renews them at Google when they end: once at a time for each connection in this process. What Google gives
  * is stored. When Google refuses, the connection becomes `revoked`.
- * @throws Refusal connection_not_found, connection_ended; errors that `sourceProblemOf` knows
+ * @throws Refusal connection_not_found, connection_ended; errors that `toSourceProblem` knows
  */
-export function accessTokens(dependencies: Dependencies): AccessTokenOf {
+export function accessTokens(dependencies: Dependencies): GetAccessToken {
   const { database, secretBox, clock } = dependencies;
   const underWay = new Map<string, Promise<string>>();
 
@@ -68,9 +68,9 @@ async function renewed(
 ): Promise<string> {
   let tokens: Tokens;
   try {
-    tokens = await tokensOf(google, grant);
+    tokens = await exchangeTokens(google, grant);
   } catch (error) {
-    if (sourceProblemOf(error) !== "revoked") throw error;
+    if (toSourceProblem(error) !== "revoked") throw error;
     const changed = await changeConnection(database, connection, {
       state: "revoked",
       secret: null,
@@ -82,13 +82,16 @@ async function renewed(
   }
   const kept = "refreshToken" in grant ? { refreshToken: tokens.refreshToken ?? grant.refreshToken } : grant;
   const secret = sealCredentials(secretBox, connection.id, kept, tokens);
-  // A renewal that names no end leaves the one that the consent named.
+  // A renewal without an end keeps the end that the consent named.
   const ends = tokens.endsAt && { endsAt: tokens.endsAt };
   await changeConnection(database, connection, { secret, checkedAt: await clock(), ...ends });
   return tokens.accessToken;
 }
 
-async function tokensOf({ app, signInWithKey }: Dependencies["google"], grant: Credentials["grant"]): Promise<Tokens> {
+async function exchangeTokens(
+  { app, signInWithKey }: Dependencies["google"],
+  grant: Credentials["grant"],
+): Promise<Tokens> {
   if ("key" in grant) return signInWithKey(grant.key);
   if (!app) throw new Refusal("google_not_configured");
   return app.refreshTokens(grant.refreshToken);
@@ -97,18 +100,18 @@ async function tokensOf({ app, signInWithKey }: Dependencies["google"], grant: C
 /**
  * Calls Google with a connection's token. When Google does not accept the token, which can end before its time, it is renewed and the
  * call made once more.
- * @throws what `accessTokenOf` and the call throw
+ * @throws what `getAccessToken` and the call throw
  */
 export async function withAccessToken<Result>(
-  accessTokenOf: AccessTokenOf,
+  getAccessToken: GetAccessToken,
   connectionId: string,
   call: (accessToken: string) => Promise<Result>,
 ): Promise<Result> {
-  const accessToken = await accessTokenOf(connectionId);
+  const accessToken = await getAccessToken(connectionId);
   try {
     return await call(accessToken);
   } catch (error) {
-    if (sourceProblemOf(error) !== "unauthorised") throw error;
-    return call(await accessTokenOf(connectionId, accessToken));
+    if (toSourceProblem(error) !== "unauthorised") throw error;
+    return call(await getAccessToken(connectionId, accessToken));
   }
 }

@@ -11,7 +11,7 @@ import { type Asking, type ReadAccount, readAccount } from "./accounts.ts";
 import { type Doubt, doubtsAbout, unanswered } from "./doubt.ts";
 import { readAgain } from "./reads-store.ts";
 import type { Source, Tracking } from "./source.ts";
-import { deleteSource, saveSource, setFills, setTracking, sourcesOf, usersOf } from "./store.ts";
+import { deleteSource, saveSource, setFills, setTracking, findSources, accountUsers } from "./store.ts";
 
 type Choice = Pick<Source, "connectionId" | "kind" | "accountId">;
 
@@ -19,7 +19,7 @@ type Choice = Pick<Source, "connectionId" | "kind" | "accountId">;
 type CheckedChoice = ReadAccount & { doubts: Doubt[]; former: Source | null };
 
 /**
- * The doubts to ask about before an account becomes a client's source. Those that the staff dismissed when they chose it before are not asked again.
+ * The doubts to ask about before an account becomes a client's source. Doubts that the staff dismissed when they chose it before are not asked again.
  * @throws Refusal account_not_readable, connection_not_found, connection_ended; what Google throws
  */
 export async function checkChoice(
@@ -31,8 +31,8 @@ export async function checkChoice(
   const { kind, accountId } = choice;
   const account = await readAccount(asking, choice);
   const [own, users, withWebsite] = await Promise.all([
-    sourcesOf(database, client.id),
-    usersOf(database, kind, [accountId]),
+    findSources(database, client.id),
+    accountUsers(database, kind, [accountId]),
     clientsWithWebsite(database),
   ]);
   const isAnother = ({ id }: { id: string }) => id !== client.id;
@@ -124,7 +124,7 @@ export async function chooseFigures(
   clientId: string,
   chosen: { kind: AccountKind; figures: readonly FigureKey[] },
 ): Promise<void> {
-  const all = await sourcesOf(database, clientId);
+  const all = await findSources(database, clientId);
   if (!all.some(({ kind }) => kind === chosen.kind)) throw new Refusal("not_found");
   const changes = chooseFilled(all, chosen).map(({ account, fills }) => ({ id: account.id, fills }));
   await setFills(database, changes);
@@ -140,7 +140,7 @@ export async function trackKeywords(
   clientId: string,
   { keywords, country }: Tracking,
 ): Promise<void> {
-  const source = (await sourcesOf(database, clientId)).find(({ kind }) => kind === "search_console");
+  const source = (await findSources(database, clientId)).find(({ kind }) => kind === "search_console");
   if (!source) throw new Refusal("not_found");
   const once = new Map(keywords.map((keyword) => [keyword.toLowerCase(), keyword]));
   await setTracking(database, source.id, { keywords: [...once.values()], country });

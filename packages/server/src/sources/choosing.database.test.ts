@@ -30,7 +30,7 @@ const choose = (clientId: string, confirmed: SourceInput["confirmed"] = [], choi
   api.call(chooseSource, { params: params(clientId), body: { ...choice, confirmed } });
 const refused = (clientId: string, confirmed: SourceInput["confirmed"] = []) =>
   api.refused(chooseSource, { params: params(clientId), body: { ...property, confirmed } });
-const sourcesOf = (clientId: string) => api.call(listSources, { params: { clientId } });
+const readSources = (clientId: string) => api.call(listSources, { params: { clientId } });
 
 const nothing = { removed: [], approved: [] };
 
@@ -66,10 +66,10 @@ describe("an account that another client uses", () => {
     const { status, body } = await refused(id);
     expect([status, body.error]).toEqual([409, "choice_unconfirmed"]);
     expect(body.message).toMatch(/Sample Bakery.* may not belong to Roti Dua/);
-    expect(await sourcesOf(id)).toEqual([]);
+    expect(await readSources(id)).toEqual([]);
     const answer = { about: "shared", by: staffMember.username, at: tuesday.toISOString() };
     expect((await choose(id, ["shared"])).source).toMatchObject({ usedBy: ["Kedai Roti"], accepted: [answer] });
-    expect(await sourcesOf(user.id)).toMatchObject([{ usedBy: ["Roti Dua"], accepted: [] }]);
+    expect(await readSources(user.id)).toMatchObject([{ usedBy: ["Roti Dua"], accepted: [] }]);
   });
 
   test("is not asked about twice, but when one more client uses it or when it was removed", async () => {

@@ -13,12 +13,12 @@ import {
   readsBusinessProfile,
   sealCredentials,
 } from "./connection.ts";
-import { sourceProblemOf } from "./source.ts";
+import { toSourceProblem } from "./source.ts";
 import {
   allConnections,
   changeConnection,
   connectionById,
-  connectionOf,
+  findConnection,
   deleteConnection,
   insertPending,
   saveConnection,
@@ -76,10 +76,10 @@ export async function finishConnecting(
   if (!visitor) return { outcome: "signed_out", language: null };
   const visit = await takePending(context.database, secretTokenHash(answer.state));
   if (!visit) return { outcome: "used", language: null };
-  return { outcome: await outcomeOf(context, visit, answer, visitor), language: visit.language };
+  return { outcome: await connectOutcome(context, visit, answer, visitor), language: visit.language };
 }
 
-async function outcomeOf(
+async function connectOutcome(
   context: Finishing,
   visit: PendingConsent,
   { code, error }: Answer,
@@ -95,7 +95,7 @@ async function outcomeOf(
     const consent = await google.app.exchangeCode({ code, codeVerifier });
     return await keep(context, visit, consent, username);
   } catch (failure) {
-    const problem = sourceProblemOf(failure);
+    const problem = toSourceProblem(failure);
     log.warn({ err: failure, problem }, "Google did not take the code of a consent");
     if (problem === "scope_missing") return "permission_missing";
     return problem !== null && problem !== "revoked" ? "unreachable" : "refused";
@@ -113,7 +113,7 @@ async function keep(
   const email = given.toLowerCase();
   const renewed = connectionId === null ? null : await connectionById(database, connectionId);
   if (connectionId !== null && renewed?.email !== email) return "other_account";
-  const id = (renewed ?? (await connectionOf(database, email)))?.id ?? newId();
+  const id = (renewed ?? (await findConnection(database, email)))?.id ?? newId();
   const now = await clock();
   await saveConnection(database, {
     id,
@@ -134,7 +134,7 @@ async function keep(
 /**
  * Connects by the key of a service account, if Google takes it. A new key of a known account replaces the former one.
  * @param key the JSON file, as Google Cloud gives it
- * @throws Refusal invalid_input when the text is no such key; what `signInWithKey` throws
+ * @throws Refusal invalid_input when the text is not such a key; what `signInWithKey` throws
  */
 export async function addKey(
   { database, google, secretBox, clock, newId }: Connecting,
@@ -145,7 +145,7 @@ export async function addKey(
   if (!read) throw new Refusal("invalid_input", { fields: [{ field: "keyFile", problem: "service_account_key" }] });
   const email = read.email.toLowerCase();
   const tokens = await google.signInWithKey(key);
-  const id = (await connectionOf(database, email))?.id ?? newId();
+  const id = (await findConnection(database, email))?.id ?? newId();
   const now = await clock();
   const connection: Connection = {
     id,

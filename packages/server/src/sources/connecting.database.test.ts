@@ -199,7 +199,7 @@ describe("disconnecting", () => {
     const { id: clientId } = await addClient(api);
     const accountId = google.businesses[0]?.propertyId ?? "";
     await api.call(chooseSource, { params: { clientId, kind: "analytics" }, body: { connectionId: id, accountId } });
-    const token = await api.dependencies.accessTokenOf(id);
+    const token = await api.dependencies.getAccessToken(id);
     expect(await end(id)).toMatchObject({ toldGoogle: true, connection: { state: "disconnected", clients: 1 } });
     const asked = await fetch(`${google.url}/v1/userinfo`, { headers: { authorization: `Bearer ${token}` } });
     expect(asked.status).toBe(401);

@@ -101,7 +101,7 @@ type Wanted = {
 };
 
 /**
- * The agency's OAuth app at Google. A function that fails throws an error of which `sourceProblemOf` knows the reason; so do those of
+ * The agency's OAuth app at Google. A function that fails throws an error of which `toSourceProblem` knows the reason; so do those of
  * `GoogleSignIn`.
  */
 export type OAuthApp = {
@@ -120,7 +120,7 @@ export type GoogleSignIn = {
   reach: Google;
   /** Without these, a connection is refused. */
   neededScopes: string[];
-  /** The account in the JSON file of a service account's key; null when the text is no such key. */
+  /** The account in the JSON file of a service account's key; null when the text is not such a key. */
   readKey: (text: string) => { email: string } | null;
   signInWithKey: (text: string) => Promise<Tokens>;
   /** Ends a consent. A token that is not valid any more counts as ended. */

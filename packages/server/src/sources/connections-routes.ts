@@ -2,9 +2,9 @@ import type { FastifyInstance } from "fastify";
 import { aboutLanguage } from "@agency/content/settings";
 import type { Connection } from "@agency/contracts/connections";
 import * as contracts from "@agency/contracts/connections";
-import { languageOf } from "../kit/http/errors.ts";
+import { requestLanguage } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
-import { staffOf } from "../kit/http/signed-in.ts";
+import { requireSignedIn } from "../kit/http/signed-in.ts";
 import { type Throttling, makeThrottle } from "../kit/http/throttle.ts";
 import type { SecretBox } from "../kit/secrets.ts";
 import { addKey, disconnect, finishConnecting, removeConnection, startConnecting } from "./connect.ts";
@@ -26,13 +26,13 @@ export function connectionRoutes(app: FastifyInstance, context: Connecting & Thr
   });
 
   handle(app, contracts.startConnecting, async ({ body, request }) => {
-    const { staff, session } = await staffOf(request);
+    const { staff, session } = await requireSignedIn(request);
     await throttle.attempt(staff.id);
     const visit = {
       connectionId: body.connectionId,
       staffId: staff.id,
       sessionHash: session.tokenHash,
-      language: languageOf(request),
+      language: requestLanguage(request),
     };
     return { url: await startConnecting(context, visit, body.businessProfile) };
   });
@@ -45,12 +45,12 @@ export function connectionRoutes(app: FastifyInstance, context: Connecting & Thr
       sessionHash: signedIn.session.tokenHash,
     };
     const ending = await finishConnecting({ ...context, log: request.log }, query, visitor);
-    const { prefix } = aboutLanguage(ending.language ?? languageOf(request));
+    const { prefix } = aboutLanguage(ending.language ?? requestLanguage(request));
     return `${prefix}/admin/settings?google=${ending.outcome}`;
   });
 
   handle(app, contracts.addServiceAccountKey, async ({ body, request }) => {
-    const { staff } = await staffOf(request);
+    const { staff } = await requireSignedIn(request);
     await throttle.attempt(staff.id);
     const added = await askingGoogle(request, () => addKey(context, body.keyFile, staff.username));
     return presentConnection(secretBox, added, (await clientCounts(database)).get(added.id) ?? 0);

@@ -73,18 +73,18 @@ function numberedTokens(box: ReturnType<typeof secretBox>) {
     },
   };
   const google = { app, signInWithKey: () => Promise.reject(new Error("not asked")) };
-  const tokenOf = accessTokens({ database, google, secretBox: box, clock: () => now });
-  return { tokenOf, begun: begun.promise, open: gate.resolve, renewed: () => renewed };
+  const readToken = accessTokens({ database, google, secretBox: box, clock: () => now });
+  return { readToken, begun: begun.promise, open: gate.resolve, renewed: () => renewed };
 }
 
 test("an ended token is renewed once, however many ask at the same time, and kept for the next", async () => {
   const box = secretBox([key]);
   await saveConnection(database, connected(box, now));
-  const { tokenOf, open, renewed } = numberedTokens(box);
-  const asked = Promise.all([tokenOf(id), tokenOf(id), tokenOf(id)]);
+  const { readToken, open, renewed } = numberedTokens(box);
+  const asked = Promise.all([readToken(id), readToken(id), readToken(id)]);
   open();
   expect(await asked).toEqual(["token 1", "token 1", "token 1"]);
-  expect(await tokenOf(id)).toBe("token 1");
+  expect(await readToken(id)).toBe("token 1");
   expect(renewed()).toBe(1);
 });
 
@@ -92,8 +92,8 @@ test("a renewal that comes back after the staff disconnected brings no token bac
   const box = secretBox([key]);
   const connection = connected(box, now);
   await saveConnection(database, connection);
-  const { tokenOf, begun, open } = numberedTokens(box);
-  const asked = tokenOf(id);
+  const { readToken, begun, open } = numberedTokens(box);
+  const asked = readToken(id);
   await begun;
   await saveConnection(database, { ...connection, state: "disconnected", secret: null });
   open();

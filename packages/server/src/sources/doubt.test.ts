@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { doubtsAbout, shownSites, siteOf, suitsClient, unanswered } from "./doubt.ts";
+import { doubtsAbout, shownSites, registrableDomain, suitsClient, unanswered } from "./doubt.ts";
 
 const bakery = { name: "Sample Bakery", website: "https://www.sample-bakery.example/menu" };
 const kedai = { id: "kedai", name: "Kedai Contoh", website: "https://kedai-contoh.example" };
@@ -66,11 +66,11 @@ test.each([
   ["https://sites.google.com/view/kedai", "google.com/view/kedai"],
   ["http://127.0.0.1:3000/", "127.0.0.1"],
 ])("%s belongs to the site %s", (address, site) => {
-  expect(siteOf(address)).toBe(site);
+  expect(registrableDomain(address)).toBe(site);
 });
 
 test.each(["", "not an address", "https://"])("“%s” belongs to no site", (address) => {
-  expect(siteOf(address)).toBeNull();
+  expect(registrableDomain(address)).toBeNull();
 });
 
 const bakeryClient = { name: "Sample Bakery Sdn Bhd", website: "https://www.sample-bakery.example/menu" };

@@ -45,12 +45,12 @@ export function doubtsAbout({ account, client, users, others }: Judged): Doubt[]
 
 function strange({ account, client, others }: Omit<Judged, "users">): Doubt[] {
   const { name, sites } = account;
-  const own = client.website === null ? null : siteOf(client.website);
+  const own = client.website === null ? null : registrableDomain(client.website);
   if (own !== null && sites.includes(own)) return [];
   if (sites.length === 0) {
     return own === null || suitsClient(account, client) ? [] : [{ about: "name", of: [name], clients: [] }];
   }
-  const owners = others.filter(({ website }) => website !== null && sites.includes(siteOf(website) ?? ""));
+  const owners = others.filter(({ website }) => website !== null && sites.includes(registrableDomain(website) ?? ""));
   if (own === null && owners.length === 0) return [];
   return [{ about: "site", of: sites, clients: owners.map((owner) => owner.name) }];
 }
@@ -66,9 +66,9 @@ export function unanswered(doubts: Doubt[], accepted: Pick<Doubt, "about" | "of"
  * The site that an address belongs to: its registrable domain by the public suffix list (https://publicsuffix.org), such as
  * `kedai.com.my` for `https://shop.kedai.com.my/menu`. A name or a page on a platform is a site of its own, and so is a host without
  * a domain. International domains are in ASCII.
- * @returns null for what is no address
+ * @returns null for what is not an address
  */
-export function siteOf(address: string): string | null {
+export function registrableDomain(address: string): string | null {
   const full = address.includes("://") ? address : `https://${address}`;
   if (!URL.canParse(full)) return null;
   const url = new URL(full);

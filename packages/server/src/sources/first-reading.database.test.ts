@@ -21,7 +21,7 @@ async function addConnected(): Promise<string> {
   return clientId;
 }
 
-async function rowOf(reportType: ReportType, periodStart?: string) {
+async function readRow(reportType: ReportType, periodStart?: string) {
   const { rows } = await api.call(readBoard, { query: { reportType, ...(periodStart && { periodStart }) } });
   expect(rows).toHaveLength(1);
   return rows[0];
@@ -31,7 +31,7 @@ const waiting = { code: "source_unread", params: { source: "Google Analytics" } 
 
 test("a client whose first reading is under way is held, and nothing prepares its report with samples", async () => {
   const clientId = await addConnected();
-  expect(await rowOf("monthly")).toMatchObject({
+  expect(await readRow("monthly")).toMatchObject({
     state: "held",
     origins: [],
     actions: [],
@@ -45,29 +45,29 @@ test("a client whose first reading is under way is held, and nothing prepares it
   const asked = { params: { clientId }, body: { reportType: "monthly" as const } };
   expect((await api.refused(requestReport, asked)).body.error).toBe("source_unread");
   await api.worker.generate();
-  expect((await rowOf("monthly"))?.reportId).toBeNull();
+  expect((await readRow("monthly"))?.reportId).toBeNull();
 });
 
 test("a week without a weekly schedule can be read from the board", async () => {
   const clientId = await addConnected();
-  expect(await rowOf("weekly")).toMatchObject({ state: "needs_figures", detail: { unasked: true } });
+  expect(await readRow("weekly")).toMatchObject({ state: "needs_figures", detail: { unasked: true } });
   const read = { params: { clientId }, body: { reportType: "weekly" as const, periodStart: "2026-11-02" } };
   await api.call(readPeriod, read);
   await api.call(readPeriod, read);
-  expect(await rowOf("weekly")).toMatchObject({ state: "held", detail: { problem: waiting, unasked: false } });
+  expect(await readRow("weekly")).toMatchObject({ state: "held", detail: { problem: waiting, unasked: false } });
   const { manager } = api.dependencies.database;
-  // The week, and those that a report compares it with.
+  // The week, and the weeks that a report compares it with.
   expect(await manager.countBy(sourceReadEntity, { reportType: "weekly" })).toBe(12);
 });
 
-test("a month before the history can be read from the board, with the one that it is compared with", async () => {
+test("a month before the history can be read from the board, with the month before it", async () => {
   const clientId = await addConnected();
   const periodStart = "2025-02-01";
-  expect(await rowOf("monthly", periodStart)).toMatchObject({ state: "needs_figures", detail: { unasked: true } });
+  expect(await readRow("monthly", periodStart)).toMatchObject({ state: "needs_figures", detail: { unasked: true } });
   await api.call(readPeriod, { params: { clientId }, body: { reportType: "monthly", periodStart } });
-  expect(await rowOf("monthly", periodStart)).toMatchObject({ state: "held", detail: { problem: waiting } });
-  expect(await rowOf("monthly", "2025-01-01")).toMatchObject({ state: "held" });
-  expect(await rowOf("monthly", "2024-12-01")).toMatchObject({ state: "needs_figures", detail: { unasked: true } });
+  expect(await readRow("monthly", periodStart)).toMatchObject({ state: "held", detail: { problem: waiting } });
+  expect(await readRow("monthly", "2025-01-01")).toMatchObject({ state: "held" });
+  expect(await readRow("monthly", "2024-12-01")).toMatchObject({ state: "needs_figures", detail: { unasked: true } });
 });
 
 test("a period that is not over is not read", async () => {

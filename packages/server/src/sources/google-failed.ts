@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { translator } from "@agency/content/translator";
-import { HttpError, languageOf } from "../kit/http/errors.ts";
-import { sourceProblemOf } from "./source.ts";
+import { HttpError, requestLanguage } from "../kit/http/errors.ts";
+import { toSourceProblem } from "./source.ts";
 
 /**
  * Does work that asks Google.
@@ -11,9 +11,9 @@ export async function askingGoogle<T>(request: FastifyRequest, work: () => Promi
   try {
     return await work();
   } catch (error) {
-    const problem = sourceProblemOf(error);
+    const problem = toSourceProblem(error);
     if (problem === null) throw error;
     request.log.warn({ err: error }, "Google did not do what was asked");
-    throw new HttpError("google_failed", { problem: translator(languageOf(request))(`errors:source.${problem}`) });
+    throw new HttpError("google_failed", { problem: translator(requestLanguage(request))(`errors:source.${problem}`) });
   }
 }

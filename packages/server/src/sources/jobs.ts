@@ -3,7 +3,7 @@ import { secretBox, secretKeys } from "../kit/secrets.ts";
 import { openThrottles } from "../kit/throttle/throttles.ts";
 import { openPlaces, rowJob } from "../kit/work/row-job.ts";
 import { forRequest } from "../kit/work/work.ts";
-import { type AccessTokenOf, accessTokens } from "./access-token.ts";
+import { type GetAccessToken, accessTokens } from "./access-token.ts";
 import { googleLimits } from "./google/google-access.ts";
 import { googleServices } from "./google/oauth.ts";
 import { callsAMinute, googleSources } from "./google/sources.ts";
@@ -19,7 +19,7 @@ const deadline = 30_000;
 const sourcesInHand = 16;
 
 /** How the worker reads from Google. */
-type GoogleReading = { accessTokenOf: AccessTokenOf; read: SourceReader; close: () => Promise<void> };
+type GoogleReading = { getAccessToken: GetAccessToken; read: SourceReader; close: () => Promise<void> };
 
 type Opening = Pick<Context, "environment" | "database" | "log"> & {
   /** Aborted when the worker stops, which ends what is being read. */
@@ -41,7 +41,7 @@ export async function openGoogle(
     signal: stopping,
   };
   return {
-    accessTokenOf: accessTokens({
+    getAccessToken: accessTokens({
       database,
       google: googleServices(environment, clock),
       secretBox: secretBox(secretKeys(environment)),

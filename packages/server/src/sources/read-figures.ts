@@ -47,11 +47,11 @@ async function keptFigures(database: Database, clientId: string, type: ReportTyp
 
 /** Made-up figures for a new client's first look; everything made from them is marked as a sample. */
 const sampleReader: FiguresReader = async (client, type, period, now) => ({
-  ...sampleOf(client.id, type, period, now),
-  history: preceding(type, period).map((past) => ({ period: past, ...sampleOf(client.id, type, past, now) })),
+  ...readSample(client.id, type, period, now),
+  history: preceding(type, period).map((past) => ({ period: past, ...readSample(client.id, type, past, now) })),
 });
 
-function sampleOf(seed: string, type: ReportType, period: Period, now: Date): Read {
+function readSample(seed: string, type: ReportType, period: Period, now: Date): Read {
   const figures = sampleFigures(seed, type, period);
   const origin = bareOrigin("sample", now.toISOString());
   return {

@@ -74,7 +74,7 @@ async function reading({ now = november2, answer = {}, read: changes = {}, appro
         release: async () => undefined,
         giveBack: async (_, { retryAt }, health) => void Object.assign(kept, { retryAt, health }),
       },
-      accessTokenOf: async () => "token",
+      getAccessToken: async () => "token",
       read: async (_source, _token, periods) => {
         kept.asked = periods.length;
         if (answer instanceof Error) throw answer;
@@ -118,7 +118,7 @@ test("an empty month keeps no figures, and says so of the source", async () => {
   expect(health).toMatchObject({ problem: "empty", problemSince: november2 });
 });
 
-test("an empty month of the history is no problem", async () => {
+test("an empty month of the history is not a problem", async () => {
   const { health } = await reading({ answer: { empty: true, final: true, figures: {} }, read: { backfill: true } });
   expect(health).toMatchObject({ problem: null });
 });

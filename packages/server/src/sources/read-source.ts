@@ -8,7 +8,7 @@ import type { Clock, NewId } from "../kit/clock.ts";
 import type { Log } from "../kit/log/log.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { maximumAttempts } from "../kit/work/work.ts";
-import { type AccessTokenOf, withAccessToken } from "./access-token.ts";
+import { type GetAccessToken, withAccessToken } from "./access-token.ts";
 import type { ReadWork } from "./read-work.ts";
 import {
   type ClaimedReads,
@@ -16,17 +16,17 @@ import {
   type ReportPeriod,
   type Source,
   type SourceHealth,
-  sourceProblemOf,
+  toSourceProblem,
   type SourceRead,
   type SourceReading,
 } from "./source.ts";
 
-/** Reads periods from Google, one reading for each in the same order. Its errors are those that `sourceProblemOf` knows. */
+/** Reads periods from Google, one reading for each in the same order. It throws only errors that `toSourceProblem` knows. */
 export type SourceReader = (source: Source, accessToken: string, periods: ReportPeriod[]) => Promise<SourceReading[]>;
 
 type Dependencies = {
   work: ReadWork;
-  accessTokenOf: AccessTokenOf;
+  getAccessToken: GetAccessToken;
   read: SourceReader;
   clock: Clock;
   newId: NewId;
@@ -62,7 +62,7 @@ export async function readSource(dependencies: Dependencies, claimed: ClaimedRea
     const now = await clock();
     ends = reads.flatMap((read, index) => {
       const reading = found[index];
-      return reading ? [endOf(dependencies, { source, read, reading, now })] : [];
+      return reading ? [toReadEnd(dependencies, { source, read, reading, now })] : [];
     });
   } catch (error) {
     return giveBack(dependencies, claimed, error);
@@ -79,22 +79,22 @@ export async function readSource(dependencies: Dependencies, claimed: ClaimedRea
 }
 
 async function readPeriods(
-  { accessTokenOf, read }: Dependencies,
+  { getAccessToken, read }: Dependencies,
   source: Source,
   reads: SourceRead[],
 ): Promise<SourceReading[]> {
   if (reads.length === 0) return [];
-  const periods = reads.map(periodOf);
-  return withAccessToken(accessTokenOf, source.connectionId, (token) => read(source, token, periods));
+  const periods = reads.map(readPeriod);
+  return withAccessToken(getAccessToken, source.connectionId, (token) => read(source, token, periods));
 }
 
-function periodOf({ reportType: type, periodStart }: SourceRead): ReportPeriod {
+function readPeriod({ reportType: type, periodStart }: SourceRead): ReportPeriod {
   const period = periodStarting(type, periodStart);
   if (!period) throw new RangeError(`No period begins on ${periodStart}`);
   return { type, period };
 }
 
-function endOf(
+function toReadEnd(
   { newId }: Pick<Dependencies, "newId">,
   { source, read, reading, now }: { source: Source; read: SourceRead; reading: SourceReading; now: Date },
 ): ReadEnd {
@@ -132,7 +132,7 @@ function toReading(
     detail: null,
     author: null,
     final,
-    figures: figuresOf(source, filled, figures),
+    figures: filledFigures(source, filled, figures),
     account: accountId,
     ...(searches && { searches }),
     ...(profileSearches && { profileSearches }),
@@ -140,8 +140,8 @@ function toReading(
   };
 }
 
-/** The read figures that the source fills. It withdraws those that the staff chose it not to fill. */
-function figuresOf(source: Source, filled: FigureKey[], read: SourceReading["figures"]): Reading["figures"] {
+/** The read figures that the source fills. It withdraws figures that the staff chose it not to fill. */
+function filledFigures(source: Source, filled: FigureKey[], read: SourceReading["figures"]): Reading["figures"] {
   const calls = source.kind === "business_profile" && read.calls;
   const asLeads = calls ? { ...read, totalLeads: { ...calls, measure: "profile_calls" as const } } : read;
   const given = Object.entries(asLeads).filter(([figure]) => filled.some((one) => one === figure));
@@ -169,7 +169,7 @@ async function giveBack(dependencies: Dependencies, claimed: ClaimedReads, error
     await work.release(claimed);
     return "released";
   }
-  const problem = problemOf(error);
+  const problem = readingProblem(error);
   log.warn({ err: error, source: source.id, problem }, "A source was not read");
   const now = await clock();
   const tries = Math.max(...reads.map(({ attempts }) => attempts));
@@ -179,8 +179,8 @@ async function giveBack(dependencies: Dependencies, claimed: ClaimedReads, error
   return retryAt === null ? "failed" : "retried";
 }
 
-function problemOf(error: unknown): SourceProblem {
-  const problem = sourceProblemOf(error);
+function readingProblem(error: unknown): SourceProblem {
+  const problem = toSourceProblem(error);
   if (problem) return problem;
   if (!(error instanceof Refusal)) return "unexpected";
   return error.code === "connection_ended" ? "revoked" : "unauthorised";
@@ -190,13 +190,13 @@ type Failed = { error: unknown; problem: SourceProblem; tries: number; now: Date
 
 /** As Google says; else later with each try. What waits for a person is still tried now and then: nobody tells us when it is done. */
 function nextTry({ error, problem, tries, now }: Failed): Date {
-  const asked = retryAtOf(error);
+  const asked = retryTime(error);
   if (problem === "too_many" && asked) return asked;
   const pause = waitsForPerson(problem) ? personPause : Math.min(2 ** (tries - 1) * minute, longestPause);
   return new Date(Math.max(now.getTime() + pause, asked?.getTime() ?? 0));
 }
 
-function retryAtOf(error: unknown): Date | null {
+function retryTime(error: unknown): Date | null {
   return error instanceof Error && "retryAt" in error && error.retryAt instanceof Date ? error.retryAt : null;
 }
 

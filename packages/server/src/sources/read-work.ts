@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { v7 as newId } from "uuid";
 import { keepReadings } from "../figures/store.ts";
-import { statementsOf } from "../kit/db/change.ts";
+import { transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders } from "../kit/db/select.ts";
 import { claimRow, claimWith, released } from "../kit/work/lease.ts";
@@ -119,7 +119,11 @@ export function readWork(database: Database) {
           .execute();
         const { clientId } = source;
         const periods = ended.map(({ read }) => ({ ...read, clientId }));
-        await noteLives(database, statementsOf(transaction), affected ? { clientIds: [clientId] } : { periods });
+        await noteLives(
+          database,
+          transactionStatements(transaction),
+          affected ? { clientIds: [clientId] } : { periods },
+        );
         return ended.length;
       }),
     /** Gives the reads back as if they had not been tried. */
@@ -146,7 +150,7 @@ export function readWork(database: Database) {
         await keepHealth(transaction, source.id, health);
         if (!retryAt) {
           const periods = reads.map((read) => ({ ...read, clientId: source.clientId }));
-          await noteLives(database, statementsOf(transaction), { periods });
+          await noteLives(database, transactionStatements(transaction), { periods });
           return;
         }
         // Nothing else of the source is tried before.
@@ -156,7 +160,7 @@ export function readWork(database: Database) {
           .set({ dueAt: retryAt, problem })
           .where("sourceId = :id AND state = 'queued' AND dueAt < :retryAt", { id: source.id, retryAt })
           .execute();
-        await noteLives(database, statementsOf(transaction), { clientIds: [source.clientId] });
+        await noteLives(database, transactionStatements(transaction), { clientIds: [source.clientId] });
       }),
   };
 }

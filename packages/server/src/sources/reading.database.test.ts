@@ -17,12 +17,12 @@ const [business] = google.businesses;
 
 const choose = (clientId: string, kind: AccountKind, accountId: string) =>
   api.call(chooseSource, { params: { clientId, kind }, body: { connectionId, accountId } });
-const sourcesOf = (clientId: string) => api.call(listSources, { params: { clientId } });
+const fetchSources = (clientId: string) => api.call(listSources, { params: { clientId } });
 
 test("what no worker has begun to read can be cancelled, and is read after all when the staff ask", async () => {
   const { id } = await addClient(api);
   await choose(id, "analytics", business?.propertyId ?? "");
-  const progress = async () => (await sourcesOf(id))[0]?.progress;
+  const progress = async () => (await fetchSources(id))[0]?.progress;
   await api.call(cancelBackfill, { params: { clientId: id, kind: "analytics" } });
   expect(await progress()).toEqual({ total: 16, read: 0, waiting: 1, cancelled: 15, failed: 0 });
   const [asked] = await api.call(readSources, { params: { clientId: id } });
@@ -62,7 +62,7 @@ test("months that ended while a client was paused are read once it is active aga
   await setStatus("active");
   // Two months and a quarter ended meanwhile.
   expect(await request()).toBe(3);
-  expect((await sourcesOf(id))[0]?.progress).toMatchObject({ total: 18, waiting: 18 });
+  expect((await fetchSources(id))[0]?.progress).toMatchObject({ total: 18, waiting: 18 });
   expect(await request()).toBe(0);
 });
 

@@ -3,9 +3,9 @@ import type { AccountKind } from "@agency/model/connections";
 import type { ReportType } from "@agency/model/report/report-type";
 import { problemsOfConnection } from "@agency/model/source-problem";
 import type { PeriodKey } from "../figures/figures.ts";
-import { statementsOf } from "../kit/db/change.ts";
+import { transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
-import { placeholders, rowsOf } from "../kit/db/select.ts";
+import { placeholders, rowReader } from "../kit/db/select.ts";
 import { currentRequestId } from "../kit/log/request-id.ts";
 import { released } from "../kit/work/lease.ts";
 import { unreadSource } from "../reports/life-facts.ts";
@@ -27,7 +27,7 @@ const dueAgain = ({ sqlNow }: Database) => ({
 });
 
 /**
- * The sources of active clients of which not all of some periods were requested, with those that were: of all, or of one client. Weeks
+ * The sources of active clients of which not all of some periods were requested, with the requested periods: of all, or of one client. Weeks
  * are only read for clients with a weekly schedule that is on, unless `unscheduled`.
  * @param starts the newest first, without a gap
  */
@@ -53,7 +53,7 @@ export async function incompleteReads(
   }));
 }
 
-/** Stores requests; those that exist stay as they are. */
+/** Stores requests; existing ones stay as they are. */
 export const storeRequests = (database: Database, requests: ReadRequest[]): Promise<void> =>
   database.write(async (transaction) => {
     for (let start = 0; start < requests.length; start += batch) {
@@ -82,12 +82,12 @@ export const storeRequests = (database: Database, requests: ReadRequest[]): Prom
       select: { id: true, clientId: true },
       where: { id: In([...new Set(requests.map(({ sourceId }) => sourceId))]) },
     });
-    const clientOf = new Map(sources.map(({ id, clientId }) => [id, clientId]));
+    const clientBySource = new Map(sources.map(({ id, clientId }) => [id, clientId]));
     const periods = requests.flatMap(({ sourceId, ...period }) => {
-      const clientId = clientOf.get(sourceId);
+      const clientId = clientBySource.get(sourceId);
       return clientId ? [{ ...period, clientId }] : [];
     });
-    await noteLives(database, statementsOf(transaction), { periods });
+    await noteLives(database, transactionStatements(transaction), { periods });
   });
 
 /** SQL: the problems that end with a new connection. */
@@ -136,7 +136,7 @@ export const readNow = (
       .andWhere(only ? "reportType = :reportType AND periodStart = :periodStart" : "1 = 1", only)
       .execute();
     const changed = only ? { periods: [{ clientId, ...only }] } : { clientIds: [clientId] };
-    await noteLives(database, statementsOf(transaction), changed);
+    await noteLives(database, transactionStatements(transaction), changed);
   });
 
 /** Makes due the newest periods of a source, although they were read. */
@@ -149,7 +149,7 @@ export const readAgain = (database: Database, sourceId: string): Promise<void> =
 export const cancelBackfill = (database: Database, { id: sourceId, clientId }: Source): Promise<void> =>
   database.write(async (transaction) => {
     await transaction.update(sourceReadEntity, { sourceId, state: "queued", backfill: true }, { state: "cancelled" });
-    await noteLives(database, statementsOf(transaction), { clientIds: [clientId] });
+    await noteLives(database, transactionStatements(transaction), { clientIds: [clientId] });
   });
 
 /** Makes whoever has begun to read a period start again, in the caller's transaction. What the staff cancelled stays cancelled. */
@@ -165,11 +165,11 @@ export async function startAgain(
     .where({ reportType, periodStart, state: Not("cancelled") })
     .andWhere("sourceId IN (SELECT id FROM sources WHERE clientId = :clientId)", { clientId })
     .execute();
-  await noteLives(database, statementsOf(transaction), { periods: [{ clientId, reportType, periodStart }] });
+  await noteLives(database, transactionStatements(transaction), { periods: [{ clientId, reportType, periodStart }] });
 }
 
 /** The kinds of a client's sources that read a period. */
-export async function readersOf(
+export async function readingKinds(
   { select }: Database,
   { clientId, reportType, periodStart }: PeriodKey,
 ): Promise<AccountKind[]> {
@@ -219,8 +219,8 @@ export async function missingReads(
 ): Promise<Map<string, MissingReads>> {
   const missing = new Map<string, MissingReads>();
   if (clientIds?.length === 0) return missing;
-  const sources = rowsOf(source, sourceEntity, "chosen", ["clientId", "kind"]);
-  const reads = rowsOf(source, sourceReadEntity, "asked", ["problem"]);
+  const sources = rowReader(source, sourceEntity, "chosen", ["clientId", "kind"]);
+  const reads = rowReader(source, sourceReadEntity, "asked", ["problem"]);
   const only = clientIds ? ` AND chosen.clientId IN (${placeholders(clientIds)})` : "";
   const rows = await select(
     `SELECT ${sources.columns}, ${reads.columns}, asked.id IS NULL AS unasked FROM sources chosen

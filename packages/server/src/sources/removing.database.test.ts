@@ -6,11 +6,11 @@ import type { Client } from "../clients/client.ts";
 import { clientByAccessId } from "../clients/store.ts";
 import { keepFigures, type NewReading } from "../figures/change-figures.ts";
 import type { ReadFigures } from "../figures/reading.ts";
-import { figuresOfClient, readingsOf } from "../figures/store.ts";
+import { figuresOfClient, findReadings } from "../figures/store.ts";
 import { tuesday } from "../testing/api.ts";
 import { connect, startApiWithGoogle } from "../testing/fake-google.ts";
 import { generateOctober } from "../testing/records.ts";
-import { progressOf } from "../testing/report-steps.ts";
+import { readProgress } from "../testing/report-steps.ts";
 import { addClient } from "../testing/sample-input.ts";
 
 const { api, google } = await startApiWithGoogle();
@@ -112,7 +112,7 @@ describe("taking an account away", () => {
     await readThreeMonths();
     await remove();
     expect(
-      await readingsOf(api.dependencies.database, {
+      await findReadings(api.dependencies.database, {
         clientId: client.id,
         reportType: "monthly",
         periodStart: september,
@@ -258,7 +258,7 @@ describe("choosing another account", () => {
     const one = { clientId: id, reportId: await prepareOctober() };
     await choose(right);
     await api.worker.generate();
-    expect(await progressOf(api, one.clientId, one.reportId)).toMatchObject({
+    expect(await readProgress(api, one.clientId, one.reportId)).toMatchObject({
       state: "failed",
       problem: { code: "no_figures" },
     });

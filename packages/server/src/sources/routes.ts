@@ -10,7 +10,7 @@ import { type Removal as StoredRemoval, plannedRemoval } from "../figures/remove
 import { reportPeriod } from "../figures/report-period.ts";
 import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
-import { staffOf } from "../kit/http/signed-in.ts";
+import { requireSignedIn } from "../kit/http/signed-in.ts";
 import { Refusal } from "../kit/refusal.ts";
 import type { SecretBox } from "../kit/secrets.ts";
 import { type Asking, listAccounts } from "./accounts.ts";
@@ -21,7 +21,7 @@ import { askingGoogle } from "./google-failed.ts";
 import { cancelBackfill, readNow, readProgress } from "./reads-store.ts";
 import { readPeriod, requestReads } from "./request-reads.ts";
 import type { ReadProgress, Source as StoredSource } from "./source.ts";
-import { allConnections, sourcesOf, usersOf } from "./store.ts";
+import { allConnections, findSources, accountUsers } from "./store.ts";
 
 type Needs = Asking & Pick<Context, "bell" | "clock" | "newId"> & { secretBox: SecretBox };
 
@@ -53,7 +53,7 @@ export function sourceRoutes(app: FastifyInstance, context: Needs): void {
   });
 
   handle(app, contracts.chooseSource, async ({ params, body, request }) => {
-    const { staff } = await staffOf(request);
+    const { staff } = await requireSignedIn(request);
     const client = await findClient(database, params.clientId);
     const choice = { ...body, kind: params.kind, username: staff.username };
     const { source: chosen, ...removal } = await askingGoogle(request, () => chooseSource(context, client, choice));
@@ -85,13 +85,13 @@ export function sourceRoutes(app: FastifyInstance, context: Needs): void {
 
   handle(app, contracts.cancelBackfill, async ({ params }) => {
     const client = await findClient(database, params.clientId);
-    const source = (await sourcesOf(database, client.id)).find(({ kind }) => kind === params.kind);
+    const source = (await findSources(database, client.id)).find(({ kind }) => kind === params.kind);
     if (source) await cancelBackfill(database, source);
     return null;
   });
 
   handle(app, contracts.clearSource, async ({ params, query, request }) => {
-    const { staff } = await staffOf(request);
+    const { staff } = await requireSignedIn(request);
     const client = await findClient(database, params.clientId);
     const removing = { kind: params.kind, approvedToo: query.approvedToo === "true", username: staff.username };
     return presentRemoval(await removeSource(context, client.id, removing));
@@ -111,7 +111,7 @@ export function sourceRoutes(app: FastifyInstance, context: Needs): void {
 
   async function present(clientId: string): Promise<Source[]> {
     const [list, known, progress] = await Promise.all([
-      sourcesOf(database, clientId),
+      findSources(database, clientId),
       allConnections(database),
       readProgress(database, clientId),
     ]);
@@ -145,7 +145,9 @@ export function sourceRoutes(app: FastifyInstance, context: Needs): void {
 
   /** The clients that use the accounts of some sources, by their kinds. */
   async function usersOfEach(list: Pick<StoredSource, "kind" | "accountId">[]) {
-    const found = list.map(async ({ kind, accountId }) => [kind, await usersOf(database, kind, [accountId])] as const);
+    const found = list.map(
+      async ({ kind, accountId }) => [kind, await accountUsers(database, kind, [accountId])] as const,
+    );
     return new Map(await Promise.all(found));
   }
 }
@@ -155,16 +157,16 @@ const noProgress: ReadProgress = { sourceId: "", total: 0, read: 0, waiting: 0, 
 
 function presentRemoval({ removed, approved }: StoredRemoval): Removal {
   return {
-    removed: removed.map((one) => ({ ...one, ...periodOf(one) })),
+    removed: removed.map((one) => ({ ...one, ...periodEnd(one) })),
     approved: approved.map((one) => ({
       ...one,
-      ...periodOf(one),
+      ...periodEnd(one),
       approvedAt: one.approvedAt.toISOString(),
       sentAt: one.sentAt?.toISOString() ?? null,
     })),
   };
 }
 
-function periodOf({ reportType, periodStart }: { reportType: ReportType; periodStart: string }) {
+function periodEnd({ reportType, periodStart }: { reportType: ReportType; periodStart: string }) {
   return { periodEnd: periodStarting(reportType, periodStart)?.end ?? periodStart };
 }

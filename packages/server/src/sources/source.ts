@@ -32,7 +32,7 @@ export type Source = {
   accountId: string;
   /** As people know it. */
   name: string;
-  /** The sites whose figures it has, as `siteOf` names them; empty where Google names none. */
+  /** The sites whose figures it has, as `registrableDomain` names them; empty where Google names none. */
   sites: string[];
   /** The doubts that the account is the client's, and who chose it nevertheless. */
   accepted: Accepted[];
@@ -94,7 +94,7 @@ export type SourceFigure<Value> = { value: Value; detail: string; notes: OriginN
 
 export type ReportPeriod = { type: ReportType; period: Period };
 
-/** The figures of one period. A reading says nothing of those that it leaves out. */
+/** The figures of one period. A reading says nothing of omitted figures. */
 export type SourceReading = ReportPeriod & {
   readAt: Date;
   /** The zone in which the source counts its days; null when it does not say. */
@@ -136,7 +136,7 @@ export function unreadProblem(unread: UnreadSource[]): Problem | null {
 }
 
 /** Why a call to Google failed. Null for any other error. */
-export function sourceProblemOf(error: unknown): SourceProblem | null {
+export function toSourceProblem(error: unknown): SourceProblem | null {
   if (!(error instanceof Error) || !("problem" in error)) return null;
   const { problem } = error;
   return sourceProblems.find((known) => known === problem) ?? null;

@@ -24,11 +24,11 @@ const choose = async (clientId: string, kind: "analytics" | "search_console", ac
 const refuse = async (clientId: string, kind: string, accountId: string, headers = {}) =>
   (await api.refused(chooseSource, { params: { clientId, kind }, body: { connectionId, accountId } }, { headers }))
     .body;
-const sourcesOf = (clientId: string) => api.call(listSources, { params: { clientId } });
+const readSources = (clientId: string) => api.call(listSources, { params: { clientId } });
 
 test("a client has a property and a site, with their zones and who chose them", async () => {
   const { id } = await addClient(api);
-  expect(await sourcesOf(id)).toEqual([]);
+  expect(await readSources(id)).toEqual([]);
   const property = await choose(id, "analytics", propertyId);
   expect(property).toEqual({
     kind: "analytics",
@@ -52,7 +52,7 @@ test("a client has a property and a site, with their zones and who chose them", 
   });
   const site = await choose(id, "search_console", siteUrl);
   expect(site).toMatchObject({ accountId: siteUrl, timeZone: "America/Los_Angeles" });
-  expect(await sourcesOf(id)).toEqual([property, site]);
+  expect(await readSources(id)).toEqual([property, site]);
 });
 
 test("the staff choose which figures a source fills; another source of the client gives them up, and a new account keeps the choice", async () => {
@@ -61,7 +61,7 @@ test("the staff choose which figures a source fills; another source of the clien
   await choose(id, "search_console", siteUrl);
   const fill = (kind: "analytics" | "search_console" | "business_profile", figures: FigureKey[]) =>
     ({ params: { clientId: id, kind }, body: { figures } }) as const;
-  const filled = async () => (await sourcesOf(id)).map(({ kind, fills }) => [kind, fills]);
+  const filled = async () => (await readSources(id)).map(({ kind, fills }) => [kind, fills]);
   await api.call(chooseFigures, fill("analytics", ["sessions", "totalVisitors", "calls"]));
   expect(await filled()).toEqual([
     ["analytics", ["totalVisitors", "sessions"]],
@@ -121,11 +121,11 @@ test("another choice takes the place of the first, and taking it away leaves non
   const { id } = await addClient(api);
   await choose(id, "analytics", propertyId);
   await choose(id, "analytics", exporter?.propertyId ?? "");
-  expect(await sourcesOf(id)).toMatchObject([{ accountId: exporter?.propertyId, timeZone: "America/Los_Angeles" }]);
+  expect(await readSources(id)).toMatchObject([{ accountId: exporter?.propertyId, timeZone: "America/Los_Angeles" }]);
   const params = { clientId: id, kind: "analytics" as const };
   await api.call(clearSource, { params });
   await api.call(clearSource, { params });
-  expect(await sourcesOf(id)).toEqual([]);
+  expect(await readSources(id)).toEqual([]);
 });
 
 test.each([
@@ -143,7 +143,7 @@ test.each([
   );
   const malay = await refuse(id, kind, accountId, { "accept-language": "ms" });
   expect(malay.message).toMatch(/^agency@google\.example tidak boleh membaca/);
-  expect(await sourcesOf(id)).toEqual([]);
+  expect(await readSources(id)).toEqual([]);
 });
 
 test("a property whose access was withdrawn is refused, and the former choice stays", async () => {
@@ -152,7 +152,7 @@ test("a property whose access was withdrawn is refused, and the former choice st
   google.faults.set(exporter?.propertyId ?? "", "403");
   expect((await refuse(id, "analytics", exporter?.propertyId ?? "")).error).toBe("account_not_readable");
   google.faults.clear();
-  expect(await sourcesOf(id)).toMatchObject([{ accountId: propertyId }]);
+  expect(await readSources(id)).toMatchObject([{ accountId: propertyId }]);
 });
 
 test("an unknown kind or connection is refused", async () => {
@@ -174,6 +174,6 @@ test("sources say that their connection has ended", async () => {
   const { id } = await addClient(api);
   await choose(id, "search_console", siteUrl);
   await api.call(disconnect, { params: { connectionId } });
-  expect(await sourcesOf(id)).toMatchObject([{ kind: "search_console", state: "disconnected" }]);
+  expect(await readSources(id)).toMatchObject([{ kind: "search_console", state: "disconnected" }]);
   expect((await refuse(id, "analytics", propertyId)).error).toBe("connection_ended");
 });

@@ -3,7 +3,7 @@ import type { AccountKind } from "@agency/model/connections";
 import type { FigureKey } from "@agency/model/figures";
 import type { Client } from "../clients/client.ts";
 import { type Removed, removeFigures } from "../figures/remove-figures.ts";
-import { statementsOf } from "../kit/db/change.ts";
+import { transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders } from "../kit/db/select.ts";
 import { noteLives } from "../reports/note-lives.ts";
@@ -19,7 +19,7 @@ export const connectionById = ({ manager }: Database, id: string): Promise<Conne
   manager.findOneBy(connectionEntity, { id });
 
 /** The connection of a Google account. */
-export const connectionOf = ({ manager }: Database, email: string): Promise<Connection | null> =>
+export const findConnection = ({ manager }: Database, email: string): Promise<Connection | null> =>
   manager.findOneBy(connectionEntity, { provider: "google", email });
 
 /** Inserts the connection, or replaces the one with its id. */
@@ -49,10 +49,10 @@ export const deleteConnection = (database: Database, id: string): Promise<void> 
     });
     await transaction.delete(connectionEntity, { id });
     const clientIds = [...new Set(sources.map(({ clientId }) => clientId))];
-    await noteLives(database, statementsOf(transaction), { clientIds });
+    await noteLives(database, transactionStatements(transaction), { clientIds });
   });
 
-/** Keeps a visit to the consent page, and forgets those that expired before `now`. */
+/** Keeps a visit to the consent page, and forgets visits that expired before `now`. */
 export const insertPending = ({ write }: Database, pending: PendingConsent, now: Date): Promise<void> =>
   write(async (transaction) => {
     await transaction.delete(pendingConsentEntity, { expiresAt: LessThanOrEqual(now) });
@@ -72,7 +72,7 @@ export const takePending = ({ write }: Database, stateHash: string): Promise<Pen
     return affected === 1 ? found : null;
   });
 
-export const sourcesOf = ({ manager }: Database, clientId: string): Promise<Source[]> =>
+export const findSources = ({ manager }: Database, clientId: string): Promise<Source[]> =>
   manager.find(sourceEntity, { where: { clientId }, order: { kind: "ASC" } });
 
 /** What clients' sources are called, to tell whose a file is. */
@@ -82,7 +82,7 @@ export const accountsOfClients = ({
   manager.find(sourceEntity, { select: { clientId: true, accountId: true, name: true, sites: true } });
 
 /** The clients that use accounts of a kind, by name, by the accounts' ids. */
-export async function usersOf(
+export async function accountUsers(
   { select }: Database,
   kind: AccountKind,
   accountIds: string[],
@@ -123,7 +123,7 @@ export const saveSource = (
     await transaction.insert(sourceEntity, source);
     const leaving = { kind, staying };
     const removed = await removeFigures(database, transaction, { clientId, leaving, approvedToo, by, at });
-    await noteLives(database, statementsOf(transaction), { clientIds: [clientId] });
+    await noteLives(database, transactionStatements(transaction), { clientIds: [clientId] });
     return removed;
   });
 
@@ -137,7 +137,7 @@ export const deleteSource = (
     await transaction.delete(sourceEntity, { clientId, kind });
     const leaving = { kind, staying: null };
     const removed = await removeFigures(database, transaction, { clientId, leaving, ...removing });
-    await noteLives(database, statementsOf(transaction), { clientIds: [clientId] });
+    await noteLives(database, transactionStatements(transaction), { clientIds: [clientId] });
     return removed;
   });
 

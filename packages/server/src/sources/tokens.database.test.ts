@@ -29,12 +29,12 @@ const list = async () => (await api.call(listConnections, {})).connections;
 const kind = "analytics";
 
 describe("tokens", () => {
-  const listOf = async (connectionId: string) => ({
+  const listInput = async (connectionId: string) => ({
     params: { clientId: (await addClient(api)).id, connectionId },
     query: { kind } as const,
   });
-  const accounts = async (connectionId: string) => api.call(listAccounts, await listOf(connectionId));
-  const refuseAccounts = async (connectionId: string) => api.refused(listAccounts, await listOf(connectionId));
+  const accounts = async (connectionId: string) => api.call(listAccounts, await listInput(connectionId));
+  const refuseAccounts = async (connectionId: string) => api.refused(listAccounts, await listInput(connectionId));
   const hour = 3600;
 
   test("are renewed when they have ended, without anybody noticing", async () => {

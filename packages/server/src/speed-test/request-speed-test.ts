@@ -93,10 +93,10 @@ type Wanted<T> = {
   failure: (test: SpeedTest | null) => Refusal;
 };
 
-async function waitFor<T>(database: Database, id: string, { gone, result, failure: failureOf }: Wanted<T>): Promise<T> {
+async function waitFor<T>(database: Database, id: string, { gone, result, failure: toFailure }: Wanted<T>): Promise<T> {
   for (let waited = 0; waited < patience; waited += lookEvery) {
     const test = await findTest(database, id);
-    if (!test || test.state === "failed") throw failureOf(test);
+    if (!test || test.state === "failed") throw toFailure(test);
     const found = test.state === "done" ? result(test) : null;
     if (found !== null) return found;
     if (gone()) {

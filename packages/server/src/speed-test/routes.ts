@@ -9,7 +9,7 @@ import { presentAudit } from "../audit/present-audit.ts";
 import { findAudit, findPrevious, storeAudit } from "../audit/store.ts";
 import { newAuditRecord } from "../audit/table.ts";
 import type { Context } from "../kit/context.ts";
-import { languageOf } from "../kit/http/errors.ts";
+import { requestLanguage } from "../kit/http/errors.ts";
 import { handle, handleIf } from "../kit/http/handle.ts";
 import { addressKey, networkKey, type Throttling } from "../kit/http/throttle.ts";
 import { OutboundError, siteError } from "../kit/outbound/outbound-error.ts";
@@ -37,7 +37,7 @@ export function speedTestRoutes(app: FastifyInstance, context: Context & Throttl
       ticket: body.ticket ?? newId(),
       ...visitor(request.ip),
     });
-    const shown = { url: body.url, language: languageOf(request) };
+    const shown = { url: body.url, language: requestLanguage(request) };
     if ("cached" in asked) return { test: presentSpeedTest(asked.cached, { ...shown, cached: true }) };
     const test = await awaitSpeedTest(database, asked.id, () => reply.raw.destroyed);
     const cached = test.measuredAt < test.requestedAt;
@@ -60,7 +60,7 @@ export function speedTestRoutes(app: FastifyInstance, context: Context & Throttl
     const audit = await newAuditRecord(context, { url, ...drawn, previous });
     await storeAudit(database, audit, null);
     const compared = { drawable: false, previous: await findPrevious(database, audit) };
-    return presentAudit(audit, body.language ?? languageOf(request), compared);
+    return presentAudit(audit, body.language ?? requestLanguage(request), compared);
   });
 
   /** The visitor as the queue knows one, which learns no address. */

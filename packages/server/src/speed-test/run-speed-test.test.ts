@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import { languageKeys } from "@agency/content/settings";
-import { messagesOf } from "@agency/content/translations";
+import { getMessages } from "@agency/content/translations";
 import { speedAdvice } from "@agency/model/speed-findings";
 import { type AuditResult, auditPage } from "../audit/audit.ts";
 import { fetched, goodPage, pageUrl } from "../audit/evidence.fixture.ts";
@@ -60,7 +60,7 @@ function run(running: SpeedTest | null) {
   return { outcome, look, finish: () => measured.resolve({} as SpeedFigures), stored, isWatched: () => watched };
 }
 
-test("a test that others wait for goes back into the queue, and is no failure", async () => {
+test("a test that others wait for goes back into the queue, and does not count as a failure", async () => {
   await ask("slow", { usedSeconds: 40 });
   const { outcome, look, stored, isWatched } = run(await claimTest(database));
   await ask("new", { usedSeconds: 0 });
@@ -105,14 +105,14 @@ async function audit(sent: string, drawn: string): Promise<AuditResult> {
   return result;
 }
 
-const outcomeOf = ({ findings, passed }: AuditResult, check: string) =>
+const checkOutcome = ({ findings, passed }: AuditResult, check: string) =>
   passed.includes(check) ? "pass" : findings.find((each) => each.check === check)?.outcome;
 
 test("a page that its scripts build is judged by what a browser draws, without a cap", async () => {
   const result = await audit(shell, goodPage);
   expect(result).toMatchObject({ readAs: "drawn" });
   expect(result.findings.filter(({ cap }) => cap !== null)).toEqual([]);
-  expect(["oneH1", "textAmount", "imageAlt", "internalLinks"].map((check) => outcomeOf(result, check))).toEqual(
+  expect(["oneH1", "textAmount", "imageAlt", "internalLinks"].map((check) => checkOutcome(result, check))).toEqual(
     Array.from({ length: 4 }, () => "pass"),
   );
   expect(result.findings.find(({ check }) => check === "scripts")).toMatchObject({ finding: "drawn", lost: 0 });
@@ -120,18 +120,18 @@ test("a page that its scripts build is judged by what a browser draws, without a
 
 test("what link previews read is judged as sent, since they run no scripts", async () => {
   const result = await audit(shell.replace(/<meta property="og:[^>]*>/g, ""), goodPage);
-  expect(outcomeOf(result, "openGraph")).toBe("fail");
+  expect(checkOutcome(result, "openGraph")).toBe("fail");
 });
 
 test("a page that draws nothing is judged as it is", async () => {
   const result = await audit(shell, shell);
-  expect(["oneH1", "textAmount"].map((check) => outcomeOf(result, check))).toEqual(["fail", "warn"]);
+  expect(["oneH1", "textAmount"].map((check) => checkOutcome(result, check))).toEqual(["fail", "warn"]);
 });
 
 test.each(languageKeys)("every piece of advice is in words in %s", (language) => {
   const advice = speedAdvice.map((one) => ({ advice: one, savesMs: null, savesBytes: null, files: [] }));
   const measured = { figures: { advice }, measuredAt: new Date(0) } as unknown as MeasuredSpeedTest;
   const shown = presentSpeedTest(measured, { url: "https://kedai.example/", cached: false, language });
-  const texts = messagesOf(language).speedAdvice;
+  const texts = getMessages(language).speedAdvice;
   expect(shown.advice?.map(({ title, text }) => ({ title, text }))).toEqual(speedAdvice.map((one) => texts[one]));
 });

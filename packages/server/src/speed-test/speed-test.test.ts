@@ -84,10 +84,13 @@ test("a page is measured, and the answer says how", async () => {
   expect(await progress(ticket)).toEqual({ state: "done", position: 0, stage: "scoring" });
 });
 
-test.each(["kedai", "ftp://kedai.example/", "https://ali:secret@kedai.example/"])("%s is no address", async (url) => {
-  const { body, status } = await api.refused(testSpeed, { body: { url } }, visitor);
-  expect([status, body.fields]).toMatchObject([400, [{ field: "url" }]]);
-});
+test.each(["kedai", "ftp://kedai.example/", "https://ali:secret@kedai.example/"])(
+  "%s is not an address",
+  async (url) => {
+    const { body, status } = await api.refused(testSpeed, { body: { url } }, visitor);
+    expect([status, body.fields]).toMatchObject([400, [{ field: "url" }]]);
+  },
+);
 
 test("a bare name is taken, and reported at once when it is unknown", async () => {
   const { body, status } = await api.refused(testSpeed, { body: { url: "கடை.சிங்கப்பூர்" } }, visitor);
@@ -130,7 +133,7 @@ test("a waiting visitor sees the position in the queue", async () => {
   for (const ticket of tickets) await api.attempt(readSpeedTestProgress, { params: { ticket } }, visitor);
 });
 
-test("a visitor who finds no room is no error in our log", async () => {
+test("a refused visitor does not appear as an error in our log", async () => {
   const lines: string[] = [];
   const noted = await startApi({
     log: makeLog("api", "info", { write: (line: string) => void lines.push(line) }),

@@ -178,7 +178,8 @@ async function usedBy(manager: EntityManager, now: Date): Promise<Used> {
   for (const { network, url, state, begunAt, usedMs } of tests) {
     if (network === null || begunAt === null) continue;
     const running = state === "running" ? Math.max(0, now.getTime() - begunAt.getTime()) : 0;
-    for (const key of [network, siteOf(url)]) used.set(key, (used.get(key) ?? 0) + (usedMs + running) / 1000);
+    for (const key of [network, registrableDomain(url)])
+      used.set(key, (used.get(key) ?? 0) + (usedMs + running) / 1000);
   }
   return used;
 }
@@ -217,7 +218,7 @@ const modestSeconds = 15;
 export function inTurn<T extends Asked>(waiting: readonly T[], used: Used): T[] {
   return waiting.toSorted(
     // The ids are in order of creation, also within a millisecond.
-    (one, other) => secondsOf(one, used) - secondsOf(other, used) || (one.id < other.id ? -1 : 1),
+    (one, other) => usedSeconds(one, used) - usedSeconds(other, used) || (one.id < other.id ? -1 : 1),
   );
 }
 
@@ -235,16 +236,16 @@ export function displacedBy<T extends Asked>(newcomer: Asked, waiting: readonly 
 }
 
 function isGreedy(one: Asked, other: Asked, used: Used): boolean {
-  const seconds = secondsOf(one, used);
-  return seconds >= modestSeconds && secondsOf(other, used) < seconds / 2;
+  const seconds = usedSeconds(one, used);
+  return seconds >= modestSeconds && usedSeconds(other, used) < seconds / 2;
 }
 
-function secondsOf({ network, url }: Asked, used: Used): number {
-  return network === null ? 0 : Math.max(used.get(network) ?? 0, used.get(siteOf(url)) ?? 0);
+function usedSeconds({ network, url }: Asked, used: Used): number {
+  return network === null ? 0 : Math.max(used.get(network) ?? 0, used.get(registrableDomain(url)) ?? 0);
 }
 
 /** The domain that its owner registered: names below it are as many as the owner likes. */
-function siteOf(url: string): string {
+function registrableDomain(url: string): string {
   const { domain, hostname } = parse(url);
   return domain ?? hostname ?? url;
 }

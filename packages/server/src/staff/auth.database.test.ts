@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { changePassword, login, logout, readSession } from "@agency/contracts/auth";
-import { labelOf } from "../kit/http/problems.ts";
+import { fieldLabel } from "../kit/http/problems.ts";
 import { sessionIn, staffMember, startApi, tuesday } from "../testing/api.ts";
 import { hashPassword } from "./password.ts";
 import { addStaff } from "./store.ts";
@@ -162,7 +162,7 @@ describe("changing the password", () => {
   ])("fails with the name of the wrong field: %s", async (field, body, message) => {
     const answer = await api.refused(changePassword, { body }, { session });
     expect(answer.body).toMatchObject({ error: "invalid_input", fields: [{ field, message }] });
-    expect(answer.body.message).toContain(`${labelOf(field, "en")} ${message}`);
+    expect(answer.body.message).toContain(`${fieldLabel(field, "en")} ${message}`);
     await api.call(login, { body: staffMember }, { session: null });
   });
 });

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Context, Writing } from "../kit/context.ts";
-import { hostOf } from "../kit/environment.ts";
+import { publicHost } from "../kit/environment.ts";
 import { isSecure } from "../kit/http/signed-in.ts";
 import { staffInbox } from "../kit/mail/addresses.ts";
 import { Refusal } from "../kit/refusal.ts";
@@ -73,7 +73,7 @@ export async function mailBrowserLink(
   const token = newSecretToken(random);
   const inbox = staffInbox(environment);
   const mail = addressNotification<StaffMails>(
-    { newId, host: hostOf(environment) },
+    { newId, host: publicHost(environment) },
     {
       kind: "browser-link",
       to: { email: inbox.email },

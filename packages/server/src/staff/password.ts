@@ -61,7 +61,7 @@ export async function isGuessedFirst(
   const tried = await common;
   const text = password.toLowerCase();
   const parts = [...[username, ...names].flatMap(words), ...knownWords.map(letters)];
-  if (tried.has(text) || isRepeated(text) || isMadeOf(letters(text), parts)) return true;
+  if (tried.has(text) || isRepeated(text) || consistsOnly(letters(text), parts)) return true;
   const core = /\p{L}(?:.*\p{L})?/su.exec(text)?.[0] ?? "";
   return [letters(text), letters(core.replaceAll(/[0134@57$!]/g, (sign) => meant[sign] ?? ""))].some(
     (word) => word.length >= shortest && tried.has(word),
@@ -102,7 +102,7 @@ function letters(text: string): string {
   return text.toLowerCase().replaceAll(/\P{L}/gu, "");
 }
 
-function isMadeOf(text: string, parts: string[]): boolean {
+function consistsOnly(text: string, parts: string[]): boolean {
   const rest = parts
     .toSorted((one, other) => other.length - one.length)
     .reduce((left, part) => left.replaceAll(part, ""), text);

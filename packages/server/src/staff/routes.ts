@@ -4,7 +4,7 @@ import type { Session } from "@agency/contracts/auth";
 import { sessionLifetime } from "@agency/model/limits";
 import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
-import { cookieName, isSecure, type SignedIn, staffOf } from "../kit/http/signed-in.ts";
+import { cookieName, isSecure, type SignedIn, requireSignedIn } from "../kit/http/signed-in.ts";
 import { addressKey, makeThrottle, type Throttling } from "../kit/http/throttle.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { newSecretToken, secretTokenHash } from "../kit/secrets.ts";
@@ -59,10 +59,10 @@ function sessionRoutes(app: FastifyInstance, context: Needs, browsers: KnownBrow
     return null;
   });
 
-  handle(app, contracts.readSession, async ({ request }) => present(await staffOf(request)));
+  handle(app, contracts.readSession, async ({ request }) => present(await requireSignedIn(request)));
 
   handle(app, contracts.changePassword, async ({ body, request }) => {
-    const { staff, session } = await staffOf(request);
+    const { staff, session } = await requireSignedIn(request);
     const key = `password ${staff.id}`;
     await passwords.attempt(key);
     if (!(await checkPassword(body.currentPassword, staff.passwordHash))) {

@@ -61,17 +61,17 @@ export function askForCheck(line: SignInLine, asker: Asker, now: number): { line
   const remembered = line.places.filter(({ waitsUntil }) => waitsUntil > now - rules.memory);
   const others = remembered.filter(({ address }) => address !== asker.address);
   const own = withPassword(remembered.find(({ address }) => address === asker.address) ?? newPlace(asker, now), asker);
-  const rankOf = ranking([...others, own], line.wrong);
-  const ownRank = rankOf(own);
+  const rankPlace = ranking([...others, own], line.wrong);
+  const ownRank = rankPlace(own);
   const waiting = others.filter(({ waitsUntil }) => waitsUntil >= now);
-  const wait = timeUntilCheck(line, waiting.filter((other) => compare(rankOf(other), ownRank) < 0).length, now);
+  const wait = timeUntilCheck(line, waiting.filter((other) => compare(rankPlace(other), ownRank) < 0).length, now);
   const settled =
     wait > 0
       ? { ...own, waitsUntil: now + wait + rules.margin }
       : { ...own, checked: own.checked + 1, waitsUntil: now };
   const fullAt = wait > 0 ? line.fullAt : Math.max(line.fullAt, now) + rules.refill;
   return {
-    line: { ...line, fullAt, places: bestOf([...others, settled], rankOf) },
+    line: { ...line, fullAt, places: highestRanked([...others, settled], rankPlace) },
     wait: Math.ceil(wait / 1000),
   };
 }
@@ -99,7 +99,7 @@ function newPlace({ address, network }: Asker, now: number): Place {
   return { address, network, shown: 0, passwords: [], checked: 0, cameAt: now, waitsUntil: now };
 }
 
-/** A password shown again is no new one. */
+/** A repeated password does not count as another try. */
 function withPassword(place: Place, { password }: Asker): Place {
   const earlier = place.passwords.filter((shown) => shown !== password);
   const isNew = earlier.length === place.passwords.length;
@@ -130,9 +130,9 @@ function compare(one: Rank, other: Rank): number {
   return at === -1 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 }
 
-function bestOf(places: Place[], rankOf: (place: Place) => Rank): Place[] {
+function highestRanked(places: Place[], rankPlace: (place: Place) => Rank): Place[] {
   if (places.length <= rules.addresses) return places;
-  return places.toSorted((one, other) => compare(rankOf(one), rankOf(other))).slice(0, rules.addresses);
+  return places.toSorted((one, other) => compare(rankPlace(one), rankPlace(other))).slice(0, rules.addresses);
 }
 
 // One word for each value and one line for each address: 800 of them stay below the 64 KB of a text column.

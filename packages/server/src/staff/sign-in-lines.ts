@@ -16,18 +16,18 @@ import { signInLineEntity } from "./table.ts";
 const bounds = { unknown: 10_000, portion: 500 };
 
 /** The name of an account, hashed, and whether there is one. */
-type LineOf = { id: string; isAccount: boolean };
+type LineOwner = { id: string; isAccount: boolean };
 
 type SignInLines = {
   /** @returns how many seconds to wait; 0 when the password may be checked now */
-  ask: (account: LineOf, asker: Asker) => Promise<number>;
+  ask: (account: LineOwner, asker: Asker) => Promise<number>;
   /** Records whether the checked password was right. */
-  settle: (account: LineOf, asker: Asker, right: boolean) => Promise<void>;
+  settle: (account: LineOwner, asker: Asker, right: boolean) => Promise<void>;
 };
 
 /** The lines of all accounts, for all processes of the API together. */
 export function signInLines({ write }: Pick<Database, "write">, clock: Clock, limits = bounds): SignInLines {
-  async function change<T>(account: LineOf, work: (line: SignInLine, now: Date) => { line: SignInLine; result: T }) {
+  async function change<T>(account: LineOwner, work: (line: SignInLine, now: Date) => { line: SignInLine; result: T }) {
     const now = await clock();
     return write(async (transaction) => {
       const forgetAt = new Date(now.getTime() + lineMemory);
@@ -51,7 +51,7 @@ export function signInLines({ write }: Pick<Database, "write">, clock: Clock, li
 }
 
 /** Locks the row until the transaction ends, and adds it when it is missing. */
-async function lockLine(transaction: EntityManager, { id, isAccount }: LineOf, forgetAt: Date) {
+async function lockLine(transaction: EntityManager, { id, isAccount }: LineOwner, forgetAt: Date) {
   await transaction
     .createQueryBuilder()
     .insert()

@@ -29,9 +29,9 @@ const waitFor = (seconds: number) => api.clock.advance(seconds);
 const waitTold = (answer: { headers: Record<string, unknown> }) => Number(answer.headers["retry-after"]);
 
 /** Fails until the next try must wait; with other names, only the address is limited. */
-async function failUntilThrottled(nameOf: (n: number) => string = () => staffMember.username): Promise<number> {
+async function failUntilThrottled(pickUsername: (n: number) => string = () => staffMember.username): Promise<number> {
   for (let tries = 0; tries < 50; tries += 1) {
-    const answer = await guess({ ...wrong, username: nameOf((names += 1)) });
+    const answer = await guess({ ...wrong, username: pickUsername((names += 1)) });
     if (answer.statusCode === 429) return waitTold(answer);
   }
   throw new Error("50 wrong passwords in a row were all checked");

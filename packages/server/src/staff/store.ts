@@ -1,8 +1,8 @@
 import { LessThanOrEqual, MoreThan, Not } from "typeorm";
 import { v7 as newId } from "uuid";
-import { statementsOf } from "../kit/db/change.ts";
+import { transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
-import { rowsOf } from "../kit/db/select.ts";
+import { rowReader } from "../kit/db/select.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import { insertNotification, withdrawWaiting } from "../notifications/store.ts";
 import type { BrowserLink, Session, Staff } from "./staff.ts";
@@ -55,7 +55,7 @@ export const removeStaff = ({ write, kind }: Database, id: string): Promise<bool
     return true;
   });
 
-/** Ends every session, and the links that make a browser known, also those that were not mailed yet. */
+/** Ends every session, and the links that make a browser known, also links that were not mailed yet. */
 export const endEveryVisit = ({ write }: Database): Promise<void> =>
   write(async (transaction) => {
     for (const entity of [sessionEntity, browserLinkEntity]) await transaction.deleteAll(entity);
@@ -71,8 +71,8 @@ export async function findSession(
   tokenHash: string,
   now: Date,
 ): Promise<{ session: Session; staff: Staff } | null> {
-  const sessions = rowsOf(source, sessionEntity, "session");
-  const members = rowsOf(source, staffEntity, "member");
+  const sessions = rowReader(source, sessionEntity, "session");
+  const members = rowReader(source, staffEntity, "member");
   const [row] = await select(
     `SELECT ${sessions.columns}, ${members.columns}
       FROM sessions session JOIN staff member ON member.id = session.staffId WHERE session.tokenHash = ?`,
@@ -101,7 +101,7 @@ export const keepBrowserLink = (
     if (await transaction.existsBy(browserLinkEntity, { staffId, createdAt: MoreThan(since) })) return false;
     await transaction.delete(browserLinkEntity, { expiresAt: LessThanOrEqual(link.createdAt) });
     await transaction.insert(browserLinkEntity, link);
-    await insertNotification(database, statementsOf(transaction), mail);
+    await insertNotification(database, transactionStatements(transaction), mail);
     return true;
   });
 

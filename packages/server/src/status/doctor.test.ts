@@ -102,14 +102,14 @@ test("the secret key is there, is to be set, or was changed; looking makes none"
 
 const healthy = '{"status":"ok","version":"0.3.0"}';
 
-async function portOf(server: Server): Promise<number> {
+async function openPort(server: Server): Promise<number> {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   afterwards(() => server.close());
   return (server.address() as AddressInfo).port;
 }
 
-const siteThat = async (answer: RequestListener) => `http://127.0.0.1:${await portOf(createServer(answer))}`;
+const siteThat = async (answer: RequestListener) => `http://127.0.0.1:${await openPort(createServer(answer))}`;
 
 test("the site is fine when the product itself answers there", async () => {
   const site = await siteThat(({ url }, response) => response.end(url === "/api/health/ready" ? healthy : ""));
@@ -127,13 +127,13 @@ test("the site is fine when the product itself answers there", async () => {
 
 test("a site whose certificate nobody trusts answers all the same: only the certificate is to do", async () => {
   const server = createTlsServer({ cert: certificate, key: certificateKey }, (_, response) => response.end(healthy));
-  const site = { PUBLIC_URL: `https://127.0.0.1:${await portOf(server)}` };
+  const site = { PUBLIC_URL: `https://127.0.0.1:${await openPort(server)}` };
   expect(await checkPublicUrl(site)).toMatchObject({ ok: true });
   expect(await checkCertificate(site, now)).toMatchObject([{ ok: false }]);
 });
 
 test("a certificate is fine until it should have been renewed", async () => {
-  const port = await portOf(createTlsServer({ cert: certificate, key: certificateKey }));
+  const port = await openPort(createTlsServer({ cert: certificate, key: certificateKey }));
   const site = { PUBLIC_URL: `https://127.0.0.1:${port}` };
   const trusted = { ca: certificate };
   expect(await checkCertificate(site, now, trusted)).toMatchObject([{ ok: true }]);

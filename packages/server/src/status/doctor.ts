@@ -10,7 +10,7 @@ import { diskState, isBackupLate, readServerState } from "../attention/server-st
 import { connectDatabase } from "../kit/db/database.ts";
 import { newerMigrations } from "../kit/db/migrations.ts";
 import { type Environment, EnvironmentError } from "../kit/environment.ts";
-import { smtpServerOf } from "../kit/mail/smtp.ts";
+import { readSmtpServer } from "../kit/mail/smtp.ts";
 import { checkSmtp } from "../kit/mail/smtp.ts";
 import { presentKeys } from "../kit/secrets.ts";
 import { startProblem, unlikelySettings } from "../kit/start.ts";
@@ -169,7 +169,7 @@ export const withoutMailServer = todo(
 export async function checkMailServer(
   environment: Pick<Environment, "SMTP_URL" | "PUBLIC_URL" | "MAIL_HELO" | "SMTP_CLEAR_LOGIN">,
 ): Promise<Finding> {
-  const server = smtpServerOf(environment);
+  const server = readSmtpServer(environment);
   if (!server) {
     if (!environment.PUBLIC_URL.startsWith("https:"))
       return ok("Mail server", "none: emails are files in DATA_DIR/mail");
@@ -266,7 +266,7 @@ export async function checkPublicUrl({ PUBLIC_URL: url }: Pick<Site, "PUBLIC_URL
 
 /**
  * How long the site's certificate is still valid; nothing of a site without https.
- * @param trust authorities other than those that Node knows
+ * @param trust further authorities besides Node's own
  */
 export async function checkCertificate(
   { PUBLIC_URL }: Pick<Site, "PUBLIC_URL">,

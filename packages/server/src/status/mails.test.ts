@@ -110,7 +110,7 @@ test("the staff see what the DNS says about the sender's domain", async () => {
   ]);
 });
 
-test("a text that is no email's headers is refused by name, and strangers may ask nothing", async () => {
+test("text without email headers is refused by name, and strangers may ask nothing", async () => {
   const { body } = await api.refused(checkMail, { body: { headers: "Hello, it arrived." } });
   expect(body.fields).toEqual([{ field: "headers", message: expect.stringContaining("Received:") }]);
   expect((await api.refused(checkMail, { body: {} }, { session: null })).status).toBe(401);

@@ -19,7 +19,7 @@ const sandbox = {
 
 const database = await scratchDatabase();
 
-const metricsOf = (measured: Database) =>
+const readMetrics = (measured: Database) =>
   apiMetrics({
     database: measured,
     clock: async () => new Date(),
@@ -28,18 +28,18 @@ const metricsOf = (measured: Database) =>
   });
 
 /** The value on a line of the page; null when the line is missing. */
-function valueOf(page: string, line: string): number | null {
+function lineValue(page: string, line: string): number | null {
   const found = page.split("\n").find((one) => one.startsWith(`${line} `));
   return found ? Number(found.slice(line.length + 1)) : null;
 }
 
 test("the API's metrics include the waiting work, its age, and when a worker was last seen", async () => {
-  const { page } = metricsOf(database);
+  const { page } = readMetrics(database);
   const empty = await page.metrics();
-  expect(valueOf(empty, "agency_database_up")).toBe(1);
-  expect(valueOf(empty, 'agency_work_due{kind="dispatch"}')).toBe(0);
-  expect(valueOf(empty, 'agency_work_oldest_due_seconds{kind="report"}')).toBe(0);
-  expect(valueOf(empty, "agency_worker_last_seen_seconds")).toBeNull();
+  expect(lineValue(empty, "agency_database_up")).toBe(1);
+  expect(lineValue(empty, 'agency_work_due{kind="dispatch"}')).toBe(0);
+  expect(lineValue(empty, 'agency_work_oldest_due_seconds{kind="report"}')).toBe(0);
+  expect(lineValue(empty, "agency_worker_last_seen_seconds")).toBeNull();
 
   for (let count = 0; count < 3; count += 1) {
     const client = await addClient(database);
@@ -61,41 +61,41 @@ test("the API's metrics include the waiting work, its age, and when a worker was
   await noteWorker(database, newId(), new Date((await database.now()).getTime() - 40_000));
 
   const filled = await page.metrics();
-  expect(valueOf(filled, 'agency_work_rows{kind="dispatch",state="queued"}')).toBe(2);
-  expect(valueOf(filled, 'agency_work_rows{kind="dispatch",state="uncertain"}')).toBe(1);
-  expect(valueOf(filled, 'agency_work_due{kind="dispatch"}')).toBe(1);
-  expect(valueOf(filled, 'agency_work_due{kind="report"}')).toBe(3);
-  const oldest = valueOf(filled, 'agency_work_oldest_due_seconds{kind="dispatch"}');
+  expect(lineValue(filled, 'agency_work_rows{kind="dispatch",state="queued"}')).toBe(2);
+  expect(lineValue(filled, 'agency_work_rows{kind="dispatch",state="uncertain"}')).toBe(1);
+  expect(lineValue(filled, 'agency_work_due{kind="dispatch"}')).toBe(1);
+  expect(lineValue(filled, 'agency_work_due{kind="report"}')).toBe(3);
+  const oldest = lineValue(filled, 'agency_work_oldest_due_seconds{kind="dispatch"}');
   expect(oldest).toBeGreaterThanOrEqual(90);
   expect(oldest).toBeLessThan(150);
-  expect(valueOf(filled, "agency_worker_last_seen_seconds")).toBeGreaterThanOrEqual(40);
+  expect(lineValue(filled, "agency_worker_last_seen_seconds")).toBeGreaterThanOrEqual(40);
 });
 
 test.each([
-  ["API", () => metricsOf(database)],
+  ["API", () => readMetrics(database)],
   ["worker", () => workerMetrics(sandbox)],
 ])("the metrics of the %s include its sandbox", async (_name, metrics) => {
   const { page } = metrics();
   await page.metrics();
   const text = await page.metrics();
-  expect(valueOf(text, "agency_sandbox_processes")).toBe(2);
-  expect(valueOf(text, "agency_sandbox_working")).toBe(1);
-  expect(valueOf(text, "agency_sandbox_waiting")).toBe(3);
-  expect(valueOf(text, "agency_sandbox_refused_total")).toBe(4);
-  expect(valueOf(text, 'agency_sandbox_ended_total{limit="memory"}')).toBe(6);
+  expect(lineValue(text, "agency_sandbox_processes")).toBe(2);
+  expect(lineValue(text, "agency_sandbox_working")).toBe(1);
+  expect(lineValue(text, "agency_sandbox_waiting")).toBe(3);
+  expect(lineValue(text, "agency_sandbox_refused_total")).toBe(4);
+  expect(lineValue(text, 'agency_sandbox_ended_total{limit="memory"}')).toBe(6);
 });
 
 test("an unavailable database is reported, and the other metrics stay", async () => {
   const lost = await scratchDatabase();
-  const { page, answered } = metricsOf(lost);
+  const { page, answered } = readMetrics(lost);
   await page.metrics();
   await lost.close();
   answered({ method: "GET", route: "/api/health", status: 503 }, 0.02);
   const text = await page.metrics();
-  expect(valueOf(text, "agency_database_up")).toBe(0);
-  expect(valueOf(text, 'agency_work_due{kind="report"}')).toBeNull();
-  expect(valueOf(text, 'agency_http_request_seconds_count{method="GET",route="/api/health",status="503"}')).toBe(1);
-  expect(valueOf(text, "process_resident_memory_bytes")).toBeGreaterThan(1_000_000);
+  expect(lineValue(text, "agency_database_up")).toBe(0);
+  expect(lineValue(text, 'agency_work_due{kind="report"}')).toBeNull();
+  expect(lineValue(text, 'agency_http_request_seconds_count{method="GET",route="/api/health",status="503"}')).toBe(1);
+  expect(lineValue(text, "process_resident_memory_bytes")).toBeGreaterThan(1_000_000);
 });
 
 test("the metrics are served only at /metrics", async () => {
@@ -106,8 +106,8 @@ test("the metrics are served only at /metrics", async () => {
   const page = await fetch(`http://127.0.0.1:${port}/metrics`);
   expect(page.headers.get("content-type")).toMatch(/^text\/plain; version=0.0.4/);
   const text = await page.text();
-  expect(valueOf(text, 'agency_mails_total{kind="notification",outcome="sent"}')).toBe(1);
-  expect(valueOf(text, 'agency_job_seconds_count{job="send-notification",outcome="sent"}')).toBe(1);
+  expect(lineValue(text, 'agency_mails_total{kind="notification",outcome="sent"}')).toBe(1);
+  expect(lineValue(text, 'agency_job_seconds_count{job="send-notification",outcome="sent"}')).toBe(1);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: "POST" })).status).toBe(404);
   await close();
@@ -125,11 +125,11 @@ test("the page is served on this machine's own address in a network", async () =
 
 test("the API's metrics include the disk's room, the last backup, and for how long emails fail", async () => {
   const measured = await scratchDatabase();
-  const { page } = metricsOf(measured);
+  const { page } = readMetrics(measured);
   const well = await page.metrics();
-  expect(valueOf(well, "agency_disk_free_bytes")).toBe(50_000_000_000);
-  expect(valueOf(well, "agency_last_backup_seconds")).toBeCloseTo(3600, -2);
-  expect(valueOf(well, "agency_mail_failing_seconds")).toBe(0);
+  expect(lineValue(well, "agency_disk_free_bytes")).toBe(50_000_000_000);
+  expect(lineValue(well, "agency_last_backup_seconds")).toBeCloseTo(3600, -2);
+  expect(lineValue(well, "agency_mail_failing_seconds")).toBe(0);
 
   const { dispatchId } = await sendOctober(measured, await addClient(measured));
   const since = new Date((await measured.now()).getTime() - 600_000);
@@ -138,20 +138,20 @@ test("the API's metrics include the disk's room, the last backup, and for how lo
   // Nobody tried it before: the worker was away.
   const tried = { problem, requestedAt: earlier, problemSince: since, attempts: 1 };
   await measured.manager.update(dispatchEntity, { id: dispatchId }, tried);
-  expect(valueOf(await page.metrics(), "agency_mail_failing_seconds")).toBeCloseTo(600, -2);
+  expect(lineValue(await page.metrics(), "agency_mail_failing_seconds")).toBeCloseTo(600, -2);
 });
 
 test("a mail that fails first of all has raised a count that was there before", async () => {
   const { page, mailed } = workerMetrics(sandbox);
   const failed = 'agency_mails_total{kind="report",outcome="failed"}';
-  const before = valueOf(await page.metrics(), failed);
+  const before = lineValue(await page.metrics(), failed);
   mailed("report", "failed");
-  expect([before, valueOf(await page.metrics(), failed)]).toEqual([0, 1]);
+  expect([before, lineValue(await page.metrics(), failed)]).toEqual([0, 1]);
 });
 
 const rules = readFileSync(new URL("../../../../docs/examples/alerts.yml", import.meta.url), "utf8");
 test("the example's alerts name metrics that there are", async () => {
-  const pages = await Promise.all([metricsOf(database).page.metrics(), workerMetrics(sandbox).page.metrics()]);
+  const pages = await Promise.all([readMetrics(database).page.metrics(), workerMetrics(sandbox).page.metrics()]);
   const there = [...pages.join("\n").matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
   const named = [...rules.matchAll(/agency_\w+/g)].map(([name]) => name.replace(/_(?:count|bucket)$/, ""));
   expect(named.length).toBeGreaterThan(8);
@@ -159,8 +159,8 @@ test("the example's alerts name metrics that there are", async () => {
 });
 
 test("the example's alerts have the limits of Attention", () => {
-  const limitOf = (metric: string) => Number(new RegExp(`${metric}\\) [<>] ([\\de]+)`).exec(rules)?.[1]);
-  expect(limitOf("agency_disk_free_bytes")).toBe(lowBelow);
-  expect(limitOf("agency_last_backup_seconds")).toBe(latestBackup / 1000);
-  expect(limitOf("agency_mail_failing_seconds")).toBe(mailPatience / 1000);
+  const ruleLimit = (metric: string) => Number(new RegExp(`${metric}\\) [<>] ([\\de]+)`).exec(rules)?.[1]);
+  expect(ruleLimit("agency_disk_free_bytes")).toBe(lowBelow);
+  expect(ruleLimit("agency_last_backup_seconds")).toBe(latestBackup / 1000);
+  expect(ruleLimit("agency_mail_failing_seconds")).toBe(mailPatience / 1000);
 });

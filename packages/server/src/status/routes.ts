@@ -11,15 +11,15 @@ import { deletionDay } from "../clients/client.ts";
 import { warnedClients } from "../clients/store.ts";
 import type { Context } from "../kit/context.ts";
 import { sampleUse } from "../kit/environment.ts";
-import { HttpError, languageOf } from "../kit/http/errors.ts";
+import { HttpError, requestLanguage } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
 import { isFromThisMachine, type Proxies } from "../kit/http/proxies.ts";
-import { staffOf } from "../kit/http/signed-in.ts";
+import { requireSignedIn } from "../kit/http/signed-in.ts";
 import type { Draining } from "../kit/http/start-and-stop.ts";
 import { makeThrottle, type Throttling } from "../kit/http/throttle.ts";
 import { checkMailDomain, type DnsQuery, readHeaders } from "../kit/mail/domain-check.ts";
 import type { FiledMail, MailFolder } from "../kit/mail/mail-folder.ts";
-import { checkSmtp, smtpServerOf, smtpService } from "../kit/mail/smtp.ts";
+import { checkSmtp, readSmtpServer, smtpService } from "../kit/mail/smtp.ts";
 import type { Bell } from "../kit/queue/bell.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { release } from "../kit/release.ts";
@@ -58,7 +58,7 @@ export function statusRoutes(
 
 function settingsRoutes(app: FastifyInstance, context: Needs, proxies: Proxies): void {
   const { database, mailFolder, mailFrom, environment, clock } = context;
-  const server = smtpServerOf(environment);
+  const server = readSmtpServer(environment);
   const service = server ? smtpService(server) : mailFolder;
   const throttle = makeThrottle(context, "test emails", { free: 10, memory: 3600, longestWait: 900 });
   const lookUps = makeThrottle(context, "mail checks", { free: 20, memory: 3600, longestWait: 900 });
@@ -73,27 +73,27 @@ function settingsRoutes(app: FastifyInstance, context: Needs, proxies: Proxies):
   });
 
   handle(app, contracts.sendTestMail, async ({ body, request }) => {
-    const { staff } = await staffOf(request);
+    const { staff } = await requireSignedIn(request);
     await throttle.attempt(staff.id);
     const delivery = await deliverTestMail({
       service,
       from: mailFrom,
       to: body.to,
-      language: languageOf(request),
+      language: requestLanguage(request),
       publicUrl: environment.PUBLIC_URL,
       date: await clock(),
     });
     if ("cause" in delivery) {
       request.log.warn({ err: delivery.cause }, "The test mail was not delivered");
       const problem: Problem = "problem" in delivery ? delivery.problem : { code: "mail_unanswered", params: {} };
-      const t = translator(languageOf(request));
+      const t = translator(requestLanguage(request));
       throw new HttpError("mail_failed", { problem: t(`errors:problem.${problem.code}`, problem.params) });
     }
     return null;
   });
 
   handle(app, contracts.checkMail, async ({ body, request }) => {
-    const { staff } = await staffOf(request);
+    const { staff } = await requireSignedIn(request);
     await lookUps.attempt(staff.id);
     const received = body.headers.trim() ? await readHeaders(body.headers) : null;
     if (body.headers.trim() && !received) {
@@ -219,7 +219,7 @@ async function systemState(
   };
 }
 
-/** The Google accounts that work, and those that clients' sources wait for. */
+/** The Google accounts that work, and the accounts that clients' sources wait for. */
 async function googleState({ database, secretBox }: Needs) {
   const [list, counts] = await Promise.all([allConnections(database), clientCounts(database)]);
   const [well, ended] = [list.filter(isWell), list.filter((connection) => !isWell(connection))];

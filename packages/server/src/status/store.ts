@@ -28,11 +28,11 @@ export async function readCharts({ database, clock }: Pick<Context, "database" |
   return {
     packages: clientPackages.map((name) => ({
       package: name,
-      clients: numberOf(packages, name, "clients"),
-      revenue: numberOf(packages, name, "revenue"),
+      clients: readNumber(packages, name, "clients"),
+      revenue: readNumber(packages, name, "revenue"),
     })),
     months: months.map(({ month }, index) => ({ month, reports: reports[index] ?? 0, mails: mails[index] ?? 0 })),
-    statuses: clientStatuses.map((status) => ({ status, clients: numberOf(statuses, status, "clients") })),
+    statuses: clientStatuses.map((status) => ({ status, clients: readNumber(statuses, status, "clients") })),
   };
 }
 
@@ -60,6 +60,6 @@ async function countByMonth({ select }: Database, rows: string, column: string, 
   return months.map((_, index) => Number(found[`month${index}`]));
 }
 
-function numberOf(rows: Row[], name: string, column: "clients" | "revenue"): number {
+function readNumber(rows: Row[], name: string, column: "clients" | "revenue"): number {
   return Number(rows.find((row) => row["name"] === name)?.[column] ?? 0);
 }

@@ -83,7 +83,7 @@ export async function startApi(options: Options = {}) {
         ...opened,
         clock: clock.read,
         google,
-        accessTokenOf: accessTokens({ ...opened, google, clock: clock.read }),
+        getAccessToken: accessTokens({ ...opened, google, clock: clock.read }),
         throttles: databaseThrottle(opened.database, clock.read),
       };
   const { username, password } = staffMember;

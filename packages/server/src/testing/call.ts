@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import type { z } from "zod";
 import { declaredErrors, type ErrorBody, errorBodySchema } from "@agency/contracts/errors";
 import type { AnyContract, AnyRoute } from "@agency/contracts/route";
-import { nameOf } from "@agency/contracts/routes.fixture";
+import { routeName } from "@agency/contracts/routes.fixture";
 import { errorStatus } from "@agency/model/error-codes";
 
 type Part<C extends AnyContract, K extends "params" | "body"> = C[K] extends z.ZodType
@@ -45,10 +45,10 @@ type Refused = Answer<ErrorBody>;
 export function caller(app: FastifyInstance, { cookie, session }: { cookie: string; session: () => string | null }) {
   async function send(route: AnyRoute, input: LooseInput, options: CallOptions): Promise<LightMyRequestResponse> {
     const token = options.session === undefined ? session() : options.session;
-    const payload = input.payload ?? payloadOf(input.body);
+    const payload = input.payload ?? toPayload(input.body);
     const answered = await app.inject({
       method: route.method,
-      url: addressOf(route, input),
+      url: requestAddress(route, input),
       headers: withoutUndefined({
         "sec-fetch-site": "same-origin",
         cookie: token === null ? undefined : `${cookie}=${token}`,
@@ -103,7 +103,7 @@ export function caller(app: FastifyInstance, { cookie, session }: { cookie: stri
   };
 }
 
-export function addressOf({ path }: Pick<AnyRoute, "path">, { params = {}, query = {} }: LooseInput): string {
+export function requestAddress({ path }: Pick<AnyRoute, "path">, { params = {}, query = {} }: LooseInput): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? `no ${name}`));
   const search = new URLSearchParams(query).toString();
   return search ? `${filled}?${search}` : filled;
@@ -116,7 +116,7 @@ function withoutUndefined(headers: Record<string, string | undefined>): Record<s
   );
 }
 
-function payloadOf(body: unknown): string | undefined {
+function toPayload(body: unknown): string | undefined {
   return body === undefined ? undefined : JSON.stringify(body);
 }
 
@@ -165,7 +165,7 @@ export async function withEach(
     try {
       await attempt(route);
     } catch (error) {
-      failures.push(`${nameOf(route)}: ${error instanceof Error ? error.message : String(error)}`);
+      failures.push(`${routeName(route)}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   if (failures.length > 0) throw new Error(failures.join("\n"));

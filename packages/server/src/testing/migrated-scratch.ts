@@ -50,10 +50,10 @@ async function migratedStatements(): Promise<string> {
     await migrate({ url, folder: tmpdir() });
     return await onServer(url, async (connection) => {
       const made = ["SET foreign_key_checks = 0"];
-      for (const [table] of await rowsOf(connection, "SHOW TABLES")) {
-        const [[, created] = []] = await rowsOf(connection, "SHOW CREATE TABLE ??", table);
+      for (const [table] of await queryRows(connection, "SHOW TABLES")) {
+        const [[, created] = []] = await queryRows(connection, "SHOW CREATE TABLE ??", table);
         made.push(created ?? "");
-        const rows = await rowsOf(connection, "SELECT * FROM ??", table);
+        const rows = await queryRows(connection, "SELECT * FROM ??", table);
         if (rows.length > 0) made.push(connection.format("INSERT INTO ?? VALUES ?", [table, rows]));
       }
       return made.join(";\n");
@@ -80,7 +80,7 @@ async function onServer<T>(url: string, work: (connection: Connection) => Promis
   }
 }
 
-async function rowsOf(connection: Connection, sql: string, name?: string): Promise<string[][]> {
+async function queryRows(connection: Connection, sql: string, name?: string): Promise<string[][]> {
   const [rows] = await connection.query<RowDataPacket[][]>({ sql, values: [name], rowsAsArray: true });
   return rows.map(Object.values);
 }

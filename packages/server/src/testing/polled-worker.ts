@@ -11,7 +11,7 @@ import type { MailService, SendJournal } from "../kit/mail/mail-service.ts";
 import { buildMessage } from "../kit/mail/message.ts";
 import { outbound } from "../kit/outbound/outbound.ts";
 import type { Resolve } from "../kit/outbound/target.ts";
-import { undrawnWordsOf } from "../reports/undrawn-words.ts";
+import { undrawnWordsFinder } from "../reports/undrawn-words.ts";
 import { deliverReport } from "../sending/deliver-report.ts";
 import { dispatchWork } from "../sending/dispatch-work.ts";
 import { generateReport, reportWork } from "../sending/generate-report.ts";
@@ -43,7 +43,7 @@ export function polledWorker(dependencies: Dependencies) {
             work: reports,
             database,
             figures: figuresReader(database, sampleUse(environment)),
-            undrawnWords: undrawnWordsOf(dependencies),
+            undrawnWords: undrawnWordsFinder(dependencies),
             bell,
             clock,
             log: silent,

@@ -12,13 +12,13 @@ import type { Client } from "../clients/client.ts";
 import { insertClient } from "../clients/store.ts";
 import { welcomeEntity } from "../clients/table.ts";
 import { sampleFigures } from "../figures/sample.ts";
-import { statementsOf } from "../kit/db/change.ts";
+import { transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { freezeReport } from "../reports/freeze.ts";
 import { type Holder, type Report, nextRevision, nothingApproved } from "../reports/report.ts";
 import type { Dispatch, DispatchRequest } from "../sending/dispatch.ts";
 import type { ReportWork } from "../sending/generate-report.ts";
-import { holderOf, noteHolders } from "../sending/holders.ts";
+import { decideHolder, noteHolders } from "../sending/holders.ts";
 import { ensureDispatches, type ReportRequest, storeRequests } from "../sending/store-requests.ts";
 import { dispatchEntity } from "../sending/table.ts";
 
@@ -148,7 +148,7 @@ export const storeDispatches = (
     return stored.map(({ id }) => id);
   });
 
-type Mail = Parameters<typeof holderOf>[0][number];
+type Mail = Parameters<typeof decideHolder>[0][number];
 
 /** Changes the dispatches that match, as if that had happened to them. */
 export async function changeDispatches(
@@ -160,7 +160,7 @@ export async function changeDispatches(
     const found = await transaction.find(dispatchEntity, { select: { id: true, reportId: true }, where });
     await transaction.update(dispatchEntity, { id: In(found.map(({ id }) => id)) }, set);
     const reportIds = new Set(found.map(({ reportId }) => reportId));
-    await noteHolders(database, statementsOf(transaction), [...reportIds]);
+    await noteHolders(database, transactionStatements(transaction), [...reportIds]);
   });
 }
 
@@ -169,13 +169,13 @@ export function wrongHolders(
   mails: Mail[],
   noted: Holder[],
 ): { said: Holder | undefined; noted: Holder | undefined }[] {
-  const keyOf = ({ reportId, recipient }: Pick<Holder, "reportId" | "recipient">) => `${reportId} ${recipient}`;
-  const said = [...Map.groupBy(mails, keyOf).values()].flatMap(([first, ...others]) =>
-    first ? [holderOf([first, ...others])] : [],
+  const holderKey = ({ reportId, recipient }: Pick<Holder, "reportId" | "recipient">) => `${reportId} ${recipient}`;
+  const said = [...Map.groupBy(mails, holderKey).values()].flatMap(([first, ...others]) =>
+    first ? [decideHolder([first, ...others])] : [],
   );
-  const pairs = [...new Set([...said, ...noted].map(keyOf))].map((key) => ({
-    said: said.find((holder) => keyOf(holder) === key),
-    noted: noted.find((holder) => keyOf(holder) === key),
+  const pairs = [...new Set([...said, ...noted].map(holderKey))].map((key) => ({
+    said: said.find((holder) => holderKey(holder) === key),
+    noted: noted.find((holder) => holderKey(holder) === key),
   }));
   return pairs.filter((pair) => !isDeepStrictEqual(pair.said, pair.noted && { ...pair.noted }));
 }
@@ -183,6 +183,6 @@ export function wrongHolders(
 export async function addDispatch(database: Database, dispatch: Dispatch): Promise<void> {
   await database.write(async (transaction) => {
     await transaction.insert(dispatchEntity, dispatch);
-    await noteHolders(database, statementsOf(transaction), [dispatch.reportId]);
+    await noteHolders(database, transactionStatements(transaction), [dispatch.reportId]);
   });
 }

@@ -15,7 +15,7 @@ export function reportSteps(api: Api, clientId: () => string) {
   return {
     /** As the client reads them. */
     list: () => api.call(listReports, { params: params() }, { session: null }),
-    progress: (reportId: string) => progressOf(api, clientId(), reportId),
+    progress: (reportId: string) => readProgress(api, clientId(), reportId),
     /** @returns the report's id */
     generate: async (): Promise<string> => {
       const { id } = await api.call(requestReport, { params: params(), body });
@@ -33,7 +33,7 @@ export function reportSteps(api: Api, clientId: () => string) {
 }
 
 /** A report of a client, as the staff's list has it. */
-export async function progressOf(api: Api, clientId: string, reportId: string): Promise<ReportProgress> {
+export async function readProgress(api: Api, clientId: string, reportId: string): Promise<ReportProgress> {
   const { reports } = await api.call(listClientReports, { params: { clientId }, query: {} });
   const report = reports.find(({ id }) => id === reportId);
   if (!report) throw new Error("The client has no such report");

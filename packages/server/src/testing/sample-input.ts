@@ -32,7 +32,7 @@ type Frozen<T> = T extends (infer E)[]
     ? { readonly [K in keyof T]: Frozen<T[K]> }
     : T;
 
-/** Saves the figures of one period, and says of those that are doubted that they are right. */
+/** Saves the figures of one period, and confirms doubted ones. */
 export async function typeIn(
   api: Api,
   clientId: string,

@@ -65,11 +65,11 @@ export const sampleReports: SampleReport[] = languageKeys.flatMap((language) =>
 
 /** The reports of which pictures are kept: those with all of their parts, and one with letters of many scripts. */
 export function picturedReports(): SampleReport[] {
-  const [scripts] = samplesOf("with names in other scripts");
-  return [...samplesOf("with data"), ...(scripts ? [{ ...scripts, name: "scripts" }] : [])];
+  const [scripts] = samplesWith("with names in other scripts");
+  return [...samplesWith("with data"), ...(scripts ? [{ ...scripts, name: "scripts" }] : [])];
 }
 
 /** The reports with one content. */
-export function samplesOf(content: string): SampleReport[] {
+export function samplesWith(content: string): SampleReport[] {
   return sampleReports.filter((each) => each.content === content);
 }

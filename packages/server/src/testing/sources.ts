@@ -8,7 +8,7 @@ import { secretBox } from "../kit/secrets.ts";
 import { type Connection, sealCredentials } from "../sources/connection.ts";
 import { readingScopes } from "../sources/google/sources.ts";
 import type { Source } from "../sources/source.ts";
-import { connectionOf, saveConnection, saveSource } from "../sources/store.ts";
+import { findConnection, saveConnection, saveSource } from "../sources/store.ts";
 
 /** SECRET_KEY of tests. */
 const testKey = "5".repeat(64);
@@ -21,7 +21,7 @@ export async function connectFake(database: Database, fake: FakeGoogle, { expire
   const email = "agency@google.example";
   const { accessToken, refreshToken } = fake.allow(email, Object.values(readingScopes));
   const now = await database.now();
-  const id = (await connectionOf(database, email))?.id ?? newId();
+  const id = (await findConnection(database, email))?.id ?? newId();
   const expiresAt = new Date(now.getTime() + (expired ? 0 : 3_600_000));
   const connection: Connection = {
     id,
@@ -50,7 +50,7 @@ export async function addSource(
     clientId: client.id,
     connectionId: connection.id,
     kind,
-    accountId: accountOf[kind](business),
+    accountId: accountIds[kind](business),
     name: business.name,
     sites: [new URL(business.website).hostname],
     accepted: [],
@@ -67,7 +67,7 @@ export async function addSource(
   return source;
 }
 
-const accountOf: Record<AccountKind, (business: Business) => string> = {
+const accountIds: Record<AccountKind, (business: Business) => string> = {
   analytics: ({ propertyId }) => propertyId,
   search_console: ({ siteUrl }) => siteUrl,
   business_profile: ({ locationId }) => locationId,

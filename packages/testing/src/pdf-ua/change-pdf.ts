@@ -8,7 +8,7 @@ import {
   PDFStream,
   decodePDFRawStream,
 } from "@cantoo/pdf-lib";
-import { nameOf } from "./structure.ts";
+import { pdfName } from "./structure.ts";
 
 /** Writes a PDF anew after a change of its objects. */
 export async function changePdf(bytes: Uint8Array, change: (document: PDFDocument) => void): Promise<Uint8Array> {
@@ -42,7 +42,7 @@ export function dictionaries(document: PDFDocument, key: string, value: string):
     .enumerateIndirectObjects()
     .map(([, object]) => (object instanceof PDFStream ? object.dict : object))
     .filter((object) => object instanceof PDFDict)
-    .filter((object) => nameOf(object.get(PDFName.of(key))) === value);
+    .filter((object) => pdfName(object.get(PDFName.of(key))) === value);
 }
 
 /** The first of these dictionaries. */

@@ -11,7 +11,7 @@ import {
 } from "@cantoo/pdf-lib";
 import { type Font as Program, create } from "fontkit";
 import { getDocumentProxy, getMeta } from "unpdf";
-import { type Element, nameOf, readStructure } from "./structure.ts";
+import { type Element, pdfName, readStructure } from "./structure.ts";
 
 export type Annotation = { place: string; dictionary: PDFDict };
 
@@ -43,7 +43,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   const { catalog } = document;
   const known = new Map<PDFDict, PdfFont>();
-  const fontOf = (dictionary: PDFDict): PdfFont => {
+  const findFont = (dictionary: PDFDict): PdfFont => {
     const font = known.get(dictionary) ?? readFont(dictionary);
     known.set(dictionary, font);
     return font;
@@ -52,8 +52,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     number: index + 1,
     place: page.ref,
     dictionary: page.node,
-    drawn: drawnOn(page, fontOf),
-    annotations: annotationsOf(page.node),
+    drawn: drawnOn(page, findFont),
+    annotations: pageAnnotations(page.node),
   }));
   const structureRoot = catalog.lookupMaybe(PDFName.of("StructTreeRoot"), PDFDict);
   // A copy: the reader takes the bytes that it gets.
@@ -95,7 +95,7 @@ function textOfContent(number: number, place: PDFRef | null, pages: ReadPage[]):
 /** The text of a text object, which a mark may replace. */
 function textOfObject(drawn: Drawn[]): string {
   const marked = drawn.find(({ marks }) => marks.at(-1)?.actualText != null);
-  return marked?.marks.at(-1)?.actualText ?? inReadingOrder(drawn.flatMap(charactersOf));
+  return marked?.marks.at(-1)?.actualText ?? inReadingOrder(drawn.flatMap(drawnCharacters));
 }
 
 /** The letters of right-to-left scripts are drawn from the left, and PDF readers turn each text of them around. */
@@ -104,7 +104,7 @@ function inReadingOrder(characters: (string | null)[]): string {
   return (isFromRight ? characters.toReversed() : characters).join("");
 }
 
-function annotationsOf(page: PDFDict): Annotation[] {
+function pageAnnotations(page: PDFDict): Annotation[] {
   const list = page.lookupMaybe(PDFName.of("Annots"), PDFArray)?.asArray() ?? [];
   return list.map((ref) => ({ place: ref.toString(), dictionary: page.context.lookup(ref, PDFDict) }));
 }
@@ -138,26 +138,26 @@ const pattern = new RegExp(
 );
 
 /** Reads a content stream or a CMap. It knows what pdfkit writes, and refuses the rest: pictures within the stream, for one. */
-function operationsOf(bytes: Uint8Array): Operation[] {
+function readOperations(bytes: Uint8Array): Operation[] {
   const source = Buffer.from(bytes).toString("latin1");
   const operations: Operation[] = [];
   const open: { mark: string; values: Operand[] }[] = [];
   let operands: Operand[] = [];
-  for (const token of tokensOf(source)) {
+  for (const token of readTokens(source)) {
     if (token.text === "[" || token.text === "<<") open.push({ mark: token.text, values: [] });
     else if (token.text === "]" || token.text === ">>") {
       const closed = open.pop();
       if (closed === undefined) throw new Error(`${token.text} without its beginning`);
-      (open.at(-1)?.values ?? operands).push(closed.mark === "[" ? closed.values : dictionaryOf(closed.values));
+      (open.at(-1)?.values ?? operands).push(closed.mark === "[" ? closed.values : toDictionary(closed.values));
     } else if (token.kind === "word" && !(token.text in constants)) {
       operations.push({ operator: token.text, operands });
       operands = [];
-    } else (open.at(-1)?.values ?? operands).push(valueOf(token));
+    } else (open.at(-1)?.values ?? operands).push(toOperand(token));
   }
   return operations;
 }
 
-function* tokensOf(source: string): Generator<Token> {
+function* readTokens(source: string): Generator<Token> {
   for (let at = 0; at < source.length;) {
     const token = tokenAt(source, at);
     if (token.kind !== "space") yield token;
@@ -177,7 +177,7 @@ function tokenAt(source: string, at: number): Token {
 
 const constants: Record<string, boolean | null> = { true: true, false: false, null: null };
 
-function valueOf({ kind, text }: Token): Operand {
+function toOperand({ kind, text }: Token): Operand {
   if (kind === "number") return Number(text);
   if (kind === "hex") return Buffer.from(text.slice(1, -1).replaceAll(/\s/gu, ""), "hex");
   if (kind === "literal") return Buffer.from(unescaped(text.slice(1, -1)), "latin1");
@@ -197,7 +197,7 @@ function nameIn(operand: Operand | undefined): string {
   return typeof operand === "string" ? operand.slice(1) : "";
 }
 
-function dictionaryOf(values: Operand[]): Map<string, Operand> {
+function toDictionary(values: Operand[]): Map<string, Operand> {
   const entries = new Map<string, Operand>();
   values.forEach((key, index) => {
     if (index % 2 === 0 && typeof key === "string") entries.set(key.slice(1), values[index + 1] ?? null);
@@ -222,22 +222,22 @@ function readFont(font: PDFDict): PdfFont {
   const encoding = font.lookup(PDFName.of("Encoding"));
   const toUnicode = font.lookup(PDFName.of("ToUnicode"));
   return {
-    name: nameOf(font.lookup(PDFName.of("BaseFont"))),
+    name: pdfName(font.lookup(PDFName.of("BaseFont"))),
     numbersGlyphs:
       encoding === PDFName.of("Identity-H") && descendant?.lookup(PDFName.of("CIDToGIDMap")) === PDFName.of("Identity"),
-    program: programOf(descendant ?? font),
-    toUnicode: toUnicode instanceof PDFRawStream ? characterMapOf(toUnicode) : null,
-    widths: widthsOf(descendant?.lookupMaybe(PDFName.of("W"), PDFArray)),
+    program: fontProgram(descendant ?? font),
+    toUnicode: toUnicode instanceof PDFRawStream ? readCharacterMap(toUnicode) : null,
+    widths: readWidths(descendant?.lookupMaybe(PDFName.of("W"), PDFArray)),
   };
 }
 
 /** The character codes of a string in a content stream. */
-function codesOf({ numbersGlyphs }: PdfFont, bytes: Buffer): number[] {
+function characterCodes({ numbersGlyphs }: PdfFont, bytes: Buffer): number[] {
   if (!numbersGlyphs) return [...bytes];
   return Array.from({ length: Math.floor(bytes.length / 2) }, (_, index) => bytes.readUInt16BE(2 * index));
 }
 
-function programOf(font: PDFDict): Program | null {
+function fontProgram(font: PDFDict): Program | null {
   const file = font.lookupMaybe(PDFName.of("FontDescriptor"), PDFDict)?.lookup(PDFName.of("FontFile2"));
   if (!(file instanceof PDFRawStream)) return null;
   const program = create(Buffer.from(decodePDFRawStream(file).decode()));
@@ -245,9 +245,9 @@ function programOf(font: PDFDict): Program | null {
 }
 
 /** Reads a ToUnicode map, whose ranges pdfkit writes with a list of their characters. */
-function characterMapOf(stream: PDFRawStream): Map<number, string> {
+function readCharacterMap(stream: PDFRawStream): Map<number, string> {
   const characters = new Map<number, string>();
-  for (const { operator, operands } of operationsOf(decodePDFRawStream(stream).decode())) {
+  for (const { operator, operands } of readOperations(decodePDFRawStream(stream).decode())) {
     if (operator === "endbfchar") throw new Error("A ToUnicode map with bfchar, which pdfkit does not write");
     if (operator !== "endbfrange") continue;
     for (let at = 0; at < operands.length; at += 3) {
@@ -270,7 +270,7 @@ function utf16(bytes: Operand): string {
 }
 
 /** Widths as pdfkit writes them: a first code, and a list of widths. */
-function widthsOf(list: PDFArray | undefined): Map<number, number> {
+function readWidths(list: PDFArray | undefined): Map<number, number> {
   const first = list?.lookupMaybe(0, PDFNumber)?.asNumber() ?? 0;
   const widths = list?.lookupMaybe(1, PDFArray)?.asArray() ?? [];
   return new Map(widths.map((width, index) => [first + index, width instanceof PDFNumber ? width.asNumber() : 0]));
@@ -310,9 +310,9 @@ function drawnOn(page: PDFPage, fonts: (dictionary: PDFDict) => PdfFont): Drawn[
   const draw = (what: Drawn["what"], codes: number[] = []) =>
     drawn.push({ what, marks: [...marks], font: what === "text" ? font : null, codes, object: texts });
 
-  for (const { operator, operands } of operationsOf(contentOf(page))) {
+  for (const { operator, operands } of readOperations(pageContent(page))) {
     if (operator === "BT") texts += 1;
-    if (operator === "BMC" || operator === "BDC") marks.push(markOf(operands));
+    if (operator === "BMC" || operator === "BDC") marks.push(readMark(operands));
     else if (operator === "EMC") {
       if (marks.pop() === undefined) throw new Error("EMC without its beginning");
     } else if (operator === "Tf") {
@@ -320,10 +320,10 @@ function drawnOn(page: PDFPage, fonts: (dictionary: PDFDict) => PdfFont): Drawn[
       font = dictionary instanceof PDFDict ? fonts(dictionary) : null;
     } else if (operator === "Tj" || operator === "TJ") {
       const strings = operands.flat().filter((operand) => Buffer.isBuffer(operand));
-      draw("text", font === null ? [] : strings.flatMap((bytes) => codesOf(font as PdfFont, bytes)));
+      draw("text", font === null ? [] : strings.flatMap((bytes) => characterCodes(font as PdfFont, bytes)));
     } else if (operator === "Do") {
       const object = resource("XObject", operands[0]);
-      const isPicture = object instanceof PDFRawStream && nameOf(object.dict.get(PDFName.of("Subtype"))) === "Image";
+      const isPicture = object instanceof PDFRawStream && pdfName(object.dict.get(PDFName.of("Subtype"))) === "Image";
       draw(isPicture ? "picture" : "form");
     } else if (shapes.has(operator)) draw("shape");
     else if (!silent.has(operator)) throw new Error(`The operator ${operator}, which these checks do not know`);
@@ -335,11 +335,11 @@ function drawnOn(page: PDFPage, fonts: (dictionary: PDFDict) => PdfFont): Drawn[
 }
 
 /** The characters of a text, null where the font does not say which they are. */
-export function charactersOf({ font, codes }: Drawn): (string | null)[] {
+export function drawnCharacters({ font, codes }: Drawn): (string | null)[] {
   return codes.map((code) => font?.toUnicode?.get(code) ?? null);
 }
 
-function contentOf(page: PDFPage): Uint8Array {
+function pageContent(page: PDFPage): Uint8Array {
   const contents = page.node.Contents();
   const streams =
     contents instanceof PDFArray ? contents.asArray().map((ref) => page.doc.context.lookup(ref)) : [contents];
@@ -350,20 +350,20 @@ function contentOf(page: PDFPage): Uint8Array {
   );
 }
 
-function markOf([tag, properties]: Operand[]): Mark {
+function readMark([tag, properties]: Operand[]): Mark {
   const entries = properties instanceof Map ? properties : new Map<string, Operand>();
   if (typeof properties === "string") throw new Error(`The property list ${properties}, which pdfkit does not write`);
   const element = entries.get("MCID");
   return {
     tag: nameIn(tag),
     element: typeof element === "number" ? element : null,
-    actualText: textOf(entries.get("ActualText")),
-    language: textOf(entries.get("Lang")),
+    actualText: decodeText(entries.get("ActualText")),
+    language: decodeText(entries.get("Lang")),
   };
 }
 
 /** A text string: UTF-16 with a byte order mark, or Latin characters. */
-function textOf(value: Operand | undefined): string | null {
+function decodeText(value: Operand | undefined): string | null {
   if (!Buffer.isBuffer(value)) return null;
   return value[0] === 0xfe && value[1] === 0xff ? utf16(value) : value.toString("latin1");
 }

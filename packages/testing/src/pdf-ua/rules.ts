@@ -1,5 +1,5 @@
 import { PDFArray, PDFBool, PDFDict, PDFName, type PDFObject, PDFRef } from "@cantoo/pdf-lib";
-import { type Drawn, type PdfFont, type ReadPage, type ReadPdf, charactersOf, numberIn } from "./read-pdf.ts";
+import { type Drawn, type PdfFont, type ReadPage, type ReadPdf, drawnCharacters, numberIn } from "./read-pdf.ts";
 import { readNumberTree, textIn } from "./structure.ts";
 
 /** A condition that a PDF must meet, and the clause of the standard that asks for it. */
@@ -234,7 +234,7 @@ export const fontRules: Rule[] = [
     clause: "ISO 14289-1, 7.2",
     // An empty one is the part of a letter that another glyph stands for, such as the dots of an Arabic one.
     says: "Each glyph of a text is a character.",
-    find: onTexts((text) => charactersOf(text).every((character) => character !== null)),
+    find: onTexts((text) => drawnCharacters(text).every((character) => character !== null)),
   },
   {
     clause: "ISO 14289-1, 7.21.4.1",

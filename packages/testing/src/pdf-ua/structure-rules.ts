@@ -1,13 +1,13 @@
 import { PDFArray, PDFDict, PDFName, PDFRef } from "@cantoo/pdf-lib";
 import { type Annotation, type ReadPage, type ReadPdf, numberIn } from "./read-pdf.ts";
 import { type Rule, isLanguage, unless } from "./rules.ts";
-import { type Element, attribute, elementsIn, nameOf, readNumberTree, textIn } from "./structure.ts";
+import { type Element, attribute, elementsIn, pdfName, readNumberTree, textIn } from "./structure.ts";
 
 export const linkRules: Rule[] = [
   {
     clause: "ISO 14289-1, 7.18.1",
     says: "Nothing but links lies on a page.",
-    find: onAnnotations(({ dictionary }) => nameOf(dictionary.lookup(PDFName.of("Subtype"))) === "Link"),
+    find: onAnnotations(({ dictionary }) => pdfName(dictionary.lookup(PDFName.of("Subtype"))) === "Link"),
   },
   {
     clause: "ISO 14289-1, 7.18.3",
@@ -15,7 +15,7 @@ export const linkRules: Rule[] = [
     find: ({ pages }) =>
       pages
         .filter(({ annotations }) => annotations.length > 0)
-        .filter(({ dictionary }) => nameOf(dictionary.lookup(PDFName.of("Tabs"))) !== "S")
+        .filter(({ dictionary }) => pdfName(dictionary.lookup(PDFName.of("Tabs"))) !== "S")
         .map(({ number }) => `page ${number}`),
   },
   {
@@ -109,7 +109,7 @@ export const structureRules: Rule[] = [
     clause: "ISO 14289-1, 7.4.2",
     says: "The first heading is an H1.",
     find: (pdf) =>
-      headingsOf(pdf)
+      findHeadings(pdf)
         .slice(0, 1)
         .filter(({ type }) => type !== "H1")
         .map(named),
@@ -118,8 +118,8 @@ export const structureRules: Rule[] = [
     clause: "ISO 14289-1, 7.4.2",
     says: "No level of heading is skipped.",
     find: (pdf) => {
-      const headings = headingsOf(pdf);
-      return headings.filter((each, index) => levelOf(each) > levelOf(headings[index - 1]) + 1).map(named);
+      const headings = findHeadings(pdf);
+      return headings.filter((each, index) => headingLevel(each) > headingLevel(headings[index - 1]) + 1).map(named);
     },
   },
   {
@@ -142,11 +142,11 @@ function isText(type: string): boolean {
   return /^(?:P|H\d)$/u.test(type);
 }
 
-function headingsOf({ elements }: ReadPdf): Element[] {
+function findHeadings({ elements }: ReadPdf): Element[] {
   return elements.filter(({ type }) => /^H\d$/u.test(type));
 }
 
-function levelOf(heading: Element | undefined): number {
+function headingLevel(heading: Element | undefined): number {
   return heading === undefined ? 1 : Number(heading.type.slice(1));
 }
 
@@ -182,7 +182,7 @@ export const tableAndListRules: Rule[] = [
     says: "Each header cell says whether it is for its row or its column.",
     find: ({ elements }) =>
       elements
-        .filter((each) => each.type === "TH" && !scopes.has(nameOf(attribute(each, "Table", "Scope"))))
+        .filter((each) => each.type === "TH" && !scopes.has(pdfName(attribute(each, "Table", "Scope"))))
         .map(named),
   },
   {
@@ -246,11 +246,11 @@ function wronglyNested(parts: Parts): Rule["find"] {
         const rule = parts[element.type];
         const around = rule?.in?.includes(element.parent?.type ?? "") ?? true;
         const inside = rule?.of;
-        return !around || (inside != null && !isMadeOf(element, inside));
+        return !around || (inside != null && !consistsOnly(element, inside));
       })
       .map(named);
 }
 
-function isMadeOf(element: Element, types: string[]): boolean {
+function consistsOnly(element: Element, types: string[]): boolean {
   return element.kids.every((kid) => kid.kind === "element" && types.includes(kid.element.type));
 }

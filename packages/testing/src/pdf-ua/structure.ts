@@ -31,7 +31,7 @@ export type Element = {
 /** Reads the structure tree: its elements in reading order, each before those in it. */
 export function readStructure(root: PDFDict): Element[] {
   const elements: Element[] = [];
-  for (const kid of kidsOf(root.get(PDFName.of("K")), root)) read(kid, null);
+  for (const kid of structureKids(root.get(PDFName.of("K")), root)) read(kid, null);
   return elements;
 
   function read(kid: PDFObject, parent: Element | null): void {
@@ -39,18 +39,18 @@ export function readStructure(root: PDFDict): Element[] {
     if (!(dictionary instanceof PDFDict)) return;
     const element: Element = {
       place: kid instanceof PDFRef ? kid.toString() : "",
-      type: nameOf(dictionary.lookup(PDFName.of("S"))),
+      type: pdfName(dictionary.lookup(PDFName.of("S"))),
       parent,
       language: textIn(dictionary, "Lang"),
       alt: textIn(dictionary, "Alt"),
       actualText: textIn(dictionary, "ActualText"),
-      attributes: attributesOf(dictionary),
+      attributes: structureAttributes(dictionary),
       kids: [],
     };
     elements.push(element);
     parent?.kids.push({ kind: "element", element });
     const page = refIn(dictionary, "Pg");
-    for (const inner of kidsOf(dictionary.get(PDFName.of("K")), dictionary)) {
+    for (const inner of structureKids(dictionary.get(PDFName.of("K")), dictionary)) {
       const object = root.context.lookup(inner);
       if (object instanceof PDFNumber) element.kids.push({ kind: "content", page, number: object.asNumber() });
       else if (object instanceof PDFDict) readDictionary(inner, object, element, page);
@@ -58,7 +58,7 @@ export function readStructure(root: PDFDict): Element[] {
   }
 
   function readDictionary(kid: PDFObject, object: PDFDict, element: Element, page: PDFRef | null): void {
-    const type = nameOf(object.lookup(PDFName.of("Type")));
+    const type = pdfName(object.lookup(PDFName.of("Type")));
     const own = refIn(object, "Pg") ?? page;
     if (type === "MCR") {
       const number = object.lookup(PDFName.of("MCID"), PDFNumber).asNumber();
@@ -85,7 +85,7 @@ export function readNumberTree(node: PDFDict | undefined): Map<number, PDFObject
   return found;
 }
 
-export function nameOf(object: unknown): string {
+export function pdfName(object: unknown): string {
   return object instanceof PDFName ? object.decodeText() : "";
 }
 
@@ -96,7 +96,7 @@ export function textIn(dictionary: PDFDict, key: string): string | null {
 
 /** An attribute of an element, such as the scope of a header cell. */
 export function attribute({ attributes }: Element, owner: string, key: string): PDFObject | undefined {
-  const own = attributes.find((each) => nameOf(each.lookup(PDFName.of("O"))) === owner);
+  const own = attributes.find((each) => pdfName(each.lookup(PDFName.of("O"))) === owner);
   return own?.lookup(PDFName.of(key));
 }
 
@@ -110,13 +110,13 @@ function refIn(dictionary: PDFDict, key: string): PDFRef | null {
   return ref instanceof PDFRef ? ref : null;
 }
 
-function kidsOf(kids: PDFObject | undefined, of: PDFDict): PDFObject[] {
+function structureKids(kids: PDFObject | undefined, of: PDFDict): PDFObject[] {
   const object = kids === undefined ? undefined : of.context.lookup(kids);
   if (object instanceof PDFArray) return object.asArray();
   return kids === undefined ? [] : [kids];
 }
 
-function attributesOf(dictionary: PDFDict): PDFDict[] {
+function structureAttributes(dictionary: PDFDict): PDFDict[] {
   const value = dictionary.lookup(PDFName.of("A"));
   const all = value instanceof PDFArray ? value.asArray().map((each) => dictionary.context.lookup(each)) : [value];
   return all.filter((each) => each instanceof PDFDict);

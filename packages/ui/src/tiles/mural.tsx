@@ -95,7 +95,7 @@ export function Mural({ className }: MuralProps) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <Tiles tiles={wall.flatMap((row, y) => row.map((cell, x) => tileOf(cell, x * 100, y * 100)))} />
+      <Tiles tiles={wall.flatMap((row, y) => row.map((cell, x) => toTile(cell, x * 100, y * 100)))} />
       {bare.map(([colour, path]) => (
         <path key={colour} fill={tileFills[colour]} d={path} />
       ))}
@@ -110,6 +110,6 @@ export function Mural({ className }: MuralProps) {
   );
 }
 
-function tileOf([kind, ground, figure, second = ground, turn = 0]: Cell, x: number, y: number): TileProps {
+function toTile([kind, ground, figure, second = ground, turn = 0]: Cell, x: number, y: number): TileProps {
   return { kind, ground, figure, second, turn, x, y };
 }

@@ -8,7 +8,7 @@ import { axisTicks } from "@agency/model/report/axis-ticks";
 import { formatPair } from "@agency/model/report/format";
 import { Row, Stack } from "@agency/ui/layout";
 import { useBox } from "../../shared/chart/bar-chart.tsx";
-import { localeOf } from "../../shared/i18n/messages.ts";
+import { getLocale } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { read } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
@@ -117,7 +117,7 @@ const series = ["reports", "mails"] as const;
 function MonthsChart({ months }: { months: Charts["months"] }) {
   const { t } = useTranslation("staff");
   const { number } = useFormat();
-  const locale = localeOf(useLanguage());
+  const locale = getLocale(useLanguage());
   const { ref, width, letter } = useBox();
   const ticks = axisTicks(Math.max(...months.flatMap(({ reports, mails }) => [reports, mails])));
   const highest = ticks.at(-1) ?? 1;

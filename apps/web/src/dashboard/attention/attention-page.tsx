@@ -79,7 +79,7 @@ function AttentionGroups({ data }: { data: Attention }) {
             </div>
             <ul className={styles["list"]}>
               {items.map((item) => (
-                <Row key={keyOf(item)} item={item} />
+                <Row key={itemKey(item)} item={item} />
               ))}
             </ul>
             {count > items.length && (
@@ -114,7 +114,7 @@ function Row({ item }: { item: Item }) {
   }
 }
 
-function keyOf(item: Item): string {
+function itemKey(item: Item): string {
   if ("account" in item) return item.account;
   if ("notification" in item) return item.id;
   return "clientId" in item
@@ -168,13 +168,13 @@ function AttentionRow({ item }: { item: ClientAttention }) {
 function NoticeRow({ item: { kind, notification, recipient, problem, since } }: { item: NoticeAttention }) {
   const { t } = useTranslation("attention");
   const { moment } = useFormat();
-  const nameOf = useNotificationName();
+  const notificationName = useNotificationName();
   const localised = useLocalisedPath();
   const mail = kind === "notice_failed" ? "failed" : "uncertain";
   return (
     <li className={styles["row"]}>
       <Stack gap="0" packed className={styles["who"]}>
-        <strong>{nameOf(notification)}</strong>
+        <strong>{notificationName(notification)}</strong>
         <span>{recipient}</span>
       </Stack>
       <Stack gap="0" packed className={styles["why"]}>
@@ -188,7 +188,7 @@ function NoticeRow({ item: { kind, notification, recipient, problem, since } }: 
         to={localised(`/admin/enquiries?tab=mails&mail=${mail}`)}
         aria-label={t("noticeNamed", {
           action: t(`kinds.${kind}.action`),
-          notification: nameOf(notification),
+          notification: notificationName(notification),
           recipient,
         })}
       >

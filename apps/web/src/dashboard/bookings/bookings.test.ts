@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Enquiry } from "@agency/contracts/enquiries";
-import { comingOf, heldOf, waitingOf } from "./bookings.tsx";
+import { upcomingBookings, heldBookings, waitingBookings } from "./bookings.tsx";
 
 const now = Date.parse("2026-11-23T02:00:00.000Z");
 
@@ -20,13 +20,13 @@ const all = [
 ];
 
 test("confirmed upcoming consultations are listed by time, handled or not", () => {
-  expect(comingOf(all, now).map(({ id }) => id)).toEqual(["next", "later"]);
+  expect(upcomingBookings(all, now).map(({ id }) => id)).toEqual(["next", "later"]);
 });
 
 test("a held time is listed apart until it is confirmed or free again", () => {
-  expect(heldOf(all, now).map(({ id }) => id)).toEqual(["held"]);
+  expect(heldBookings(all, now).map(({ id }) => id)).toEqual(["held"]);
 });
 
 test("a request without a time, or with one that was never confirmed, is listed until it is handled", () => {
-  expect(waitingOf(all, now).map(({ id }) => id)).toEqual(["no time", "released"]);
+  expect(waitingBookings(all, now).map(({ id }) => id)).toEqual(["no time", "released"]);
 });

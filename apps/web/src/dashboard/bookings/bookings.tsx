@@ -7,10 +7,10 @@ import { durationText } from "@agency/model/duration";
 import { Stack } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
 import { emailLink } from "../../shared/contact/contact-links.ts";
-import { localeOf } from "../../shared/i18n/messages.ts";
+import { getLocale } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useEnquiries } from "../enquiries/api.ts";
-import { whoOf } from "../enquiries/use-names.ts";
+import { senderName } from "../enquiries/use-names.ts";
 import { QueryState } from "../shared/loaded.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import styles from "../enquiries/enquiries.module.css";
@@ -22,14 +22,14 @@ const most = 200;
 /** Upcoming bookings, the next one first, and the requests without a time. */
 export function Bookings({ onOpen }: { onOpen: (enquiryId: string) => void }) {
   const { t } = useTranslation("enquiries");
-  const locale = localeOf(useLanguage());
+  const locale = getLocale(useLanguage());
   const query = useEnquiries({ kind: "consultation", limit: most });
   const { data, dataUpdatedAt } = query;
   if (!data) return <QueryState query={query} />;
 
-  const coming = comingOf(data.rows, dataUpdatedAt);
-  const held = heldOf(data.rows, dataUpdatedAt);
-  const waiting = waitingOf(data.rows, dataUpdatedAt);
+  const coming = upcomingBookings(data.rows, dataUpdatedAt);
+  const held = heldBookings(data.rows, dataUpdatedAt);
+  const waiting = waitingBookings(data.rows, dataUpdatedAt);
   const row = (enquiry: Enquiry) => (
     <BookingRow key={enquiry.id} enquiry={enquiry} slot={enquiry.details.slot} onOpen={onOpen} />
   );
@@ -86,7 +86,7 @@ type BookingProps = { enquiry: Enquiry; slot: string | undefined; onOpen: (enqui
 function BookingRow({ enquiry, slot, onOpen }: BookingProps) {
   const { t } = useTranslation("enquiries");
   const { moment } = useFormat();
-  const who = whoOf(enquiry);
+  const who = senderName(enquiry);
   const { confirmBy } = enquiry.details;
   return (
     <Stack as="li" gap="0.35rem 1.5rem" fit className={styles["line"]}>
@@ -112,17 +112,17 @@ function BookingRow({ enquiry, slot, onOpen }: BookingProps) {
 }
 
 /** Confirmed consultations that have not begun, the next one first. `now` is in ms since 1970. */
-export function comingOf(enquiries: Enquiry[], now: number): Enquiry[] {
+export function upcomingBookings(enquiries: Enquiry[], now: number): Enquiry[] {
   return byStart(enquiries.filter(({ details }) => !details.confirmBy && isFrom(now, details.slot)));
 }
 
 /** Consultations whose time is held for a visitor who has not confirmed it, the next one first. */
-export function heldOf(enquiries: Enquiry[], now: number): Enquiry[] {
+export function heldBookings(enquiries: Enquiry[], now: number): Enquiry[] {
   return byStart(enquiries.filter(({ details }) => isFrom(now, details.confirmBy) && isFrom(now, details.slot)));
 }
 
 /** Unhandled consultation requests without a time, or whose time was never confirmed. */
-export function waitingOf(enquiries: Enquiry[], now: number): Enquiry[] {
+export function waitingBookings(enquiries: Enquiry[], now: number): Enquiry[] {
   return enquiries.filter(({ details, handledAt }) => !handledAt && (!details.slot || isReleased(details, now)));
 }
 
@@ -136,6 +136,6 @@ function isFrom(now: number, moment: string | undefined): boolean {
 }
 
 function byStart(enquiries: Enquiry[]): Enquiry[] {
-  const startOf = ({ details: { slot = "" } }: Enquiry) => Date.parse(slot);
-  return enquiries.toSorted((one, other) => startOf(one) - startOf(other));
+  const slotStart = ({ details: { slot = "" } }: Enquiry) => Date.parse(slot);
+  return enquiries.toSorted((one, other) => slotStart(one) - slotStart(other));
 }

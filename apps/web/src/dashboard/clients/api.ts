@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { ClientChange, ClientInput } from "@agency/contracts/clients";
 import { call } from "../../shared/api/call.ts";
-import { base64Of } from "../shared/base64.ts";
+import { toBase64 } from "../shared/base64.ts";
 import { pollingInterval, read, useChange, useRefresh } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
 
@@ -60,7 +60,7 @@ export function useDeleteClient(clientId: string) {
 export function useKeepLogo(clientId: string) {
   return useChange(
     async (file: File) =>
-      call("PUT /api/reports/clients/:clientId/logo", { params: { clientId }, body: { file: await base64Of(file) } }),
+      call("PUT /api/reports/clients/:clientId/logo", { params: { clientId }, body: { file: await toBase64(file) } }),
     shownClients,
   );
 }

@@ -12,15 +12,15 @@ import { clientStatuses } from "@agency/model/states";
 import { Stack, Text } from "@agency/ui/layout";
 import { Select } from "@agency/ui/select";
 import { CallError } from "../../shared/api/call-error.ts";
-import { messageOf } from "../../shared/api/message-of.ts";
-import { localeOf } from "../../shared/i18n/messages.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import { getLocale } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { FormButtons } from "../shared/admin-dialog.tsx";
 import { CheckList } from "../shared/check-list.tsx";
 import { hintBelow, fieldMessages } from "../shared/field-messages.ts";
 import { failureToast } from "../shared/problem-text.ts";
 import { UndrawnNote, useUndrawn } from "../shared/undrawn.tsx";
-import { type ClientValues, inputOf, missingFields, type ContactValues, newContact } from "./client-values.ts";
+import { type ClientValues, toInput, missingFields, type ContactValues, newContact } from "./client-values.ts";
 import styles from "./clients.module.css";
 
 type ClientFormProps = {
@@ -61,7 +61,7 @@ export function ClientForm({
     form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   };
 
-  const identity = identityOf(values);
+  const identity = clientIdentity(values);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (buttons.busy) return;
@@ -73,14 +73,14 @@ export function ClientForm({
     setFailure(null);
     setProblems({});
     try {
-      await onSubmit({ ...inputOf(values), ...(doubtful === identity && { confirmed: true }) });
+      await onSubmit({ ...toInput(values), ...(doubtful === identity && { confirmed: true }) });
       setDoubtful(null);
       setValues(initial);
     } catch (error) {
       const exists = error instanceof CallError && error.body?.error === "client_exists";
       if (exists) setDoubtful(identity);
       else failureToast(failed)(error);
-      refuse(exists ? t("clients.exists") : failed(messageOf(error)), fieldMessages(error));
+      refuse(exists ? t("clients.exists") : failed(errorMessage(error)), fieldMessages(error));
     }
   };
 
@@ -96,7 +96,7 @@ export function ClientForm({
 }
 
 /** What tells a client from others. */
-function identityOf({ name, email, website }: ClientValues): string {
+function clientIdentity({ name, email, website }: ClientValues): string {
   return JSON.stringify([name, email, website]);
 }
 
@@ -117,15 +117,15 @@ type ClientFieldsProps = {
 
 function ClientFields({ values, onChange, problems, withStatus }: ClientFieldsProps) {
   const { t } = useTranslation("admin");
-  const locale = localeOf(useLanguage());
+  const locale = getLocale(useLanguage());
   // The add form and the edit dialog can be on the page at the same time.
   const form = useId();
-  const labelOf = (name: FieldName) => (isText(name) ? t(`clients.text.${name}`) : t(`clients.${name}`));
+  const fieldLabel = (name: FieldName) => (isText(name) ? t(`clients.text.${name}`) : t(`clients.${name}`));
   const field = (name: FieldName) => ({
     id: `${form}-${name}`,
     name,
-    label: labelOf(name),
-    error: problems[name] && t("clients.field", { label: labelOf(name), message: problems[name] }),
+    label: fieldLabel(name),
+    error: problems[name] && t("clients.field", { label: fieldLabel(name), message: problems[name] }),
   });
   const undrawn = useUndrawn([values.name]);
   const set = (patch: Partial<ClientValues>) => onChange({ ...values, ...patch });
@@ -309,7 +309,7 @@ function ReportTypesChoice({ types, onChange }: { types: ReportType[]; onChange:
         label={t("contacts.reports")}
         options={reportTypes}
         chosen={types}
-        nameOf={(type) => t(`reportType.${type}`)}
+        optionName={(type) => t(`reportType.${type}`)}
         onChange={onChange}
       />
       {types.length === 0 && <p className={styles["none"]}>{t("contacts.noReports")}</p>}

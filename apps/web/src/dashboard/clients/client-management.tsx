@@ -40,7 +40,7 @@ export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, 
   const [importing, setImporting] = useState(false);
   const { data: analytics } = useAnalytics();
   // The row shows that it is selected before its bar of buttons is made.
-  const barOf = useDeferredValue(selected);
+  const barClient = useDeferredValue(selected);
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => setQuestion(null);
   // The rows are rendered again only when these change.
@@ -79,12 +79,12 @@ export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, 
           </>
         }
       />
-      {barOf && (
+      {barClient && (
         <SelectedClient
-          client={barOf}
-          onFigures={() => onFigures(barOf)}
+          client={barClient}
+          onFigures={() => onFigures(barClient)}
           onReports={onReports}
-          onAsk={(ask) => setQuestion({ ask, client: barOf })}
+          onAsk={(ask) => setQuestion({ ask, client: barClient })}
         />
       )}
       {importing && <ImportManyDialog onClose={() => setImporting(false)} />}

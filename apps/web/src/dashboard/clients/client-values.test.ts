@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { changesOf, inputOf, missingFields, newClientValues } from "./client-values.ts";
+import { clientChanges, toInput, missingFields, newClientValues } from "./client-values.ts";
 
 describe("a client's form", () => {
   it("starts with package starter and a fee of RM 2,500", () => {
-    expect(inputOf({ ...newClientValues, name: " Kedai Kopi ", email: "owner@kedai.example " })).toEqual({
+    expect(toInput({ ...newClientValues, name: " Kedai Kopi ", email: "owner@kedai.example " })).toEqual({
       name: "Kedai Kopi",
       email: "owner@kedai.example",
       website: null,
@@ -21,8 +21,8 @@ describe("a client's form", () => {
 
   it("sends what was changed of a client only, so that it undoes nothing that a colleague changed", () => {
     const values = { ...newClientValues, name: "Kedai Kopi", email: "owner@kedai.example", contactName: "Siti" };
-    const changed = inputOf({ ...values, monthlyFee: "3000", contactName: "" });
-    expect(changesOf(changed, inputOf(values))).toEqual({
+    const changed = toInput({ ...values, monthlyFee: "3000", contactName: "" });
+    expect(clientChanges(changed, toInput(values))).toEqual({
       name: "Kedai Kopi",
       email: "owner@kedai.example",
       monthlyFee: 3000,
@@ -31,11 +31,11 @@ describe("a client's form", () => {
   });
 
   it("sends a fraction as typed, so that the server can refuse it", () => {
-    expect(inputOf({ ...newClientValues, monthlyFee: "99.5" }).monthlyFee).toBe(99.5);
+    expect(toInput({ ...newClientValues, monthlyFee: "99.5" }).monthlyFee).toBe(99.5);
   });
 
   it("sends an empty fee as null rather than 0", () => {
-    expect(JSON.stringify(inputOf({ ...newClientValues, monthlyFee: " " }))).toContain('"monthlyFee":null');
+    expect(JSON.stringify(toInput({ ...newClientValues, monthlyFee: " " }))).toContain('"monthlyFee":null');
   });
 
   it("reports name and email as missing, also when they are blank", () => {

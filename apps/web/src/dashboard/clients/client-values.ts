@@ -42,7 +42,7 @@ export const newClientValues: ClientValues = {
   contacts: [],
 };
 
-export function valuesOf(client: Client): ClientValues {
+export function toFormValues(client: Client): ClientValues {
   return {
     ...client,
     ...eachClientText((name) => client[name] ?? ""),
@@ -54,7 +54,7 @@ export function valuesOf(client: Client): ClientValues {
 }
 
 /** The client as sent to the server. A fee that is not a number becomes null, and the server reports the error. */
-export function inputOf(values: ClientValues): ClientInput {
+export function toInput(values: ClientValues): ClientInput {
   return {
     ...eachClientText((name) => values[name].trim() || null),
     name: values.name.trim(),
@@ -65,7 +65,7 @@ export function inputOf(values: ClientValues): ClientInput {
     status: values.status,
     endedOn: (values.status === "ended" && values.endedOn) || null,
     contactReportTypes: values.contactReportTypes.length === reportTypes.length ? null : values.contactReportTypes,
-    contacts: values.contacts.map(contactOf),
+    contacts: values.contacts.map(toContact),
   };
 }
 
@@ -74,7 +74,7 @@ export function inputOf(values: ClientValues): ClientInput {
  * changed it meanwhile.
  * @param before what the form was filled with
  */
-export function changesOf(input: ClientInput, before: ClientInput): ClientChange {
+export function clientChanges(input: ClientInput, before: ClientInput): ClientChange {
   const changed = Object.entries(input).filter(
     ([field, value]) => !sameJson(value, before[field as keyof ClientInput] ?? null),
   );
@@ -109,6 +109,6 @@ function contactValues(contact: Contact): ContactValues {
 }
 
 /** The contact as sent to the server. */
-function contactOf({ name, email, language, reportTypes: types }: ContactValues): Contact {
+function toContact({ name, email, language, reportTypes: types }: ContactValues): Contact {
   return { name: name.trim() || null, email: email.trim(), language, reportTypes: types };
 }

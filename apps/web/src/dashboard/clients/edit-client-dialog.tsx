@@ -5,18 +5,18 @@ import type { Client } from "@agency/contracts/clients";
 import { maximumLogoBytes } from "@agency/model/limits";
 import { Row } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
-import { messageOf } from "../../shared/api/message-of.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
 import { ClientLogo } from "../../shared/client-logo/client-logo.tsx";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { useSwitchRecording, useUpdateClient, useKeepLogo, useRemoveLogo } from "./api.ts";
 import { ClientForm } from "./client-form.tsx";
-import { changesOf, inputOf, valuesOf } from "./client-values.ts";
+import { clientChanges, toInput, toFormValues } from "./client-values.ts";
 import files from "../figures/figures.module.css";
 import styles from "./clients.module.css";
 
 export default function EditClientDialog({ client, onClose }: { client: Client; onClose: () => void }) {
   const { t } = useTranslation("admin");
-  const [initial] = useState(() => valuesOf(client));
+  const [initial] = useState(() => toFormValues(client));
   const update = useUpdateClient(client.id);
 
   return (
@@ -31,7 +31,7 @@ export default function EditClientDialog({ client, onClose }: { client: Client; 
         busy={update.isPending}
         failed={(message) => t("clients.updateFailed", { message })}
         onSubmit={async (input) => {
-          await update.mutateAsync(changesOf(input, inputOf(initial)));
+          await update.mutateAsync(clientChanges(input, toInput(initial)));
           toast({ title: t("clients.updated") });
           onClose();
         }}
@@ -62,7 +62,7 @@ function RecordingField({ client }: { client: Client }) {
     <Switch
       label={t("clients.recording.label")}
       description={refused ? t("errors:recording_refused") : t("clients.recording.hint")}
-      error={change.error && t("clients.recording.failed", { message: messageOf(change.error) })}
+      error={change.error && t("clients.recording.failed", { message: errorMessage(change.error) })}
       checked={recording === "on"}
       disabled={refused}
       onChange={({ currentTarget }) => choose(currentTarget.checked)}
@@ -80,7 +80,7 @@ function LogoField({ client }: { client: Client }) {
   const [problem, setProblem] = useState<string | null>(null);
   const keep = useKeepLogo(client.id);
   const remove = useRemoveLogo(client.id);
-  const refuse = (error: unknown) => setProblem(t("clients.logo.failed", { message: messageOf(error) }));
+  const refuse = (error: unknown) => setProblem(t("clients.logo.failed", { message: errorMessage(error) }));
 
   const choose = (file: File | undefined) => {
     if (!file) return;

@@ -6,12 +6,12 @@ import type { Connection } from "@agency/contracts/connections";
 import { type ConnectOutcome, connectOutcomes } from "@agency/model/connections";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
-import { messageOf } from "../../shared/api/message-of.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
 import { AdminDialog, FormButtons } from "../shared/admin-dialog.tsx";
 import { ConfirmChange } from "../shared/confirm-dialog.tsx";
 import { CopyButton } from "../shared/copy-button.tsx";
 import { QueryState } from "../shared/loaded.tsx";
-import { oneOf } from "../shared/one-of.ts";
+import { matchValue } from "../shared/match-value.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { useConnections, useStartConnecting, useDisconnect, useRemoveConnection, useAddKey } from "./api.ts";
 import { Remedy, StateBadge } from "./state-badge.tsx";
@@ -26,7 +26,7 @@ export function Connections() {
   const [adding, setAdding] = useState(false);
   const leaving = start.isPending;
 
-  const reconnectOf = ({ id, kind }: Connection) => {
+  const reconnectAction = ({ id, kind }: Connection) => {
     if (kind === "service_account") return () => setAdding(true);
     return data?.app ? (businessProfile: boolean) => start.mutate({ connectionId: id, businessProfile }) : null;
   };
@@ -42,7 +42,7 @@ export function Connections() {
           {t(`outcome.${outcome}`)}
         </Alert>
       )}
-      {start.isError && <Alert color="bad">{t("connectFailed", { message: messageOf(start.error) })}</Alert>}
+      {start.isError && <Alert color="bad">{t("connectFailed", { message: errorMessage(start.error) })}</Alert>}
       <QueryState query={connections} compact />
       {data && (
         <>
@@ -53,7 +53,7 @@ export function Connections() {
                   key={connection.id}
                   connection={connection}
                   leaving={leaving}
-                  onReconnect={reconnectOf(connection)}
+                  onReconnect={reconnectAction(connection)}
                 />
               ))}
             </Stack>
@@ -108,7 +108,7 @@ function SetUpSteps({ redirectAddress }: { redirectAddress: string }) {
 /** The outcome of the visit to Google's consent page, by the address (`?google=cancelled`). A reload does not say it again. */
 function useConnectOutcome(): ConnectOutcome | null {
   const [search, setSearch] = useSearchParams();
-  const told = oneOf(connectOutcomes, search.get("google"));
+  const told = matchValue(connectOutcomes, search.get("google"));
   const [outcome] = useState(told);
   useEffect(() => {
     if (told) setSearch({}, { replace: true, preventScrollReset: true });
@@ -261,7 +261,7 @@ function AddKeyDialog({ onClose }: { onClose: () => void }) {
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="1rem">
           <p>{t("key.lead")}</p>
-          {add.isError && <Alert color="bad">{t("key.failed", { message: messageOf(add.error) })}</Alert>}
+          {add.isError && <Alert color="bad">{t("key.failed", { message: errorMessage(add.error) })}</Alert>}
           <TextInput
             ref={input}
             type="file"

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { EnquiriesQuery, Enquiry, EnquiryChange, EnquiryFilter, NewClient } from "@agency/contracts/enquiries";
-import { addressOf, call, callList, countOf } from "../../shared/api/call.ts";
+import { callAddress, call, callList, requestCount } from "../../shared/api/call.ts";
 import { pollingInterval, read, useChange } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
 
@@ -21,7 +21,7 @@ export function useEnquiries(query: EnquiriesQuery) {
 export function useEnquiryCount(query: EnquiryFilter) {
   return useQuery({
     queryKey: keys.enquiryCount(query),
-    queryFn: ({ signal }) => countOf("GET /api/enquiries", { query: { ...query, limit: 1 } }, { signal }),
+    queryFn: ({ signal }) => requestCount("GET /api/enquiries", { query: { ...query, limit: 1 } }, { signal }),
     refetchInterval: pollingInterval,
   });
 }
@@ -53,5 +53,5 @@ export function useTurnIntoClient(enquiryId: string) {
 
 /** The download address for the enquiries that match a filter. */
 export function enquiriesAddress(query: EnquiryFilter): string {
-  return addressOf("GET /api/enquiries/export", { query });
+  return callAddress("GET /api/enquiries/export", { query });
 }

@@ -5,7 +5,7 @@ import { readArticles } from "@agency/content/articles/articles";
 import { offered } from "@agency/content/settings";
 import "../../styles/controls.css";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
-import { textsOf } from "../../shared/i18n/texts.server.ts";
+import { pageTexts } from "../../shared/i18n/texts.server.ts";
 import { hiddenPageMeta } from "../../shared/page-meta.ts";
 import { Bookings } from "../bookings/bookings.tsx";
 import { StaffPage } from "../frame/staff-page.tsx";
@@ -23,7 +23,7 @@ import styles from "./enquiries.module.css";
 export async function loader({ url }: LoaderFunctionArgs) {
   const articles = await readArticles(languageOfPath(url.pathname));
   return {
-    texts: textsOf(url, ({ admin, enquiries, errors: { problem }, cities, notifications: { services } }) => ({
+    texts: pageTexts(url, ({ admin, enquiries, errors: { problem }, cities, notifications: { services } }) => ({
       admin,
       errors: { problem },
       enquiries,

@@ -12,9 +12,9 @@ import { Select } from "@agency/ui/select";
 import { StateBlock } from "@agency/ui/state-block";
 import { toast } from "@agency/ui/toast";
 import { CallError } from "../../shared/api/call-error.ts";
-import { messageOf } from "../../shared/api/message-of.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
 import { emailLink } from "../../shared/contact/contact-links.ts";
-import { localeOf } from "../../shared/i18n/messages.ts";
+import { getLocale } from "../../shared/i18n/messages.ts";
 import { useLanguage, useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { Person } from "../people/person.tsx";
 import { usePortalAddress } from "../shared/client-in-address.ts";
@@ -25,7 +25,7 @@ import { useFormat } from "../shared/use-format.ts";
 import { useChangeEnquiry, useEnquiry, useTurnIntoClient } from "./api.ts";
 import { EnquiryFacts, EnquiryOrigin } from "./enquiry-facts.tsx";
 import { EnquiryBadges } from "./enquiry-row.tsx";
-import { whoOf } from "./use-names.ts";
+import { senderName } from "./use-names.ts";
 import list from "../shared/shared.module.css";
 import styles from "./enquiries.module.css";
 
@@ -84,7 +84,7 @@ function Heading({ enquiry }: { enquiry: Enquiry }) {
         {t(`kinds.${enquiry.kind}`)} · {moment(enquiry.createdAt)}
       </p>
       <h2 id="opened-enquiry" ref={heading} tabIndex={-1}>
-        {whoOf(enquiry)}
+        {senderName(enquiry)}
       </h2>
       <EnquiryBadges enquiry={enquiry} />
     </Stack>
@@ -123,7 +123,7 @@ function EnquiryNote({ enquiry }: { enquiry: Enquiry }) {
         maxLength={longestNote}
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
-        error={save.isError && t("note.failed", { message: messageOf(save.error) })}
+        error={save.isError && t("note.failed", { message: errorMessage(save.error) })}
       />
       <Button type="submit" variant="default" disabled={save.isPending || note.trim() === (enquiry.note ?? "")}>
         {save.isPending ? t("note.saving") : t("note.save")}
@@ -136,7 +136,7 @@ function EnquiryNote({ enquiry }: { enquiry: Enquiry }) {
 function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation("enquiries");
   const { moment } = useFormat();
-  const locale = localeOf(useLanguage());
+  const locale = getLocale(useLanguage());
   const change = useChangeEnquiry(enquiry.id);
   const { email, handledAt, spam, language, chat } = enquiry;
   const { replySubjects } = useLoaderData<{ replySubjects: Record<Language, string> }>();
@@ -204,7 +204,7 @@ function EnquiryClient({ enquiry }: { enquiry: Enquiry }) {
         <IsClient client={client} />
       ) : (
         <>
-          <p className={list["quiet"]}>{t("client.hint", { who: whoOf(enquiry) })}</p>
+          <p className={list["quiet"]}>{t("client.hint", { who: senderName(enquiry) })}</p>
           <div className={styles["terms"]}>
             <Select
               label={t("client.package")}
@@ -225,7 +225,7 @@ function EnquiryClient({ enquiry }: { enquiry: Enquiry }) {
           </div>
           {turn.isError && (
             <Alert color="bad" title={t("client.failed")} role="alert">
-              {isTaken(turn.error) ? t("client.taken", { email: enquiry.email }) : messageOf(turn.error)}{" "}
+              {isTaken(turn.error) ? t("client.taken", { email: enquiry.email }) : errorMessage(turn.error)}{" "}
               {isTaken(turn.error) && <ToClients />}
             </Alert>
           )}

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Enquiry } from "@agency/contracts/enquiries";
 import { Row } from "@agency/ui/layout";
 import { useFormat } from "../shared/use-format.ts";
-import { whoOf } from "./use-names.ts";
+import { senderName } from "./use-names.ts";
 import list from "../shared/shared.module.css";
 import styles from "./enquiries.module.css";
 
@@ -13,7 +13,7 @@ export function EnquiryRow({ enquiry, open, onOpen }: { enquiry: Enquiry; open: 
   const { moment } = useFormat();
   const { id, kind, handledAt, createdAt, name, email } = enquiry;
   const { slot, confirmBy } = enquiry.details;
-  const gist = gistOf(enquiry);
+  const gist = enquiryGist(enquiry);
   return (
     <li className={styles["row"]} data-open={open || undefined} data-waiting={!handledAt || undefined}>
       <UnstyledButton
@@ -22,7 +22,7 @@ export function EnquiryRow({ enquiry, open, onOpen }: { enquiry: Enquiry; open: 
         aria-current={open ? "true" : undefined}
         onClick={onOpen}
       >
-        <span className={list["who"]}>{whoOf(enquiry)}</span>
+        <span className={list["who"]}>{senderName(enquiry)}</span>
         <EnquiryBadges enquiry={enquiry} />
         <span className={list["quiet"]}>
           {t(`kinds.${kind}`)} · {moment(createdAt)}
@@ -52,6 +52,6 @@ export function EnquiryBadges({ enquiry: { handledAt, spam, client } }: { enquir
 }
 
 /** The part of an enquiry that best says what it is about. */
-function gistOf({ message, details: { url }, note, website }: Enquiry): string | null {
+function enquiryGist({ message, details: { url }, note, website }: Enquiry): string | null {
   return message ?? url ?? website ?? note;
 }

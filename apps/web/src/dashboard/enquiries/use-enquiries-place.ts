@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import type { EnquiryFilter } from "@agency/contracts/enquiries";
 import { type EnquiryKind, enquiryKinds, type NotificationState, notificationStates } from "@agency/model/states";
-import { oneOf } from "../shared/one-of.ts";
+import { matchValue } from "../shared/match-value.ts";
 
 export const enquiriesTabs = ["enquiries", "consultations", "newsletter", "mails"] as const;
 const yesNo = ["yes", "no"] as const;
@@ -46,13 +46,13 @@ export function useEnquiriesPlace(): EnquiriesPlace {
 
 /** Reads an address. Invalid values are ignored. */
 export function readPlace(search: URLSearchParams): Omit<EnquiriesPlace, "go"> {
-  const kind = oneOf(enquiryKinds, search.get("kind"));
-  const handled = oneOf(yesNo, search.get("handled"));
+  const kind = matchValue(enquiryKinds, search.get("kind"));
+  const handled = matchValue(yesNo, search.get("handled"));
   const words = search.get("search");
-  const from = dateOf(search.get("from"));
-  const to = dateOf(search.get("to"));
+  const from = readDay(search.get("from"));
+  const to = readDay(search.get("to"));
   return {
-    tab: oneOf(enquiriesTabs, search.get("tab")) ?? "enquiries",
+    tab: matchValue(enquiriesTabs, search.get("tab")) ?? "enquiries",
     enquiry: search.get("enquiry"),
     filter: {
       ...(kind ? { kind } : {}),
@@ -63,7 +63,7 @@ export function readPlace(search: URLSearchParams): Omit<EnquiriesPlace, "go"> {
       ...(to ? { to } : {}),
     },
     offset: Math.max(0, Math.trunc(Number(search.get("offset")) || 0)),
-    mail: oneOf(notificationStates, search.get("mail")),
+    mail: matchValue(notificationStates, search.get("mail")),
   };
 }
 
@@ -76,6 +76,6 @@ function changed(now: URLSearchParams, change: EnquiriesChange): URLSearchParams
   return next;
 }
 
-function dateOf(text: string | null): string | null {
+function readDay(text: string | null): string | null {
   return text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null;
 }

@@ -25,6 +25,6 @@ export function useNames() {
 const purposes = ["answer", "consultation", "audit-details", "newsletter"] as const;
 
 /** The sender's name, or their email address: some forms ask for no name. */
-export function whoOf({ name, email }: Pick<Enquiry, "name" | "email">): string {
+export function senderName({ name, email }: Pick<Enquiry, "name" | "email">): string {
   return name || email;
 }

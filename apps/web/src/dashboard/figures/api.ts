@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ClientFigures, FiguresInput, PeriodFigures, TakeBackInput } from "@agency/contracts/figures";
 import type { ReportType } from "@agency/model/report/report-type";
-import { addressOf, call } from "../../shared/api/call.ts";
+import { callAddress, call } from "../../shared/api/call.ts";
 import { read, useChange, useRefresh } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
 
@@ -64,7 +64,7 @@ export function useDeletePeriod(clientId: string, { reportType, start: periodSta
 
 /** The download address of a client's CSV template. */
 export function templateAddress(clientId: string): string {
-  return addressOf("GET /api/reports/clients/:clientId/figures/template.csv", { params: { clientId } });
+  return callAddress("GET /api/reports/clients/:clientId/figures/template.csv", { params: { clientId } });
 }
 
 /** Puts the answer into the client's figures, which the form compares with, and reads again whatever shows figures. */

@@ -55,13 +55,13 @@ function What({ deletion: { period, lists, readAgain, report } }: { deletion: De
   const { within } = useOriginText();
   const format = useFormat();
   const list = useListFormat();
-  const fieldOf = (figure: FigureKey) => t(`figures.field.${figure}`);
+  const fieldLabel = (figure: FigureKey) => t(`figures.field.${figure}`);
   const given = [
-    ...namesByOrigin(period.origins, within, fieldOf),
+    ...namesByOrigin(period.origins, within, fieldLabel),
     ...namesByOrigin(
       Object.fromEntries(Object.entries(period.overridden).map(([figure, { origin }]) => [figure, origin])),
       within,
-      fieldOf,
+      fieldLabel,
     ),
   ];
   const rows = (["keywords", "pages", "profileSearches"] as const).filter((name) => lists[name] > 0);
@@ -96,11 +96,11 @@ function What({ deletion: { period, lists, readAgain, report } }: { deletion: De
 function namesByOrigin(
   origins: Partial<Record<FigureKey, Origin>>,
   within: (origin: Origin) => string,
-  nameOf: (figure: FigureKey) => string,
+  figureName: (figure: FigureKey) => string,
 ): [origin: string, names: string[]][] {
   const known = figureKeys.flatMap((figure) => {
     const origin = origins[figure];
-    return origin ? [{ name: nameOf(figure), origin: within(origin) }] : [];
+    return origin ? [{ name: figureName(figure), origin: within(origin) }] : [];
   });
   return [...Map.groupBy(known, ({ origin }) => origin)].map(([origin, same]) => [
     origin,

@@ -91,8 +91,8 @@ function Figures({ client, figures, typeIn, start }: FiguresProps) {
 function ReportPeriods({ figures, onChange }: { figures: ClientFigures; onChange: (period: ChosenPeriod) => void }) {
   const { t } = useTranslation("admin");
   const format = useFormat();
-  const originOf = useFiguresOrigin(figures);
-  const sample = figures.periods.length === 0 && originOf?.("weekly").includes("sample");
+  const findOrigins = useFiguresOrigin(figures);
+  const sample = figures.periods.length === 0 && findOrigins?.("weekly").includes("sample");
 
   return (
     <section aria-labelledby="report-periods">
@@ -103,7 +103,7 @@ function ReportPeriods({ figures, onChange }: { figures: ClientFigures; onChange
         {reportTypes.map((reportType) => {
           const period = figures.reportPeriods[reportType];
           const label = format.period(reportType, period);
-          const origins = originOf?.(reportType) ?? [];
+          const origins = findOrigins?.(reportType) ?? [];
           const own = origins.length > 0 && !origins.includes("sample");
           return (
             <li key={reportType}>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { noFigures } from "@agency/model/figures";
-import { changesOf, followed, valuesOf } from "./figures-values.ts";
+import { figureChanges, followed, toFormValues } from "./figures-values.ts";
 
-const empty = valuesOf(undefined);
-const typed = (values: Partial<typeof empty>) => changesOf({ ...empty, ...values }, empty);
+const empty = toFormValues(undefined);
+const typed = (values: Partial<typeof empty>) => figureChanges({ ...empty, ...values }, empty);
 
 describe("typed-in figures", () => {
   it("leave out empty fields rather than send 0", () => {
@@ -13,12 +13,12 @@ describe("typed-in figures", () => {
   });
 
   it("leave out the stored figures that nobody changed, and send null for one that was emptied", () => {
-    const stored = valuesOf({ ...noFigures, totalVisitors: 900, sessions: 1000, topRankings: ["kopi ipoh"] });
-    expect(changesOf({ ...stored, totalVisitors: "950", sessions: "" }, stored)).toEqual({
+    const stored = toFormValues({ ...noFigures, totalVisitors: 900, sessions: 1000, topRankings: ["kopi ipoh"] });
+    expect(figureChanges({ ...stored, totalVisitors: "950", sessions: "" }, stored)).toEqual({
       figures: { totalVisitors: 950, sessions: null },
     });
-    expect(changesOf({ ...stored, topRankings: "" }, stored)).toEqual({ figures: { topRankings: [] } });
-    expect(changesOf(stored, stored)).toEqual({ figures: {} });
+    expect(figureChanges({ ...stored, topRankings: "" }, stored)).toEqual({ figures: { topRankings: [] } });
+    expect(figureChanges(stored, stored)).toEqual({ figures: {} });
   });
 
   it("accept a decimal point and a decimal comma", () => {
@@ -56,8 +56,8 @@ describe("typed-in figures", () => {
 
   it("are unchanged when they are read back into the form", () => {
     const values = { ...empty, totalVisitors: "12", averagePosition: "3.5", topRankings: "kopi\nteh" };
-    const read = changesOf(values, empty);
-    expect("figures" in read && valuesOf({ ...noFigures, ...read.figures } as typeof noFigures)).toEqual(values);
+    const read = figureChanges(values, empty);
+    expect("figures" in read && toFormValues({ ...noFigures, ...read.figures } as typeof noFigures)).toEqual(values);
   });
 
   it("stay in the form while stored figures change beneath them", () => {

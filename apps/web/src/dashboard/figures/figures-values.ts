@@ -1,10 +1,10 @@
 import type { Figures, FiguresInput } from "@agency/contracts/figures";
-import { kindOf, type NumberFigure, numberFigures } from "@agency/model/figures";
+import { figureKind, type NumberFigure, numberFigures } from "@agency/model/figures";
 
 /** The values of the fields, as typed. */
 export type FiguresValues = Record<NumberFigure | "topRankings", string>;
 
-export function valuesOf(figures: Figures | undefined): FiguresValues {
+export function toFormValues(figures: Figures | undefined): FiguresValues {
   const numbers = numberFigures.map((field) => [field, figures?.[field]?.toString() ?? ""] as const);
   return {
     ...(Object.fromEntries(numbers) as Record<NumberFigure, string>),
@@ -16,22 +16,22 @@ export function sameValues(one: FiguresValues, other: FiguresValues): boolean {
   return Object.entries(one).every(([field, value]) => value === other[field as keyof FiguresValues]);
 }
 
-/** The values of a form whose stored figures changed meanwhile: those that the person changed stay, and the others follow. */
+/** The values of a form whose stored figures changed meanwhile: the person's changes stay, and the other fields follow. */
 export function followed(values: FiguresValues, before: FiguresValues, after: FiguresValues): FiguresValues {
   const kept = Object.entries(values).filter(([field, value]) => value !== before[field as keyof FiguresValues]);
   return { ...after, ...Object.fromEntries(kept) };
 }
 
 /** The person's changes as sent to the server, where null stands for an emptied field, or the fields that are not numbers. */
-export function changesOf(
+export function figureChanges(
   values: FiguresValues,
   stored: FiguresValues,
 ): { figures: FiguresInput["figures"] } | { wrong: NumberFigure[] } {
   const changed = numberFigures.filter((field) => values[field] !== stored[field]);
-  const wrong = changed.filter((field) => Number.isNaN(numberOf(field, values[field])));
+  const wrong = changed.filter((field) => Number.isNaN(readNumber(field, values[field])));
   if (wrong.length > 0) return { wrong };
   const figures: FiguresInput["figures"] = Object.fromEntries(
-    changed.map((field) => [field, numberOf(field, values[field])]),
+    changed.map((field) => [field, readNumber(field, values[field])]),
   );
   if (values.topRankings === stored.topRankings) return { figures };
   const topRankings = values.topRankings
@@ -43,13 +43,13 @@ export function changesOf(
 
 /**
  * Accepts digits with a decimal point or comma, and thousands as the product itself writes them: 1,250. Anything else is NaN
- * rather than a guess. A position is never in the thousands, and one that was imported can have any number of decimals. Nobody writes
- * three zeros as decimals, so "1,000" is no position.
+ * rather than a guess. A position is never in the thousands, and an imported one can have any number of decimals. Nobody writes
+ * three zeros as decimals, so "1,000" is not a position.
  */
-function numberOf(field: NumberFigure, text: string): number | null {
+function readNumber(field: NumberFigure, text: string): number | null {
   const typed = text.trim();
   if (typed === "") return null;
-  if (kindOf(field) === "position") {
+  if (figureKind(field) === "position") {
     return /^-?\d+(?:[.,]\d+)?$/.test(typed) && !typed.endsWith(",000") ? Number(typed.replace(",", ".")) : Number.NaN;
   }
   const digits = /^-?\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/.test(typed) ? typed.replaceAll(",", "") : typed;

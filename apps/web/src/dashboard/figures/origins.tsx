@@ -8,7 +8,7 @@ import { countedOriginText } from "@agency/model/report/origin-texts";
 import { capitalised } from "@agency/model/report/period-label";
 import type { ReportType } from "@agency/model/report/report-type";
 import { SampleBadge } from "@agency/ui/sample-badge";
-import { localeOf } from "../../shared/i18n/messages.ts";
+import { getLocale } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useSystem } from "../settings/api.ts";
 
@@ -21,7 +21,7 @@ export function OriginBadge({ origins }: { origins: readonly OriginGroup[] }) {
 }
 
 /**
- * Where the figures come from for a new report of the last complete period, or of the one that begins on `start`: most of them first,
+ * Where the figures come from for a new report of the last complete period, or of the period that begins on `start`: most of them first,
  * empty without figures. A client without figures uses the sample, if it is enabled.
  */
 export function useFiguresOrigin(
@@ -39,7 +39,7 @@ export function useFiguresOrigin(
 /** Words an origin for the staff: within a sentence, and as a sentence with the call that was made. */
 export function useOriginText(): { within: (origin: Origin) => string; sentence: (origin: Origin) => string } {
   const { t } = useTranslation("report");
-  const locale = localeOf(useLanguage());
+  const locale = getLocale(useLanguage());
   const within = (origin: Origin) =>
     countedOriginText(origin, { t: (key, params = {}) => t(key, params), locale, timeZone });
   const sentence = (origin: Origin) => {
@@ -59,5 +59,5 @@ export function originGroupsText(
 ): string {
   if (groups.length === 0) return t("figures.origins.none");
   const names = groups.map((group) => t(`figures.origins.${group}`));
-  return joinParts(names, localeOf(language));
+  return joinParts(names, getLocale(language));
 }

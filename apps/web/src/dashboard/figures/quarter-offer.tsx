@@ -4,7 +4,7 @@ import type { ClientFigures } from "@agency/contracts/figures";
 import { type FromMonths, quarterGaps } from "@agency/model/from-months";
 import { formatDate, formatFigure } from "@agency/model/report/format";
 import { toast } from "@agency/ui/toast";
-import { localeOf } from "../../shared/i18n/messages.ts";
+import { getLocale } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { failureToast } from "../shared/problem-text.ts";
 import { useListFormat } from "../shared/use-format.ts";
@@ -22,7 +22,7 @@ type QuarterOfferProps = {
 export function QuarterOffer({ clientId, figures: { periods }, start }: QuarterOfferProps) {
   const { t } = useTranslation("admin");
   const list = useListFormat();
-  const textOf = useOfferText();
+  const offerText = useOfferText();
   const add = useAddUpMonths();
   const known = periods.find(({ reportType, periodStart }) => reportType === "quarterly" && periodStart === start);
   const months = periods.filter(({ reportType }) => reportType === "monthly");
@@ -36,7 +36,7 @@ export function QuarterOffer({ clientId, figures: { periods }, start }: QuarterO
           <p>{t("figures.quarter.offer")}</p>
           <ul data-marked="">
             {offered.map((offer) => (
-              <li key={offer.figure}>{textOf(offer)}</li>
+              <li key={offer.figure}>{offerText(offer)}</li>
             ))}
           </ul>
           <Button
@@ -68,7 +68,7 @@ export function QuarterOffer({ clientId, figures: { periods }, start }: QuarterO
 function useOfferText(): (offer: FromMonths) => string {
   const { t } = useTranslation("admin");
   const list = useListFormat();
-  const locale = localeOf(useLanguage());
+  const locale = getLocale(useLanguage());
   return ({ figure, value, months, measure }) => {
     const number = (one: number) => formatFigure(figure, one, locale, measure);
     const names = list(months.map(({ start }) => formatDate(start, locale, { month: "long" })));

@@ -3,21 +3,21 @@ import { type FormEvent, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { ChangedFigures, ClientFigures } from "@agency/contracts/figures";
-import { type FigureKey, figureGroups, kindOf, numbersOf } from "@agency/model/figures";
+import { type FigureKey, figureGroups, figureKind, groupNumbers } from "@agency/model/figures";
 import { pastPeriods, periodStarting } from "@agency/model/report/periods";
 import { reportTypes } from "@agency/model/report/report-type";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { Select } from "@agency/ui/select";
 import { toast } from "@agency/ui/toast";
-import { messageOf } from "../../shared/api/message-of.ts";
-import { type AskedDoubt, DoubtsQuestion, useDoubtsOf } from "../shared/doubts.tsx";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import { type AskedDoubt, DoubtsQuestion, useErrorDoubts } from "../shared/doubts.tsx";
 import { fieldMessages } from "../shared/field-messages.ts";
 import { failureToast } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { useSaveFigures, useTakeBackFigures, type ChosenPeriod } from "./api.ts";
 import { DeletePeriodDialog } from "./delete-period-dialog.tsx";
 import { FieldOrigin, OtherNumber, ValueBefore } from "./figure-notes.tsx";
-import { changesOf, followed, sameValues, valuesOf, type FiguresValues } from "./figures-values.ts";
+import { figureChanges, followed, sameValues, toFormValues, type FiguresValues } from "./figures-values.ts";
 import { QuarterOffer } from "./quarter-offer.tsx";
 import styles from "./figures.module.css";
 
@@ -34,7 +34,7 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
   const format = useFormat();
   const { reportType, start } = chosen;
   const known = figures.periods.find((period) => period.reportType === reportType && period.periodStart === start);
-  const stored = valuesOf(known?.figures);
+  const stored = toFormValues(known?.figures);
   const [values, setValues] = useState(stored);
   const [filled, setFilled] = useState(stored);
   // An import, a colleague or Google changed the stored figures while the form was open.
@@ -46,7 +46,7 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [readable, setReadable] = useState<ChangedFigures["report"]>(null);
   const [doubts, setDoubts] = useState<AskedDoubt[]>([]);
-  const doubtsOf = useDoubtsOf();
+  const readDoubts = useErrorDoubts();
   const save = useSaveFigures(clientId);
   const takeBack = useTakeBackFigures(clientId);
   const form = useRef<HTMLFormElement>(null);
@@ -67,7 +67,7 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
   };
   /** @param confirmed the doubts that the person says are right */
   const keep = (confirmed: string[] = []) => {
-    const read = changesOf(values, stored);
+    const read = figureChanges(values, stored);
     if ("wrong" in read) {
       show(Object.fromEntries(read.wrong.map((field) => [`figures.${field}`, t("figures.notANumber")])));
       return;
@@ -80,15 +80,15 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
       {
         onSuccess: ({ figures: saved, report }) => {
           setReadable(report);
-          // Fields typed meanwhile stay; those that were sent are shown as they were stored.
-          setValues((current) => followed(current, values, valuesOf(saved)));
+          // Fields typed meanwhile stay; sent fields are shown as they were stored.
+          setValues((current) => followed(current, values, toFormValues(saved)));
           toast({
             title: t("figures.saved"),
             description: format.pair(t(`reportType.${reportType}`), label),
           });
         },
         onError: (error) => {
-          const asked = doubtsOf(error);
+          const asked = readDoubts(error);
           setDoubts(asked);
           if (asked.length > 0) return;
           failureToast((message) => t("figures.saveFailed", { message }))(error);
@@ -102,14 +102,14 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
       { reportType, periodStart: start, figures: [figure] },
       {
         onSuccess: (period) => {
-          setValues((current) => ({ ...current, [figure]: valuesOf(period.figures)[figure] }));
+          setValues((current) => ({ ...current, [figure]: toFormValues(period.figures)[figure] }));
           toast({ title: t("figures.takenBack", { figure: t(`figures.field.${figure}`) }) });
         },
         onError: failureToast((message) => t("figures.saveFailed", { message })),
       },
     );
   const busy = save.isPending || takeBack.isPending;
-  const originOf = (figure: FigureKey) => (
+  const renderOrigin = (figure: FigureKey) => (
     <>
       <ValueBefore figure={figure} figures={figures} chosen={chosen} />
       {known && <FieldOrigin figure={figure} period={known} busy={busy} onTakeBack={returnToRead} />}
@@ -145,13 +145,13 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
             {t("figures.hint")}
           </Text>
           {reportType === "quarterly" && <QuarterOffer clientId={clientId} figures={figures} start={start} />}
-          <FiguresFields values={values} onChange={setValues} problems={problems} originOf={originOf} />
+          <FiguresFields values={values} onChange={setValues} problems={problems} renderOrigin={renderOrigin} />
           {doubts.length > 0 && (
             <DoubtsQuestion doubts={doubts} confirm={t("doubts.save")} busy={busy} onConfirm={keep} />
           )}
           {readable && <OtherNumber clientId={clientId} report={readable} />}
           {save.isError && doubts.length === 0 && (
-            <Alert color="bad">{t("figures.saveFailed", { message: messageOf(save.error) })}</Alert>
+            <Alert color="bad">{t("figures.saveFailed", { message: errorMessage(save.error) })}</Alert>
           )}
           <Row gap="1rem" align="center" justify="between">
             {known && (
@@ -188,12 +188,12 @@ type FiguresFieldsProps = {
   /** Error messages by the server's field names: `figures.totalVisitors`. */
   problems: Record<string, string>;
   /** Says below a field where its stored figure comes from. */
-  originOf: (figure: FigureKey) => ReactNode;
+  renderOrigin: (figure: FigureKey) => ReactNode;
 };
 
-function FiguresFields({ values, onChange, problems, originOf }: FiguresFieldsProps) {
+function FiguresFields({ values, onChange, problems, renderOrigin }: FiguresFieldsProps) {
   const { t } = useTranslation(["admin", "common"]);
-  const problemOf = (field: keyof FiguresValues) => {
+  const fieldProblem = (field: keyof FiguresValues) => {
     // Errors of a single keyword include its index: figures.topRankings.2.
     const found = Object.entries(problems).find(([name]) => name.startsWith(`figures.${field}`))?.[1];
     return found && t("admin:clients.field", { label: t(`admin:figures.field.${field}`), message: found });
@@ -205,19 +205,19 @@ function FiguresFields({ values, onChange, problems, originOf }: FiguresFieldsPr
         <fieldset key={group} className={styles["group"]}>
           <legend>{t(`admin:figures.${group}`)}</legend>
           <div className={styles["inputs"]}>
-            {numbersOf(group).map((field) => (
+            {groupNumbers(group).map((field) => (
               <div key={field}>
                 <TextInput
                   name={field}
                   label={t(`admin:figures.field.${field}`)}
-                  inputMode={kindOf(field) === "count" ? "numeric" : "decimal"}
+                  inputMode={figureKind(field) === "count" ? "numeric" : "decimal"}
                   autoComplete="off"
                   placeholder={t("common:state.noData")}
                   value={values[field]}
                   onChange={({ currentTarget }) => onChange({ ...values, [field]: currentTarget.value })}
-                  error={problemOf(field)}
+                  error={fieldProblem(field)}
                 />
-                {originOf(field)}
+                {renderOrigin(field)}
               </div>
             ))}
           </div>
@@ -231,9 +231,9 @@ function FiguresFields({ values, onChange, problems, originOf }: FiguresFieldsPr
                 rows={4}
                 value={values.topRankings}
                 onChange={({ currentTarget }) => onChange({ ...values, topRankings: currentTarget.value })}
-                error={problemOf("topRankings")}
+                error={fieldProblem("topRankings")}
               />
-              {originOf("topRankings")}
+              {renderOrigin("topRankings")}
             </>
           )}
         </fieldset>

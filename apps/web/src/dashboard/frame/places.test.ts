@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeOf } from "./places.ts";
+import { findPlace } from "./places.ts";
 
 test.each([
   ["/admin", "clients"],
@@ -13,5 +13,5 @@ test.each([
   ["/admin/unknown", null],
 ])("%s belongs to %s", (address, place) => {
   const { pathname, searchParams } = new URL(address, "http://agency.test");
-  expect(placeOf(pathname, searchParams)).toBe(place);
+  expect(findPlace(pathname, searchParams)).toBe(place);
 });

@@ -13,7 +13,7 @@ export const places = [
 export type PlaceName = (typeof places)[number]["name"];
 
 /** The place that an address belongs to. `path` has no language prefix. */
-export function placeOf(path: string, search: URLSearchParams): PlaceName | null {
+export function findPlace(path: string, search: URLSearchParams): PlaceName | null {
   const page = path.replace(/\/+$/, "");
   if (page === "/admin/review") return "reports";
   if (page !== "/admin") return places.find(({ to }) => to === page)?.name ?? null;

@@ -18,7 +18,7 @@ import { useLogout } from "../session/api.ts";
 import { StaffOnly } from "../session/staff-only.tsx";
 import { failureToast } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
-import { places, readShortcuts, storeShortcuts, type PlaceName, placeOf } from "./places.ts";
+import { places, readShortcuts, storeShortcuts, type PlaceName, findPlace } from "./places.ts";
 import styles from "./frame.module.css";
 
 export const loader = texts(({ staff, admin, errors: { problem, source } }) => ({
@@ -129,7 +129,7 @@ function Rail({ username, onHelp }: { username: string; onHelp: () => void }) {
   const { t } = useTranslation(["staff", "common"]);
   const localised = useLocalisedPath();
   const { pathname, search, key } = useLocation();
-  const current = placeOf(plainPath(pathname), new URLSearchParams(search));
+  const current = findPlace(plainPath(pathname), new URLSearchParams(search));
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
   const button = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import { Alert, Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Stack, Text } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
-import { messageOf } from "../../shared/api/message-of.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
 import { templateAddress } from "../figures/api.ts";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { fieldProblems } from "../shared/field-messages.ts";
@@ -112,7 +112,7 @@ function Refused({ error }: { error: unknown }) {
   return (
     <>
       <Alert color="bad" title={t("figures.importFailed")}>
-        {messageOf(error)}
+        {errorMessage(error)}
       </Alert>
       <ImportProblems problems={fieldProblems(error)} />
     </>

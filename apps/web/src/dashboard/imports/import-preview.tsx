@@ -7,7 +7,7 @@ import { Row, Text, Stack } from "@agency/ui/layout";
 import { Select } from "@agency/ui/select";
 import { type AskedDoubt, DoubtsToTick, useTicks } from "../shared/doubts.tsx";
 import { useFormat } from "../shared/use-format.ts";
-import { alikeInFiles, linesOf, type PreviewLines, sumOf } from "./preview-lines.ts";
+import { alikeInFiles, groupLines, type PreviewLines, sumCounts } from "./preview-lines.ts";
 import { AddedFigures, ChangedFigures } from "./previewed-figures.tsx";
 import styles from "../figures/figures.module.css";
 import own from "./imports.module.css";
@@ -31,7 +31,7 @@ export function ImportPreview({ preview, named, answers, pending, onAnswer, onKe
   const { t } = useTranslation("admin");
   const { rows, formats, ignored, leftOut, outside } = preview;
   const periods = new Set(rows.map((row) => `${row.client.clientId} ${row.reportType} ${row.periodStart}`)).size;
-  const lines = useMemo(() => linesOf(rows), [rows]);
+  const lines = useMemo(() => groupLines(rows), [rows]);
   const left = ignored.filter(({ answer }) => answer === null);
   const { given, ...answering } = useTicks(useRowDoubts(rows, named));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -138,10 +138,10 @@ function Counts({ lines: { changed, added, unchanged }, periods, leftOut }: Coun
   const { number } = useFormat();
   const counts = {
     periods,
-    changed: sumOf(changed, "figures"),
-    typed: sumOf(changed, "typed"),
-    differing: sumOf(changed, "differing") + sumOf(added, "differing"),
-    added: sumOf(added, "figures"),
+    changed: sumCounts(changed, "figures"),
+    typed: sumCounts(changed, "typed"),
+    differing: sumCounts(changed, "differing") + sumCounts(added, "differing"),
+    added: sumCounts(added, "figures"),
     unchanged,
     leftOut,
   };
@@ -215,7 +215,7 @@ function NotUsed({ texts }: { texts: OutsideText[] }) {
   const { number, parts } = useFormat();
   if (texts.length === 0) return null;
   const more = texts.length - mostShown;
-  const placeOf = ({ file, sheet, line, where }: OutsideText) => {
+  const placeText = ({ file, sheet, line, where }: OutsideText) => {
     const value = parts([file, where === "sheet" ? t("imports.sheetName") : sheet].filter((part) => part !== null));
     return (line === null ? value : t("imports.atLine", { value, line })).trim();
   };
@@ -234,7 +234,7 @@ function NotUsed({ texts }: { texts: OutsideText[] }) {
             <li key={`${text.file} ${text.sheet} ${text.line} ${text.text}`} className={own["quote"]}>
               <q>{text.text}</q>{" "}
               <Text as="span" size="small" tone="soft">
-                {placeOf(text)}
+                {placeText(text)}
               </Text>
             </li>
           ))}
@@ -260,7 +260,7 @@ type UnknownColumnsProps = {
 /** Columns that nobody knows, each with the choice of what it holds. */
 function UnknownColumns({ ignored, remembered, answers, pending, onAnswer }: UnknownColumnsProps) {
   const { t } = useTranslation("admin");
-  const columns = columnsOf(ignored, answers);
+  const columns = askedColumns(ignored, answers);
   if (columns.length === 0) return null;
   const options = [
     { value: ignore, label: t("imports.ignoreColumn") },
@@ -295,8 +295,8 @@ function isOption(value: string | undefined): boolean {
   return value === ignore || figureKeys.some((figure) => figure === value);
 }
 
-/** The columns that are unknown, and those that were until they were answered, so that an answer can be changed. */
-function columnsOf(ignored: IgnoredPart[], answers: Record<string, string>): { id: string; header: string }[] {
+/** The unknown columns, and the answered ones, so that an answer can be changed. */
+function askedColumns(ignored: IgnoredPart[], answers: Record<string, string>): { id: string; header: string }[] {
   const columns = new Map(
     Object.keys(answers)
       .filter((id) => id.startsWith(prefix) && isOption(answers[id]))

@@ -7,7 +7,7 @@ import styles from "../figures/figures.module.css";
 export function ImportProblems({ problems }: { problems: FieldProblem[] }) {
   const { t } = useTranslation("admin");
   if (problems.length === 0) return null;
-  const columnOf = (field: string) => {
+  const columnName = (field: string) => {
     if (field === "file") return t("figures.wholeFile");
     return field === "row" ? t("figures.wholeLine") : <code>{field}</code>;
   };
@@ -25,7 +25,7 @@ export function ImportProblems({ problems }: { problems: FieldProblem[] }) {
           {problems.map(({ line, field, message }) => (
             <Table.Tr key={`${line} ${field} ${message}`}>
               <Table.Td className={styles["number"] ?? ""}>{line ?? "–"}</Table.Td>
-              <Table.Td>{columnOf(field)}</Table.Td>
+              <Table.Td>{columnName(field)}</Table.Td>
               <Table.Td>{message}</Table.Td>
             </Table.Tr>
           ))}

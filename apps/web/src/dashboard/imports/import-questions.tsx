@@ -67,7 +67,7 @@ type ImportQuestionProps = {
 export function ImportQuestion({ question, pending, recurs, onAnswer }: ImportQuestionProps) {
   const { t } = useTranslation("admin");
   const label = useQuestionLabel(question);
-  const labelOf = useChoiceLabel(question);
+  const labelChoice = useChoiceLabel(question);
   // Where a file contradicts its name, neither is likelier.
   const likely = question.usual ?? (question.kind === "period" ? question.named : null) ?? null;
   const [value, setValue] = useState<string | null>(likely);
@@ -85,7 +85,7 @@ export function ImportQuestion({ question, pending, recurs, onAnswer }: ImportQu
           className={styles["choice"]}
           value={value}
           onChange={setValue}
-          options={question.choices.map((choice) => ({ value: choice.value, label: labelOf(choice) }))}
+          options={question.choices.map((choice) => ({ value: choice.value, label: labelChoice(choice) }))}
         />
         {recurs && (
           <Checkbox
@@ -105,7 +105,7 @@ export function ImportQuestion({ question, pending, recurs, onAnswer }: ImportQu
 function useQuestionLabel({ kind, line, about: { column, example, figure } }: Question): string {
   const { t } = useTranslation("admin");
   const format = useFormat();
-  const of = periodOf(column ?? "");
+  const of = readPeriod(column ?? "");
   return t(`imports.question.${kind}`, {
     column: column ?? "",
     example: example ?? "",
@@ -116,7 +116,7 @@ function useQuestionLabel({ kind, line, about: { column, example, figure } }: Qu
 }
 
 /** Reads `monthly 2026-10-01`; null for another text. */
-function periodOf(value: string): { type: ReportType; period: Period } | null {
+function readPeriod(value: string): { type: ReportType; period: Period } | null {
   const [name, start = ""] = value.split(" ");
   const type = reportTypes.find((known) => known === name);
   const period = type ? periodStarting(type, start) : null;
@@ -128,9 +128,9 @@ type Choice = Question["choices"][number];
 /** Words a choice, with what speaks for it. */
 function useChoiceLabel(question: Question): (choice: Choice) => string {
   const { t } = useTranslation("admin");
-  const labelOf = useBareLabel(question);
+  const labelChoice = useBareLabel(question);
   return (choice) => {
-    const value = labelOf(choice);
+    const value = labelChoice(choice);
     if (choice.value === question.usual) return t("imports.asGoogle", { value });
     if (choice.value === question.named) return t("imports.asFileName", { value });
     return question.kind === "file_period" ? t("imports.asInside", { value }) : value;
@@ -141,17 +141,17 @@ function useChoiceLabel(question: Question): (choice: Choice) => string {
 function useBareLabel({ kind }: Question): (choice: Choice) => string {
   const { t } = useTranslation("admin");
   const format = useFormat();
-  const placeOf = usePlaceLabel();
+  const labelPlace = usePlaceLabel();
   return (choice) => {
     const { value, label } = choice;
-    const of = kind === "period" || kind === "file_period" ? periodOf(label) : null;
+    const of = kind === "period" || kind === "file_period" ? readPeriod(label) : null;
     if (of) return format.pair(t(`reportType.${of.type}`), format.period(of.type, of.period));
     const type = reportTypes.find((known) => known === value);
     if (type && kind === "report_type") return t(`reportType.${type}`);
     if (kind === "date_order" && label !== "") return format.day(label);
     if (kind === "text_encoding" && label === "") return t("imports.noneOfThese");
     if (kind === "figure_table") return t("imports.atLine", { value: label, line: value.split(":").at(-1) ?? "" });
-    if (kind === "same_period" && label !== "") return placeOf(choice);
+    if (kind === "same_period" && label !== "") return labelPlace(choice);
     const answer = answers.find((one) => one === `${kind}_${value}`) ?? (kind === "heading" ? "heading_yes" : null);
     return answer ? t(`imports.answer.${answer}`) : label || value;
   };

@@ -63,7 +63,7 @@ test("files are looked at one after another up to the first question", async () 
   expect(calls).toEqual(["a.csv", "b.csv"]);
 });
 
-test("an answer for all files goes for those that ask the same with the same choices, and files are looked at together in the end", async () => {
+test("an answer for all files applies to files that ask the same with the same choices, and files are looked at together in the end", async () => {
   const shared = [{ question: { ...question, line: 9 }, value: "Active users" }];
   const { calls, ...looking } = server();
   const { files, step } = await nextStep([chosen("a.csv", { shared }), chosen("b.csv", { shared })], looking);

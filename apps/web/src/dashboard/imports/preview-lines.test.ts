@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PreviewedRow } from "@agency/contracts/imports";
 import { bareOrigin } from "@agency/model/origin";
-import { alikeInFiles, linesOf, sumOf } from "./preview-lines.ts";
+import { alikeInFiles, groupLines, sumCounts } from "./preview-lines.ts";
 
 const at = "2026-11-03T01:00:00.000Z";
 const october = { periodStart: "2026-10-01", periodEnd: "2026-10-31" };
@@ -34,8 +34,8 @@ function row(name: string, changes: Partial<PreviewedRow>): PreviewedRow {
 const typed = { value: 300, origin: bareOrigin("typed", at) };
 const read = { value: 250, origin: bareOrigin("analytics", at) };
 
-test("figures that change stand apart from new ones, and those that stay are counted only", () => {
-  const lines = linesOf([
+test("changed figures are listed apart from new ones, and unchanged figures are only counted", () => {
+  const lines = groupLines([
     row("Kedai", {
       figures: { totalLeads: 28, sessions: 2800, totalFollowers: 640 },
       replaced: [{ figure: "totalLeads", before: typed, beneath: read }],
@@ -55,12 +55,12 @@ test("figures that change stand apart from new ones, and those that stay are cou
     ["Dental", "2026-10-01", "totalLeads"],
   ]);
   expect(lines.unchanged).toBe(1);
-  expect(sumOf(lines.changed, "typed")).toBe(1);
+  expect(sumCounts(lines.changed, "typed")).toBe(1);
   expect(lines.changed[0]?.periods[0]?.lines[0]).toMatchObject({ before: typed, beneath: read });
 });
 
 test("a figure that stays is shown when a period beside it counts it differently", () => {
-  const [client] = linesOf([
+  const [client] = groupLines([
     row("Kedai", {
       figures: { totalVisitors: 2000 },
       measures: { totalVisitors: "active_users" },
@@ -74,7 +74,7 @@ test("a figure that stays is shown when a period beside it counts it differently
 });
 
 test("a period of which a file has searches alone is shown", () => {
-  expect(linesOf([row("Kedai", { searches: 12 })]).added).toMatchObject([{ periods: [{ lines: [] }] }]);
+  expect(groupLines([row("Kedai", { searches: 12 })]).added).toMatchObject([{ periods: [{ lines: [] }] }]);
 });
 
 test("what is left out of several files for the same reason is said once", () => {

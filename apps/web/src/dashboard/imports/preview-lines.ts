@@ -38,9 +38,9 @@ export type PreviewLines = {
   unchanged: number;
 };
 
-/** Sorts the figures of a file into those that change and those that are new, by client and period. */
-export function linesOf(rows: PreviewedRow[]): PreviewLines {
-  const periods = rows.map((row) => ({ row, lines: figureKeys.flatMap((figure) => lineOf(row, figure) ?? []) }));
+/** Sorts the figures of a file into changed and new ones, by client and period. */
+export function groupLines(rows: PreviewedRow[]): PreviewLines {
+  const periods = rows.map((row) => ({ row, lines: figureKeys.flatMap((figure) => toFigureLine(row, figure) ?? []) }));
   const part = (isPart: (line: FigureLine, row: PreviewedRow) => boolean, isShown: (period: PeriodLines) => boolean) =>
     byClient(
       periods.map(({ row, lines }) => ({ row, lines: lines.filter((line) => isPart(line, row)) })).filter(isShown),
@@ -62,7 +62,7 @@ export function linesOf(rows: PreviewedRow[]): PreviewLines {
   };
 }
 
-function lineOf(row: PreviewedRow, figure: FigureKey): FigureLine | null {
+function toFigureLine(row: PreviewedRow, figure: FigureKey): FigureLine | null {
   const value = row.figures[figure];
   if (value === undefined) return null;
   const replaced = row.replaced.find((one) => one.figure === figure);
@@ -100,7 +100,7 @@ function byClient(periods: PeriodLines[]): ClientLines[] {
 }
 
 /** How many figures some clients have together. */
-export function sumOf(clients: ClientLines[], count: keyof ClientLines["counts"]): number {
+export function sumCounts(clients: ClientLines[], count: keyof ClientLines["counts"]): number {
   return clients.reduce((sum, { counts }) => sum + counts[count], 0);
 }
 

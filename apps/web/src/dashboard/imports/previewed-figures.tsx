@@ -3,15 +3,15 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { timeZone } from "@agency/content/settings";
 import type { PreviewedRow } from "@agency/contracts/imports";
-import { type FigureKey, kindOf } from "@agency/model/figures";
-import { isComparable, currencyOf, type Measure, type NamedMeasure } from "@agency/model/measures";
+import { type FigureKey, figureKind } from "@agency/model/figures";
+import { isComparable, measureCurrency, type Measure, type NamedMeasure } from "@agency/model/measures";
 import { originGroup, type Origin, readFileDetail } from "@agency/model/origin";
 import { formatMoment, formatMoney } from "@agency/model/report/format";
 import { Row, Text } from "@agency/ui/layout";
-import { localeOf } from "../../shared/i18n/messages.ts";
+import { getLocale } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useFormat } from "../shared/use-format.ts";
-import { type ClientLines, type PeriodLines, sumOf, type FigureLine } from "./preview-lines.ts";
+import { type ClientLines, type PeriodLines, sumCounts, type FigureLine } from "./preview-lines.ts";
 import styles from "../figures/figures.module.css";
 import shared from "../shared/shared.module.css";
 import own from "./imports.module.css";
@@ -26,29 +26,29 @@ type ClientGroupsProps = {
   /** Whether each client has to be named. */
   named: boolean;
   /** Beside the client's name. */
-  summaryOf: (client: ClientLines) => string;
+  summarise: (client: ClientLines) => string;
   children: (periods: PeriodLines[], label: string) => ReactNode;
 };
 
 /** The periods of each client, which can be opened and closed where there are many. */
-function ClientGroups({ clients, named, summaryOf, children }: ClientGroupsProps) {
-  const open = sumOf(clients, "figures") <= mostOpen;
+function ClientGroups({ clients, named, summarise, children }: ClientGroupsProps) {
+  const open = sumCounts(clients, "figures") <= mostOpen;
   if (!named) return clients.map((client) => <Periods key={client.clientId} client={client} draw={children} />);
   return (
     <div className={own["groups"]}>
       {clients.map((client) => (
-        <Group key={client.clientId} client={client} open={open} summary={summaryOf(client)} draw={children} />
+        <Group key={client.clientId} client={client} open={open} summary={summarise(client)} draw={children} />
       ))}
     </div>
   );
 }
 
 /** A period can have rows of several sheets and files. */
-function keyOf({ row: { reportType, periodStart, file, sheet, line } }: PeriodLines): string {
+function linesKey({ row: { reportType, periodStart, file, sheet, line } }: PeriodLines): string {
   return JSON.stringify([reportType, periodStart, file, sheet, line]);
 }
 
-function placeOf({ file, sheet, line }: PreviewedRow): string[] {
+function placeParts({ file, sheet, line }: PreviewedRow): string[] {
   return [file, sheet, String(line)].filter((part) => part !== null);
 }
 
@@ -89,13 +89,13 @@ function Periods({ client: { name, periods }, draw }: { client: ClientLines; dra
 export function AddedFigures({ clients, named }: { clients: ClientLines[]; named: boolean }) {
   const { t } = useTranslation("admin");
   const { parts, number } = useFormat();
-  const summaryOf = ({ counts: { figures, differing } }: ClientLines) =>
+  const summarise = ({ counts: { figures, differing } }: ClientLines) =>
     parts([
       t("imports.counts.added", { count: figures, number: number(figures) }),
       ...(differing > 0 ? [t("imports.counts.differing", { count: differing, number: number(differing) })] : []),
     ]);
   return (
-    <ClientGroups clients={clients} named={named} summaryOf={summaryOf}>
+    <ClientGroups clients={clients} named={named} summarise={summarise}>
       {(periods, name) => (
         <Table
           verticalSpacing="xs"
@@ -112,7 +112,7 @@ export function AddedFigures({ clients, named }: { clients: ClientLines[]; named
           </Table.Thead>
           <Table.Tbody>
             {periods.map((period) => (
-              <AddedRow key={keyOf(period)} period={period} />
+              <AddedRow key={linesKey(period)} period={period} />
             ))}
           </Table.Tbody>
         </Table>
@@ -160,7 +160,7 @@ function AddedRow({ period: { row, lines } }: { period: PeriodLines }) {
       </Table.Td>
       <Table.Td className={own["place"] ?? ""}>
         <span className={own["placeLabel"]}>{t("imports.place")}: </span>
-        {format.parts(placeOf(row))}
+        {format.parts(placeParts(row))}
       </Table.Td>
     </Table.Tr>
   );
@@ -169,9 +169,9 @@ function AddedRow({ period: { row, lines } }: { period: PeriodLines }) {
 function AddedValue({ line, reportType }: { line: FigureLine; reportType: PeriodLines["row"]["reportType"] }) {
   const { t } = useTranslation("admin");
   const format = useFormat();
-  const { valueOf, countedAs, measureOf } = usePreviewTexts();
+  const { valueText, countedAs, measureText } = usePreviewTexts();
   const { figure, value, derived, measure, differing } = line;
-  const shown = valueOf(figure, value, measure);
+  const shown = valueText(figure, value, measure);
   return (
     <dd>
       {derived ? t("imports.workedOut", { value: shown }) : shown}
@@ -180,7 +180,7 @@ function AddedValue({ line, reportType }: { line: FigureLine; reportType: Period
           {countedAs(measure)}.{" "}
           {t("imports.differs", {
             period: format.period(reportType, differing),
-            measure: measureOf(differing.measure),
+            measure: measureText(differing.measure),
           })}
         </span>
       )}
@@ -192,14 +192,14 @@ function AddedValue({ line, reportType }: { line: FigureLine; reportType: Period
 export function ChangedFigures({ clients, named }: { clients: ClientLines[]; named: boolean }) {
   const { t } = useTranslation("admin");
   const { parts, number } = useFormat();
-  const summaryOf = ({ counts: { figures, typed, differing } }: ClientLines) =>
+  const summarise = ({ counts: { figures, typed, differing } }: ClientLines) =>
     parts([
       t("imports.counts.changed", { count: figures, number: number(figures) }),
       ...(typed > 0 ? [t("imports.counts.typed", { count: typed, number: number(typed) })] : []),
       ...(differing > 0 ? [t("imports.counts.differing", { count: differing, number: number(differing) })] : []),
     ]);
   return (
-    <ClientGroups clients={clients} named={named} summaryOf={summaryOf}>
+    <ClientGroups clients={clients} named={named} summarise={summarise}>
       {(periods, name) => (
         <table
           className={`${own["changes"]} ${shared["headOnWide"]}`}
@@ -213,7 +213,7 @@ export function ChangedFigures({ clients, named }: { clients: ClientLines[]; nam
             </tr>
           </thead>
           {periods.map((period) => (
-            <PeriodOfChanges key={keyOf(period)} period={period} />
+            <PeriodOfChanges key={linesKey(period)} period={period} />
           ))}
         </table>
       )}
@@ -225,7 +225,7 @@ function PeriodOfChanges({ period: { row, lines } }: { period: PeriodLines }) {
   const { t } = useTranslation("admin");
   const format = useFormat();
   const { reportType, periodStart: start, periodEnd: end } = row;
-  const place = format.parts(placeOf(row));
+  const place = format.parts(placeParts(row));
   return (
     <tbody>
       <tr>
@@ -247,25 +247,25 @@ function PeriodOfChanges({ period: { row, lines } }: { period: PeriodLines }) {
 function ChangedFigure({ line, reportType }: { line: FigureLine; reportType: PeriodLines["row"]["reportType"] }) {
   const { t } = useTranslation("admin");
   const format = useFormat();
-  const { valueOf, from, countedAs, measureOf } = usePreviewTexts();
+  const { valueText, from, countedAs, measureText } = usePreviewTexts();
   const { figure, value, derived, measure, before, beneath, differing } = line;
   const measureBefore = before?.origin.measure ?? null;
   const counted = differing !== null || !isComparable(measure, measureBefore);
-  const shown = valueOf(figure, value, measure);
+  const shown = valueText(figure, value, measure);
   return (
     <tr>
       <th scope="row">{t(`figures.field.${figure}`)}</th>
       <td>
         {before && (
           <>
-            <span className={own["before"]}>{valueOf(figure, before.value, measureBefore)}</span>
+            <span className={own["before"]}>{valueText(figure, before.value, measureBefore)}</span>
             <span className={own["note"]} data-typed={before.origin.kind === "typed" || undefined}>
               {from(before.origin)}
             </span>
             {beneath && (
               <span className={own["note"]}>
                 {t("imports.typedOver", {
-                  value: valueOf(figure, beneath.value, beneath.origin.measure),
+                  value: valueText(figure, beneath.value, beneath.origin.measure),
                   origin: from(beneath.origin),
                 })}
               </span>
@@ -281,7 +281,7 @@ function ChangedFigure({ line, reportType }: { line: FigureLine; reportType: Per
           <span className={own["changedDiffering"]}>
             {t("imports.differs", {
               period: format.period(reportType, differing),
-              measure: measureOf(differing.measure),
+              measure: measureText(differing.measure),
             })}
           </span>
         )}
@@ -304,15 +304,18 @@ function RowNotes({ notes }: Pick<PreviewedRow, "notes">) {
 function usePreviewTexts() {
   const { t } = useTranslation(["admin", "common"]);
   const format = useFormat();
-  const locale = localeOf(useLanguage());
-  const measureOf = (measure: Measure) => currencyOf(measure) ?? t(`admin:imports.measure.${measure as NamedMeasure}`);
+  const locale = getLocale(useLanguage());
+  const measureText = (measure: Measure) =>
+    measureCurrency(measure) ?? t(`admin:imports.measure.${measure as NamedMeasure}`);
   return {
-    measureOf,
+    measureText,
     /** "2,260", "8.125", "RM 12.50". */
-    valueOf: (figure: FigureKey, value: number | string[] | null, measure: Measure | null) => {
+    valueText: (figure: FigureKey, value: number | string[] | null, measure: Measure | null) => {
       if (value === null) return t("common:state.noData");
       if (typeof value !== "number") return format.parts(value);
-      return kindOf(figure) === "money" ? formatMoney(value, locale, currencyOf(measure)) : format.number(value);
+      return figureKind(figure) === "money"
+        ? formatMoney(value, locale, measureCurrency(measure))
+        : format.number(value);
     },
     /** "Google, read on 3 November 2026". */
     from: ({ kind, readAt, author, detail }: Origin) => {
@@ -329,6 +332,6 @@ function usePreviewTexts() {
         ? t("admin:imports.from.fileUnnamed", { date })
         : t("admin:imports.from.file", { file, date });
     },
-    countedAs: (measure: Measure) => t("admin:imports.countedAs", { measure: measureOf(measure) }),
+    countedAs: (measure: Measure) => t("admin:imports.countedAs", { measure: measureText(measure) }),
   };
 }

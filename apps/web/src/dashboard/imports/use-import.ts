@@ -4,7 +4,7 @@ import type { ImportInput, ImportQuestion as Question } from "@agency/contracts/
 import { CallError } from "../../shared/api/call-error.ts";
 import { call } from "../../shared/api/call.ts";
 import { shownFigures } from "../figures/api.ts";
-import { base64Of } from "../shared/base64.ts";
+import { toBase64 } from "../shared/base64.ts";
 import { type ChosenFile, nextStep, type Step } from "./import-steps.ts";
 
 type ImportState = { files: ChosenFile[]; step: Step | null };
@@ -129,7 +129,7 @@ async function sendOnce<Answer>(
       if (!isForgotten(error)) throw error;
     }
   }
-  return send({ ...answered, fileName: file.name.slice(0, 200), file: await base64Of(file) });
+  return send({ ...answered, fileName: file.name.slice(0, 200), file: await toBase64(file) });
 }
 
 function together([first, ...others]: ChosenFile[]): ImportInput {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { addressOf, call, countOf } from "../../shared/api/call.ts";
+import { callAddress, call, requestCount } from "../../shared/api/call.ts";
 import { pollingInterval, useChange } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
 
@@ -12,7 +12,7 @@ const sendingInterval = 2000;
 export function useSubscriberCount() {
   return useQuery({
     queryKey: keys.subscribers,
-    queryFn: ({ signal }) => countOf("GET /api/newsletter/subscribers", {}, { signal }),
+    queryFn: ({ signal }) => requestCount("GET /api/newsletter/subscribers", {}, { signal }),
     refetchInterval: pollingInterval,
     staleTime: 0,
   });
@@ -38,4 +38,4 @@ export function useSendIssue() {
 }
 
 /** The download address of the subscriber list. */
-export const subscribersAddress: string = addressOf("GET /api/newsletter/subscribers");
+export const subscribersAddress: string = callAddress("GET /api/newsletter/subscribers");

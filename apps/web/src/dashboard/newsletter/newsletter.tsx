@@ -7,7 +7,7 @@ import { actionClass } from "@agency/ui/action";
 import { Row, Stack, Text } from "@agency/ui/layout";
 import { Select } from "@agency/ui/select";
 import { toast } from "@agency/ui/toast";
-import { messageOf } from "../../shared/api/message-of.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
 import { ConfirmDialog } from "../shared/confirm-dialog.tsx";
 import { LoadFailed, QueryState, StaleNote } from "../shared/loaded.tsx";
 import { useFormat } from "../shared/use-format.ts";
@@ -105,7 +105,7 @@ function SendArticle({ articles, count }: { articles: MailableArticle[]; count: 
           confirm={t("newsletter.confirm")}
           busyLabel={t("newsletter.sending")}
           busy={send.isPending}
-          problem={send.isError ? t("newsletter.failed", { message: messageOf(send.error) }) : null}
+          problem={send.isError ? t("newsletter.failed", { message: errorMessage(send.error) }) : null}
           onConfirm={start}
           onClose={() => setAsking(false)}
         />

@@ -72,14 +72,14 @@ export function Notifications({ state, onState }: NotificationsProps) {
 function NotificationRow({ notification }: { notification: Notification }) {
   const { t } = useTranslation("enquiries");
   const { moment } = useFormat();
-  const nameOf = useNotificationName();
+  const notificationName = useNotificationName();
   const problemText = useProblemText();
   const { id, kind, recipient, person, state, attempts, problem, requestedAt, dueAt, sentAt } = notification;
-  const name = t("person.mail", { notification: nameOf(kind), recipient });
+  const name = t("person.mail", { notification: notificationName(kind), recipient });
   return (
     <li className={list["entry"]}>
       <Row as="p" gap="0.25rem 0.75rem" align="center" className={list["what"]}>
-        <span className={list["who"]}>{nameOf(kind)}</span>
+        <span className={list["who"]}>{notificationName(kind)}</span>
         <NotificationBadge state={state} />
       </Row>
       <p>

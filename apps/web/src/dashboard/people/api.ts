@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { addressOf, call } from "../../shared/api/call.ts";
+import { callAddress, call } from "../../shared/api/call.ts";
 import { read, useChange, useRefresh } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
 
@@ -30,5 +30,5 @@ export function useAfterErasure(): () => void {
 
 /** The download address for all data about an email address. */
 export function personAddress(email: string): string {
-  return addressOf("GET /api/people/export", { query: { email } });
+  return callAddress("GET /api/people/export", { query: { email } });
 }

@@ -5,7 +5,7 @@ import type { PersonRecord as Held, Erased, PersonRecord } from "@agency/contrac
 import { enquiryKinds, notificationStates } from "@agency/model/states";
 import { actionClass } from "@agency/ui/action";
 import { Row, Stack } from "@agency/ui/layout";
-import { messageOf } from "../../shared/api/message-of.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
 import { NotificationBadge, SettleNotification } from "../notifications/notifications.tsx";
 import { useNotificationName } from "../notifications/use-notification-name.ts";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
@@ -112,7 +112,7 @@ function PersonRecord({ record, current, onOpen }: { record: Held; current: bool
 function useRecordText(): (record: Held) => string {
   const { t } = useTranslation("enquiries");
   const { moment } = useFormat();
-  const nameOf = useNotificationName();
+  const notificationName = useNotificationName();
   return ({ kind, data }) => {
     switch (kind) {
       case "contact":
@@ -120,11 +120,11 @@ function useRecordText(): (record: Held) => string {
       case "subscription":
         return t(`person.records.${kind}`);
       case "audit": {
-        const { url, score } = detailsOf(data);
+        const { url, score } = readDetails(data);
         return url && score ? t("person.records.audit", { url, score }) : t("person.records.auditPlain");
       }
       case "booking": {
-        const when = moment(textOf(data["startsAt"]));
+        const when = moment(asText(data["startsAt"]));
         return data["state"] === "cancelled"
           ? t("person.records.bookingCancelled", { when })
           : t("person.records.booking", { when });
@@ -135,8 +135,8 @@ function useRecordText(): (record: Held) => string {
       }
       case "notification":
         return t("person.mail", {
-          notification: nameOf(textOf(data["notification"])),
-          recipient: textOf(data["recipient"]),
+          notification: notificationName(asText(data["notification"])),
+          recipient: asText(data["recipient"]),
         });
       case "client":
         return t("person.records.client");
@@ -156,7 +156,7 @@ function useRecordText(): (record: Held) => string {
 
 const subscriberStates = ["pending", "confirmed", "unsubscribed"] as const;
 
-function detailsOf({ details }: Held["data"]): { url?: string; score?: string } {
+function readDetails({ details }: Held["data"]): { url?: string; score?: string } {
   if (typeof details !== "object" || details === null) return {};
   const { url, score } = details as Record<string, unknown>;
   return {
@@ -165,7 +165,7 @@ function detailsOf({ details }: Held["data"]): { url?: string; score?: string } 
   };
 }
 
-function textOf(value: unknown): string {
+function asText(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
@@ -185,11 +185,11 @@ function ErasePerson({ email, records, onClose }: ErasePersonProps) {
   return (
     <ConfirmDialog
       title={t("erase.title", { email })}
-      question={t("erase.question", { email, what: counted(countsOf(records)) })}
+      question={t("erase.question", { email, what: counted(countRecords(records)) })}
       confirm={t("erase.confirm")}
       busyLabel={t("erase.erasing")}
       busy={erase.isPending}
-      problem={erase.isError ? t("erase.failed", { message: messageOf(erase.error) }) : null}
+      problem={erase.isError ? t("erase.failed", { message: errorMessage(erase.error) }) : null}
       onConfirm={() => erase.mutate()}
       onClose={() => onClose(false)}
     >
@@ -232,7 +232,7 @@ function Outcome({ email, erased: { erased, kept }, onClose }: OutcomeProps) {
 
 const erasable = ["enquiries", "notifications", "bookings", "subscribers", "contacts"] as const;
 
-const storeOf: Record<string, (typeof erasable)[number]> = {
+const personStores: Record<string, (typeof erasable)[number]> = {
   contact: "enquiries",
   consultation: "enquiries",
   audit: "enquiries",
@@ -244,10 +244,10 @@ const storeOf: Record<string, (typeof erasable)[number]> = {
 };
 
 /** Counts the records to be erased, by their table. Records of a client stay. */
-function countsOf(records: PersonRecord[]): Record<string, number> {
+function countRecords(records: PersonRecord[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { kind } of records) {
-    const store = storeOf[kind];
+    const store = personStores[kind];
     if (store) counts[store] = (counts[store] ?? 0) + 1;
   }
   return counts;

@@ -32,13 +32,13 @@ export function useSaveSections(clientId: string) {
 
 export function useAddWork(clientId: string) {
   return useChangePlan(clientId, (typed: TypedWork) =>
-    call("POST /api/reports/clients/:clientId/work", { params: { clientId }, body: bodyOf(typed) }),
+    call("POST /api/reports/clients/:clientId/work", { params: { clientId }, body: toBody(typed) }),
   );
 }
 
 export function useChangeWork(clientId: string) {
   return useChangePlan(clientId, ({ workId, typed }: { workId: string; typed: TypedWork }) =>
-    call("PUT /api/reports/clients/:clientId/work/:workId", { params: { clientId, workId }, body: bodyOf(typed) }),
+    call("PUT /api/reports/clients/:clientId/work/:workId", { params: { clientId, workId }, body: toBody(typed) }),
   );
 }
 
@@ -48,7 +48,7 @@ export function useRemoveWork(clientId: string) {
   );
 }
 
-function bodyOf({ link, ...typed }: TypedWork) {
+function toBody({ link, ...typed }: TypedWork) {
   return { ...typed, link: link === "" ? null : link };
 }
 

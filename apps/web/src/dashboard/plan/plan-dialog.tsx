@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients";
 import type { WorkItem, Sections } from "@agency/contracts/plan";
-import { kindOf } from "@agency/model/figures";
+import { figureKind } from "@agency/model/figures";
 import { targetFigures, type Targets } from "@agency/model/plan";
 import type { ReportType } from "@agency/model/report/report-type";
 import { isOptional, type SectionChoice } from "@agency/model/report/sections";
@@ -71,7 +71,7 @@ function TargetsForm({ clientId, targets }: { clientId: string; targets: Targets
             label={t(`targets.${figure}`)}
             min={1}
             allowNegative={false}
-            decimalScale={kindOf(figure) === "position" ? 1 : 0}
+            decimalScale={figureKind(figure) === "position" ? 1 : 0}
             value={typed[figure] ?? ""}
             onChange={(value) => setTyped({ ...typed, [figure]: value === "" ? null : Number(value) })}
           />

@@ -7,7 +7,7 @@ import { periodWith, precedingPeriod } from "@agency/model/report/periods";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { Select } from "@agency/ui/select";
 import { toast } from "@agency/ui/toast";
-import { messageOf } from "../../shared/api/message-of.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { type TypedWork, useChangeWork, useRemoveWork } from "./api.ts";
 import { donePeriod, usualPeriod, workPeriods } from "./work-periods.ts";
@@ -222,7 +222,7 @@ export function WorkForm({ label, initial, now, submit, pending, onSubmit, focus
 export function useWorkFailed(): (error: unknown) => false {
   const { t } = useTranslation("plan");
   return (error) => {
-    toast({ title: t("work.failed", { message: messageOf(error) }), variant: "destructive" });
+    toast({ title: t("work.failed", { message: errorMessage(error) }), variant: "destructive" });
     return false;
   };
 }

@@ -2,7 +2,7 @@ import type { WorkItem } from "@agency/contracts/plan";
 import { lastCompletePeriod, pastPeriods, type Period, periodAfter } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 
-/** How many periods are offered: those that are over, and those that are not. */
+/** How many periods are offered: past periods, and the current and later ones. */
 const offered = { over: 12, ahead: 3 };
 
 /** The periods that a line can be for, newest first. */

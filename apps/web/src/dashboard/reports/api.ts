@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AllReports, AllReportsQuery, ReportProgress } from "@agency/contracts/reports";
 import type { ReportType } from "@agency/model/report/report-type";
-import { addressOf, call } from "../../shared/api/call.ts";
+import { callAddress, call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
 import { isPending, type Purpose } from "./report-mails.ts";
 
@@ -17,7 +17,7 @@ type Report = Pick<ReportProgress, "id" | "clientId">;
 export type ReportQuery = AllReportsQuery & { clientId?: string };
 
 /** A client's newest reports, for the cards and for the runs waiting on them. */
-export const newestOf = (clientId: string): ReportQuery => ({ clientId, limit: 100 });
+export const newestReports = (clientId: string): ReportQuery => ({ clientId, limit: 100 });
 
 /** `partial`: the list could not be loaded yet, and has no more than what requests answered. */
 type ReportList = AllReports & { partial?: boolean };
@@ -115,7 +115,9 @@ export function settleDispatch(
 
 /** The download address of a report's PDF. */
 export function pdfAddress({ id, clientId }: Report): string {
-  return addressOf("GET /api/reports/clients/:clientId/reports/:reportId/pdf", { params: { clientId, reportId: id } });
+  return callAddress("GET /api/reports/clients/:clientId/reports/:reportId/pdf", {
+    params: { clientId, reportId: id },
+  });
 }
 
 /** Puts the response into the client's list and refetches every list. */
@@ -125,7 +127,7 @@ function useKeepAnswer() {
   return async (answer: ReportProgress) => {
     // A request made earlier could overwrite the response with older data.
     await queryClient.cancelQueries({ queryKey: keys.reports });
-    queryClient.setQueryData<ReportList>(keys.reportList(newestOf(answer.clientId)), (known) => {
+    queryClient.setQueryData<ReportList>(keys.reportList(newestReports(answer.clientId)), (known) => {
       const others = known?.reports.filter(({ id }) => id !== answer.id) ?? [];
       return { ...(known ?? { total: 1, more: false, partial: true }), reports: [answer, ...others] };
     });

@@ -17,11 +17,11 @@ import { OriginBadge, useFiguresOrigin } from "../figures/origins.tsx";
 import { LoadFailed } from "../shared/loaded.tsx";
 import { UndrawnNote, useUndrawn } from "../shared/undrawn.tsx";
 import { useFormat } from "../shared/use-format.ts";
-import { longestComment, newestOf, useAllReports } from "./api.ts";
+import { longestComment, newestReports, useAllReports } from "./api.ts";
 import { Board } from "./board/board.tsx";
 import { type BoardPlace, useBoardPlace } from "./board/use-board-place.ts";
 import { ReportLinks, useSentTo } from "./report-links.tsx";
-import { mailsInHand, type Purpose, purposeOf, sendingState, unreachedOf } from "./report-mails.ts";
+import { mailsInHand, type Purpose, runPurpose, sendingState, unreachedMails } from "./report-mails.ts";
 import { RunRefusal, RunView, Unreached } from "./run-view.tsx";
 import { type ReportRuns, useReportRuns } from "./use-report-runs.ts";
 import styles from "./reports.module.css";
@@ -67,7 +67,7 @@ export function ReportGeneration({ selected, onSelect, onFigures }: ReportGenera
             reportType={reportType}
             period={null}
             periods={[]}
-            originOf={null}
+            findOrigins={null}
             reports={null}
             partial
             lost={false}
@@ -88,9 +88,9 @@ type ClientCardsProps = { client: Client; place: BoardPlace } & Pick<ReportGener
 function ClientCards({ client, place, onFigures }: ClientCardsProps) {
   const { t } = useTranslation("admin");
   const figures = useFigures(client.id);
-  const reports = useAllReports(newestOf(client.id));
+  const reports = useAllReports(newestReports(client.id));
   const partial = !reports.data || reports.data.partial === true;
-  const originOf = useFiguresOrigin(figures.data);
+  const findOrigins = useFiguresOrigin(figures.data);
   const [now] = useState(() => new Date());
 
   return (
@@ -122,7 +122,7 @@ function ClientCards({ client, place, onFigures }: ClientCardsProps) {
             reportType={reportType}
             period={period}
             periods={pastPeriods(reportType, last)}
-            originOf={originOf}
+            findOrigins={findOrigins}
             reports={reports.data?.reports ?? null}
             partial={partial}
             lost={reports.isError}
@@ -142,7 +142,7 @@ type ReportCardProps = {
   period: Period | null;
   /** The periods to choose from, newest first. */
   periods: Period[];
-  originOf: ((reportType: ReportType, start: string) => OriginGroup[]) | null;
+  findOrigins: ((reportType: ReportType, start: string) => OriginGroup[]) | null;
   /** The client's newest reports, of every type. Null until they are loaded. */
   reports: ReportProgress[] | null;
   /** Whether any of them may be missing, since they are not loaded. */
@@ -157,7 +157,7 @@ function ReportCard({
   reportType,
   period: first,
   periods,
-  originOf,
+  findOrigins,
   reports,
   partial,
   lost,
@@ -168,7 +168,7 @@ function ReportCard({
   const [draft, setDraft] = useState<string | null>(null);
   const [start, setStart] = useState<string | null>(null);
   const period = periods.find((one) => one.start === start) ?? first;
-  const origins = (period && originOf?.(reportType, period.start)) ?? null;
+  const origins = (period && findOrigins?.(reportType, period.start)) ?? null;
   const isSample = origins?.includes("sample") ?? false;
   const current = reports?.find(
     (report) => report.reportType === reportType && report.reportPeriod.start === period?.start,
@@ -182,7 +182,7 @@ function ReportCard({
     if (going) follow(going);
   }, [going, follow]);
   const busy = runs.asking !== undefined || going !== undefined;
-  const shown = runs.asking ?? (run && purposeOf(run));
+  const shown = runs.asking ?? (run && runPurpose(run));
 
   const [asked, setAsked] = useState<Purpose>("generate");
   const ask = (purpose: Purpose, confirmed?: string[]) => {
@@ -305,7 +305,7 @@ function CurrentReport({ report, marked }: { report: ReportProgress | null; mark
 
 /** Whom the last sending of a report did not reach, if anybody, before a new run starts. */
 function LastSending({ report, runs }: { report: ReportProgress; runs: ReportRuns }) {
-  const mails = unreachedOf(report);
+  const mails = unreachedMails(report);
   if (!mails) return null;
   return (
     <div className={styles["run"]}>

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { Dispatch, ReportProgress } from "@agency/contracts/reports";
 import { reportTitle } from "@agency/model/report/document";
 import { Row } from "@agency/ui/layout";
-import { localeOf } from "../../shared/i18n/messages.ts";
+import { getLocale } from "../../shared/i18n/messages.ts";
 import { useLanguage, useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { reviewPath, usePortalAddress } from "../shared/client-in-address.ts";
 import { useFormat, useListFormat } from "../shared/use-format.ts";
@@ -45,7 +45,7 @@ export function ReportLinks({ report }: { report: ReportProgress }) {
 /** The title of a report in the reader's language, whatever the client's. */
 export function useReportTitle(): (report: Pick<ReportProgress, "reportType" | "reportPeriod">) => string {
   const { t } = useTranslation("report");
-  const locale = localeOf(useLanguage());
+  const locale = getLocale(useLanguage());
   return ({ reportType, reportPeriod }) =>
     reportTitle(reportType, reportPeriod, (key, params = {}) => t(key, params), locale);
 }

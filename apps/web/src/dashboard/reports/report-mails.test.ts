@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Dispatch, ReportProgress } from "@agency/contracts/reports";
 import type { DispatchState, ReportState } from "@agency/model/states";
 import {
-  endOf,
+  runOutcome,
   failedResend,
   isPending,
   mailsInHand,
@@ -11,7 +11,7 @@ import {
   reportActions,
   sendingState,
   stepStates,
-  unreachedOf,
+  unreachedMails,
 } from "./report-mails.ts";
 
 const noFigures = { code: "no_figures", params: {} } as const;
@@ -61,20 +61,20 @@ describe("the end of a run", () => {
     [run(0, "failed"), "done", "mailFailed"],
     [run(0, "failed"), "failed", "reportFailed"],
   ])("%j of a report that is %s is %s", (of, state, kind) => {
-    expect(endOf(progress(state), of)?.kind).toBe(kind);
+    expect(runOutcome(progress(state), of)?.kind).toBe(kind);
   });
 
   it("names every email by what became of it", () => {
     const sent = dispatch("sent", 0, other);
     const failed = dispatch("failed", 0, one);
-    expect(endOf(progress("done", failed, sent), run(0, "failed"))).toEqual({
+    expect(runOutcome(progress("done", failed, sent), run(0, "failed"))).toEqual({
       kind: "mailFailed",
       mails: { sent: [sent], failed: [failed], uncertain: [] },
     });
   });
 
   it("gives the report's problem when the report failed", () => {
-    expect(endOf(progress("failed", dispatch("failed")), run(0, "failed"))).toEqual({
+    expect(runOutcome(progress("failed", dispatch("failed")), run(0, "failed"))).toEqual({
       kind: "reportFailed",
       problem: noFigures,
     });
@@ -84,7 +84,7 @@ describe("the end of a run", () => {
 describe("whom the last sending did not reach", () => {
   const [one, other] = ["aminah@kedai.example", "wei@kedai.example"];
   const unreached = (first: DispatchState, second: DispatchState) =>
-    unreachedOf(progress("done", dispatch(first, 0, one), dispatch(second, 0, other)));
+    unreachedMails(progress("done", dispatch(first, 0, one), dispatch(second, 0, other)));
 
   it("is told once all its emails are over", () => {
     expect(unreached("failed", "sending")).toBeNull();
@@ -95,12 +95,12 @@ describe("whom the last sending did not reach", () => {
   it("is nobody when all have it, when nothing was sent, and when the report itself failed", () => {
     expect(unreached("sent", "sent")).toBeNull();
     expect(unreached("cancelled", "cancelled")).toBeNull();
-    expect(unreachedOf(progress("done"))).toBeNull();
-    expect(unreachedOf(progress("failed", dispatch("failed")))).toBeNull();
+    expect(unreachedMails(progress("done"))).toBeNull();
+    expect(unreachedMails(progress("failed", dispatch("failed")))).toBeNull();
   });
 
   it("is as the email says that counts", () => {
-    expect(unreachedOf(progress("done", outdone("failed", 1), dispatch("sent", 0)))).toBeNull();
+    expect(unreachedMails(progress("done", outdone("failed", 1), dispatch("sent", 0)))).toBeNull();
   });
 });
 
@@ -178,7 +178,7 @@ describe("the resend that failed", () => {
     expect(number(dispatch("failed", 1, other), outdone("failed", 1, one), dispatch("sent", 0, one))).toBe(1);
   });
 
-  it("is none when the failed email is the one that counts", () => {
+  it("is none when the failed email is the latest", () => {
     expect(number(dispatch("failed", 0, one), dispatch("sent", 0, other))).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ export type Ended =
 
 type Run = NonNullable<ReportProgress["run"]>;
 
-export const purposeOf = ({ number }: Run): Purpose => (number === null ? "generate" : "send");
+export const runPurpose = ({ number }: Run): Purpose => (number === null ? "generate" : "send");
 
 type Progress = Pick<ReportProgress, "state" | "dispatches">;
 
@@ -48,7 +48,7 @@ export function sendingState(report: Pick<Progress, "dispatches">): DispatchStat
 const statesByUrgency: DispatchState[] = ["sending", "rendered", "queued", "failed", "uncertain", "sent", "cancelled"];
 
 /** The outcome of a run; null while it goes on. */
-export function endOf(report: Pick<ReportProgress, "state" | "problem" | "dispatches">, run: Run): Ended | null {
+export function runOutcome(report: Pick<ReportProgress, "state" | "problem" | "dispatches">, run: Run): Ended | null {
   const mails = () => mailsByState(mailsInHand(report, run.number));
   switch (run.outcome) {
     case "prepared":
@@ -70,14 +70,14 @@ export function endOf(report: Pick<ReportProgress, "state" | "problem" | "dispat
 }
 
 /** The text that says what went wrong. */
-export function failureOf(end: Exclude<Ended, { kind: "generated" } | { kind: "cancelled" }>) {
+export function failureText(end: Exclude<Ended, { kind: "generated" } | { kind: "cancelled" }>) {
   if (end.kind === "reportFailed") return "generateFailed";
   if (end.kind === "uncertain") return "uncertain";
   return end.mails.sent.length > 0 ? "sendFailedSome" : "sendFailed";
 }
 
 /** The emails of the last sending, when it is over and did not reach everybody; null otherwise. */
-export function unreachedOf(report: Pick<Progress, "state" | "dispatches">): Mails | null {
+export function unreachedMails(report: Pick<Progress, "state" | "dispatches">): Mails | null {
   const all = mailsInHand(report);
   const mails = mailsByState(all);
   if (all.some(({ state }) => !(state in mails))) return null;
@@ -91,12 +91,12 @@ function mailsByState(all: Dispatch[]): Mails {
 }
 
 /** The state of each step. `report` is null while the request itself is pending. */
-export function stepStates(report: StepsOf | null, purpose: Purpose): { step: Step; state: StepState }[] {
+export function stepStates(report: StepSource | null, purpose: Purpose): { step: Step; state: StepState }[] {
   const shown = purpose === "send" ? steps : steps.slice(0, 2);
   return shown.map((step) => ({ step, state: report ? stepState(step, report) : waiting(step) }));
 }
 
-type StepsOf = Pick<ReportProgress, "state" | "run">;
+type StepSource = Pick<ReportProgress, "state" | "run">;
 
 /** The number of the next dispatch: one more than the highest so far. */
 export function nextNumber({ dispatches }: Pick<Progress, "dispatches">): number {
@@ -126,7 +126,7 @@ function waiting(step: Step): StepState {
   return step === "queued" ? "current" : "todo";
 }
 
-function stepState(step: Step, { state, run }: StepsOf): StepState {
+function stepState(step: Step, { state, run }: StepSource): StepState {
   if (step === "queued") return state === "queued" ? "current" : "done";
   if (step === "generating") {
     if (state === "queued") return "todo";

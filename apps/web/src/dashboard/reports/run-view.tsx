@@ -6,20 +6,20 @@ import type { ReportType } from "@agency/model/report/report-type";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { CallError } from "../../shared/api/call-error.ts";
-import { messageOf } from "../../shared/api/message-of.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
 import { useSystem } from "../settings/api.ts";
-import { DoubtsQuestion, useDoubtsOf } from "../shared/doubts.tsx";
+import { DoubtsQuestion, useErrorDoubts } from "../shared/doubts.tsx";
 import { useProblemText } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { ReportLinks, useSentTo } from "./report-links.tsx";
 import {
   type Ended,
-  endOf,
+  runOutcome,
   isOnItsWay,
   type Mails,
   mailsInHand,
   type Purpose,
-  purposeOf,
+  runPurpose,
   stepStates,
 } from "./report-mails.ts";
 import { UncertainMail } from "./uncertain-mail.tsx";
@@ -42,7 +42,7 @@ type RunViewProps = {
 export function RunView({ purpose, report, lost, marked, runs, onFigures }: RunViewProps) {
   const { t } = useTranslation("admin");
   const run = report?.run;
-  const end = run ? endOf(report, run) : null;
+  const end = run ? runOutcome(report, run) : null;
   const steps = stepStates(report, purpose);
   const current = steps.find(({ state }) => state === "current");
   return (
@@ -105,7 +105,7 @@ type RunRefusalProps = {
 /** Explains why a report was refused. Missing figures can be typed in from here, and doubts answered. */
 export function RunRefusal({ error, reportType, busy, onFigures, onConfirm }: RunRefusalProps) {
   const { t } = useTranslation("admin");
-  const doubts = useDoubtsOf()(error);
+  const doubts = useErrorDoubts()(error);
   const withoutFigures = error instanceof CallError && error.body?.error === "no_figures";
   if (doubts.length > 0) {
     return (
@@ -116,7 +116,7 @@ export function RunRefusal({ error, reportType, busy, onFigures, onConfirm }: Ru
   }
   return (
     <Alert color="bad" className={styles["run"] ?? ""} title={t("reports.askFailed")}>
-      <p>{messageOf(error)}</p>
+      <p>{errorMessage(error)}</p>
       {withoutFigures && reportType === "quarterly" && <p>{t("reports.quarterAlone")}</p>}
       {withoutFigures && (
         <Button variant="default" mt="sm" onClick={onFigures}>
@@ -173,7 +173,7 @@ function RunOutcome({ run, report, end, marked, runs, onFigures }: RunOutcomePro
     }
     case "cancelled":
       return (
-        <Alert color="ink" role="presentation" title={t(`reports.cancelled.${purposeOf(run)}`)}>
+        <Alert color="ink" role="presentation" title={t(`reports.cancelled.${runPurpose(run)}`)}>
           {report.generatedAt && <About report={report} marked={marked} />}
         </Alert>
       );

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Dispatch, ReportProgress } from "@agency/contracts/reports";
 import { Row } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
-import { messageOf } from "../../shared/api/message-of.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
 import { settleDispatch, useAsk } from "./api.ts";
 
 /** The emails of a report whose outcome is unknown. The staff say what became of each. */
@@ -16,7 +16,7 @@ export function UncertainMails({ report }: { report: ReportProgress }) {
       {
         onSuccess: () => toast({ title: arrived ? t("reports.settled") : t("allReports.queued") }),
         onError: (error) =>
-          toast({ title: t("allReports.actionFailed", { message: messageOf(error) }), variant: "destructive" }),
+          toast({ title: t("allReports.actionFailed", { message: errorMessage(error) }), variant: "destructive" }),
       },
     );
   return report.dispatches

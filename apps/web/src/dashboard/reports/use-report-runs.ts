@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Dispatch, ReportProgress } from "@agency/contracts/reports";
 import { toast } from "@agency/ui/toast";
-import { messageOf } from "../../shared/api/message-of.ts";
-import { useDoubtsOf } from "../shared/doubts.tsx";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import { useErrorDoubts } from "../shared/doubts.tsx";
 import { askForReport, type ReportRequest, resendReport, sendToRest, settleDispatch, useAsk } from "./api.ts";
 import { useFollowedRuns } from "./followed-runs.tsx";
 import { failedResend, nextNumber } from "./report-mails.ts";
@@ -12,7 +12,7 @@ export type ReportRuns = ReturnType<typeof useReportRuns>;
 /** The actions for one report. The server says how far each is, also after a reload and in another tab. */
 export function useReportRuns() {
   const { t } = useTranslation("admin");
-  const doubtsOf = useDoubtsOf();
+  const readDoubts = useErrorDoubts();
   const { runs, follow } = useFollowedRuns();
   const { mutate, isPending, variables, error } = useAsk({
     onSuccess: (answer, { settled }) => {
@@ -20,9 +20,9 @@ export function useReportRuns() {
       if (settled) toast({ title: t("reports.settled") });
     },
     onError: (problem) => {
-      // A question is no failure.
-      if (doubtsOf(problem).length > 0) return;
-      toast({ title: t("reports.askFailed"), description: messageOf(problem), variant: "destructive" });
+      // A question is not a failure.
+      if (readDoubts(problem).length > 0) return;
+      toast({ title: t("reports.askFailed"), description: errorMessage(problem), variant: "destructive" });
     },
   });
   return {

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import type { ClientSchedule, Schedule } from "@agency/contracts/schedules";
 import { failureToast } from "../shared/problem-text.ts";
 import { rowKeys } from "../shared/table/row-keys.ts";
-import { useRowChoice, choiceOf, type ChooseRow, type Selection } from "../shared/table/use-row-choice.ts";
+import { useRowChoice, rowChoice, type ChooseRow, type Selection } from "../shared/table/use-row-choice.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { readClientIds, type ScheduleFilter, useChangeSchedules } from "./api.ts";
 
@@ -149,7 +149,7 @@ const ScheduleRow = memo(function ScheduleRow({ rowIndex, row, width, texts, ...
           data-row-focus
           aria-label={t("schedules.select", { name })}
           checked={selected}
-          onChange={(event) => onChoose(clientId, choiceOf(event))}
+          onChange={(event) => onChoose(clientId, rowChoice(event))}
         />
       </Table.Td>
       <Table.Td>

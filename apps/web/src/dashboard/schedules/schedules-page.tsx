@@ -9,7 +9,7 @@ import { Row, Stack, Text } from "@agency/ui/layout";
 import { Select } from "@agency/ui/select";
 import { StateBlock } from "@agency/ui/state-block";
 import { toast } from "@agency/ui/toast";
-import { messageOf } from "../../shared/api/message-of.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
 import { texts } from "../../shared/i18n/texts.server.ts";
 import { hiddenPageMeta } from "../../shared/page-meta.ts";
 import { StaffPage } from "../frame/staff-page.tsx";
@@ -248,7 +248,9 @@ function ChangeSchedules({ reportType, only, clientIds, onClose }: ChangeSchedul
             options={[...keep, ...scheduleModes.map((value) => ({ value, label: t(`schedules.modes.${value}`) }))]}
             onChange={(value) => setChange({ ...change, mode: scheduleModes.find((mode) => mode === value) })}
           />
-          {save.isError && <Alert color="bad">{t("schedules.saveFailed", { message: messageOf(save.error) })}</Alert>}
+          {save.isError && (
+            <Alert color="bad">{t("schedules.saveFailed", { message: errorMessage(save.error) })}</Alert>
+          )}
           <FormButtons
             submit={t("schedules.save")}
             busyLabel={t("schedules.saving")}

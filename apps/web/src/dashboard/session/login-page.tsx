@@ -7,7 +7,7 @@ import { Stack } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
 import "../../styles/controls.css";
 import { CallError } from "../../shared/api/call-error.ts";
-import { messageOf } from "../../shared/api/message-of.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
 import { texts } from "../../shared/i18n/texts.server.ts";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { linkFragment } from "../../shared/link-fragment.ts";
@@ -31,7 +31,7 @@ export default function LoginPage() {
   const remembered = useSyncExternalStore(noSubscription, isRemembered, () => false);
   const session = useSession({ enabled: remembered });
 
-  if (session.data) return <Navigate to={wantedOf(state) ?? localised("/admin")} replace />;
+  if (session.data) return <Navigate to={wantedPage(state) ?? localised("/admin")} replace />;
   if (remembered && session.isFetching) return <StateBlock mood="loading" title={t("checking")} />;
   return <LoginForm />;
 }
@@ -43,7 +43,7 @@ function isRemembered(): boolean {
 }
 
 /** The page requested before the sign-in. It is kept in the history state, which no link can set. */
-function wantedOf(state: unknown): string | null {
+function wantedPage(state: unknown): string | null {
   if (typeof state !== "object" || state === null || !("wanted" in state)) return null;
   return typeof state.wanted === "string" ? state.wanted : null;
 }
@@ -54,7 +54,7 @@ function LoginForm() {
   const localised = useLocalisedPath();
   const login = useLogin();
   const link = useRequestBrowserLink();
-  const wait = waitOf(login.error);
+  const wait = retrySeconds(login.error);
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
   const [asked, setAsked] = useState(false);
@@ -93,7 +93,7 @@ function LoginForm() {
               <WaitForTurn
                 username={login.variables?.username ?? username}
                 link={link}
-                reason={messageOf(login.error)}
+                reason={errorMessage(login.error)}
                 seconds={wait}
                 onTurn={() => login.mutate({ username, password })}
               />
@@ -137,14 +137,14 @@ function LoginForm() {
 }
 
 /** How many seconds to wait for the next try; null when nothing says so. */
-function waitOf(error: unknown): number | null {
+function retrySeconds(error: unknown): number | null {
   return error instanceof CallError && error.status === 429 ? error.retryAfter : null;
 }
 
 /** The server's message, except that wrong credentials always give the same text. */
 function loginProblem(error: unknown): string | null {
   const wrong = error instanceof CallError && error.body?.error === "wrong_credentials";
-  return wrong ? null : messageOf(error);
+  return wrong ? null : errorMessage(error);
 }
 
 /** Offers to make this browser known when a link from an email led here. A button, since mail programs open links themselves. */
@@ -169,7 +169,7 @@ function KnowBrowser() {
           {know.isPending ? t("login.browser.knowing") : t("login.browser.know")}
         </Button>
         <Text size="sm" role="alert">
-          {know.isError && messageOf(know.error)}
+          {know.isError && errorMessage(know.error)}
         </Text>
       </Stack>
     </Alert>
@@ -206,7 +206,7 @@ function WaitForTurn({ username, reason, seconds, onTurn, link }: Props) {
         )}
         <Text size="sm" role="status">
           {link.isSuccess && t("login.turn.sent")}
-          {link.isError && messageOf(link.error)}
+          {link.isError && errorMessage(link.error)}
         </Text>
       </Stack>
     </Alert>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { MailCheckInput, SettingsInput, TestMailInput } from "@agency/contracts/settings";
-import { addressOf, call } from "../../shared/api/call.ts";
+import { callAddress, call } from "../../shared/api/call.ts";
 import { read, useChange } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
 
@@ -41,5 +41,5 @@ export function useMail(mailId: string) {
 
 /** The download address of an email's file. */
 export function emlAddress(mailId: string): string {
-  return addressOf("GET /api/settings/mails/:mailId/eml", { params: { mailId } });
+  return callAddress("GET /api/settings/mails/:mailId/eml", { params: { mailId } });
 }

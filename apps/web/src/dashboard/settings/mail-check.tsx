@@ -1,9 +1,9 @@
 import { DataList, Text, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { checkOf, findingMood, type MailFinding } from "@agency/model/mail-check";
+import { findingCheck, findingMood, type MailFinding } from "@agency/model/mail-check";
 import { Stack } from "@agency/ui/layout";
-import { messageOf } from "../../shared/api/message-of.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
 import { hintBelow, fieldMessages } from "../shared/field-messages.ts";
 import { useCheckMail } from "./api.ts";
 import { SettingsForm } from "./settings-form.tsx";
@@ -53,7 +53,7 @@ export function MailCheck({ from }: { from: string }) {
       </SettingsForm>
       <div role="status">
         {check.isError && Object.keys(problems).length === 0 && (
-          <p>{t("failed", { message: messageOf(check.error) })}</p>
+          <p>{t("failed", { message: errorMessage(check.error) })}</p>
         )}
         {check.data && <Findings findings={check.data} />}
       </div>
@@ -72,7 +72,7 @@ function Findings({ findings }: { findings: MailFinding[] }) {
     <DataList gap="0.5rem" withDivider>
       {findings.map((finding) => (
         <DataList.Item key={finding.key}>
-          <DataList.ItemLabel>{t(`names.${checkOf(finding.key)}`)}</DataList.ItemLabel>
+          <DataList.ItemLabel>{t(`names.${findingCheck(finding.key)}`)}</DataList.ItemLabel>
           <DataList.ItemValue>
             <Text inherit fw={600} c={moodColours[findingMood(finding)]}>
               {t(`mood.${findingMood(finding)}`)}

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import "../../styles/controls.css";
 import { Stack } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
-import { messageOf } from "../../shared/api/message-of.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
 import { texts } from "../../shared/i18n/texts.server.ts";
 import { hiddenPageMeta } from "../../shared/page-meta.ts";
 import { Connections } from "../connections/connections.tsx";
@@ -101,7 +101,7 @@ function ReplyTo({ replyTo }: { replyTo: string | null }) {
           save.isError &&
           (problem
             ? t("clients.field", { label: t("settings.replyTo"), message: problem })
-            : t("settings.saveFailed", { message: messageOf(save.error) }))
+            : t("settings.saveFailed", { message: errorMessage(save.error) }))
         }
       />
     </SettingsForm>
@@ -144,7 +144,7 @@ function TestMail({ files }: { files: boolean }) {
           send.isError &&
           (problem
             ? t("clients.field", { label: t("clients.email"), message: problem })
-            : t("settings.testMailFailed", { message: messageOf(send.error) }))
+            : t("settings.testMailFailed", { message: errorMessage(send.error) }))
         }
       />
     </SettingsForm>
@@ -162,7 +162,7 @@ function ChangePassword() {
   const { currentPassword, newPassword, repeatPassword } = passwords;
   const refused = fieldMessages(change.error);
 
-  const problemOf = (field: (typeof fields)[number]) => {
+  const fieldProblem = (field: (typeof fields)[number]) => {
     const label = t(`settings.${field}`);
     if (asked && passwords[field] === "") return t("settings.required", { field: label });
     if (asked && field === "repeatPassword" && newPassword !== repeatPassword) return t("settings.notSame");
@@ -193,7 +193,7 @@ function ChangePassword() {
       onSubmit={submit}
     >
       {change.isError && Object.keys(refused).length === 0 && (
-        <Alert color="bad">{t("settings.passwordFailed", { message: messageOf(change.error) })}</Alert>
+        <Alert color="bad">{t("settings.passwordFailed", { message: errorMessage(change.error) })}</Alert>
       )}
       {fields.map((field) => (
         <PasswordField
@@ -204,7 +204,7 @@ function ChangePassword() {
           required
           value={passwords[field]}
           onChange={({ currentTarget }) => setPasswords({ ...passwords, [field]: currentTarget.value })}
-          error={problemOf(field)}
+          error={fieldProblem(field)}
           inputWrapperOrder={hintBelow}
           {...(field === "newPassword" ? { description: t("settings.newPasswordHint") } : {})}
         />

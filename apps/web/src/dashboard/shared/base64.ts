@@ -1,5 +1,5 @@
 /** A file as base64. */
-export function base64Of(file: File): Promise<string> {
+export function toBase64(file: File): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const reader = new FileReader();
   reader.addEventListener("load", () => resolve((reader.result as string).split(",")[1] ?? ""));

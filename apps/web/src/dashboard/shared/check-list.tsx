@@ -6,13 +6,13 @@ type CheckListProps<Option extends string> = {
   description?: string;
   options: readonly Option[];
   chosen: readonly Option[];
-  nameOf: (option: Option) => string;
+  optionName: (option: Option) => string;
   onChange: (chosen: Option[]) => void;
 };
 
 /** A checkbox for each option. What is chosen keeps their order. */
 export function CheckList<Option extends string>(props: CheckListProps<Option>) {
-  const { options, chosen, nameOf, onChange, ...group } = props;
+  const { options, chosen, optionName, onChange, ...group } = props;
   return (
     <Checkbox.Group
       {...group}
@@ -21,7 +21,7 @@ export function CheckList<Option extends string>(props: CheckListProps<Option>) 
     >
       <Stack gap="0 1rem" cells="14rem">
         {options.map((option) => (
-          <Checkbox key={option} value={option} label={nameOf(option)} />
+          <Checkbox key={option} value={option} label={optionName(option)} />
         ))}
       </Stack>
     </Checkbox.Group>

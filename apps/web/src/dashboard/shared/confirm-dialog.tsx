@@ -3,7 +3,7 @@ import type { UseMutationResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Row, Stack } from "@agency/ui/layout";
-import { messageOf } from "../../shared/api/message-of.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
 import { AdminDialog } from "./admin-dialog.tsx";
 import { failureToast } from "./problem-text.ts";
 
@@ -88,7 +88,7 @@ export function ConfirmChange<Body, Result>({
     <ConfirmDialog
       {...dialog}
       busy={change.isPending}
-      problem={change.isError ? failed(messageOf(change.error)) : null}
+      problem={change.isError ? failed(errorMessage(change.error)) : null}
       onConfirm={confirm}
     />
   );

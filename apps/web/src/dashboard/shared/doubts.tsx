@@ -5,7 +5,7 @@ import type { PresentedDoubt } from "@agency/contracts/figures";
 import { type FigureKey, figureKeys } from "@agency/model/figures";
 import { Row, Stack, Text } from "@agency/ui/layout";
 import { CallError } from "../../shared/api/call-error.ts";
-import { messageOf } from "../../shared/api/message-of.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
 import { fieldProblems } from "./field-messages.ts";
 import { useFormat } from "./use-format.ts";
 
@@ -13,11 +13,11 @@ import { useFormat } from "./use-format.ts";
 export type AskedDoubt = { id: string; message: string };
 
 /** The questions of an error: figures that may be others, or a source that is missing. Empty for any other error. */
-export function useDoubtsOf(): (error: unknown) => AskedDoubt[] {
+export function useErrorDoubts(): (error: unknown) => AskedDoubt[] {
   const { t } = useTranslation("admin");
   return (error) => {
     const code = error instanceof CallError ? error.body?.error : undefined;
-    if (code === "source_unread") return [{ id: code, message: messageOf(error) }];
+    if (code === "source_unread") return [{ id: code, message: errorMessage(error) }];
     if (code !== "figures_doubtful") return [];
     return fieldProblems(error).flatMap(({ field, message, doubt }) => {
       const figure = figureKeys.find((key): key is FigureKey => field.endsWith(key));

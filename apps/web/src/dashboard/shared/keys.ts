@@ -41,7 +41,7 @@ export const keys = {
   letters: (texts: string[]) => ["admin", "letters", texts],
   plan: (clientId: string) => ["admin", "plan", clientId],
   sources: ["admin", "sources"],
-  sourcesOf: (clientId: string) => ["admin", "sources", clientId],
+  clientSources: (clientId: string) => ["admin", "sources", clientId],
   removal: (clientId: string, kind: string) => ["admin", "removal", clientId, kind],
   system: ["admin", "system"],
   mails: ["admin", "mails"],

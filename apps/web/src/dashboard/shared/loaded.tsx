@@ -2,7 +2,7 @@ import { Button, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { StateBlock } from "@agency/ui/state-block";
-import { messageOf } from "../../shared/api/message-of.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
 
 type QueryStateProps = {
   query: { data: unknown; error: unknown; refetch: () => unknown };
@@ -47,7 +47,7 @@ export function LoadFailed({ error, onRetry, title, compact = false }: LoadFaile
       mood="error"
       compact={compact}
       title={title ?? t("admin:loadFailed")}
-      description={messageOf(error)}
+      description={errorMessage(error)}
       action={<Button onClick={onRetry}>{t("common:state.retry")}</Button>}
     />
   );
@@ -59,7 +59,7 @@ export function StaleNote({ error }: { error: unknown }) {
   if (!error) return null;
   return (
     <Text role="status" size="sm" mb="xs" c="var(--bad)">
-      {t("stale", { message: messageOf(error) })}
+      {t("stale", { message: errorMessage(error) })}
     </Text>
   );
 }

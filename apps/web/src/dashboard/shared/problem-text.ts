@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Problem } from "@agency/model/problems";
 import { type SourceProblem, sourceProblems } from "@agency/model/source-problem";
 import { toast } from "@agency/ui/toast";
-import { messageOf } from "../../shared/api/message-of.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
 
 /** Describes the problem of a report, an email or a source in the reader's language. */
 export function useProblemText(): (problem: Problem | null) => string {
@@ -11,7 +11,7 @@ export function useProblemText(): (problem: Problem | null) => string {
   return useCallback(
     (problem) => {
       const { code = "internal_error", params = {} } = problem ?? {};
-      const reason = sourceProblemOf(problem);
+      const reason = toSourceProblem(problem);
       return t(`problem.${code}`, {
         reply: params["reply"],
         source: params["source"],
@@ -23,11 +23,11 @@ export function useProblemText(): (problem: Problem | null) => string {
 }
 
 /** Why a source could not be read; null when a problem is of another kind, such as that of a source that waits for its turn. */
-export function sourceProblemOf(problem: Problem | null): SourceProblem | null {
+export function toSourceProblem(problem: Problem | null): SourceProblem | null {
   return sourceProblems.find((known) => known === problem?.params["problem"]) ?? null;
 }
 
-/** Says in a toast that something failed. `titleOf` words it with the server's message. */
-export function failureToast(titleOf: (message: string) => string): (error: unknown) => void {
-  return (error) => toast({ title: titleOf(messageOf(error)), variant: "destructive" });
+/** Says in a toast that something failed. `makeTitle` words it with the server's message. */
+export function failureToast(makeTitle: (message: string) => string): (error: unknown) => void {
+  return (error) => toast({ title: makeTitle(errorMessage(error)), variant: "destructive" });
 }

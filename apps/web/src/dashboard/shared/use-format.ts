@@ -7,7 +7,7 @@ import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { formatSize } from "@agency/model/size";
 import { timeOfDay } from "@agency/model/time-of-day";
-import { localeOf } from "../../shared/i18n/messages.ts";
+import { getLocale } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 
 /** Formats dates, periods, numbers and lists in the page's language. The same until that changes. */
@@ -15,7 +15,7 @@ export function useFormat() {
   const language = useLanguage();
   const { t } = useTranslation("report");
   return useMemo(() => {
-    const locale = localeOf(language);
+    const locale = getLocale(language);
     return {
       moment: (moment: string) => formatMoment(moment, language),
       day: (day: string) =>
@@ -35,7 +35,7 @@ const formats = new Map<Language, Intl.DateTimeFormat>();
 
 /** Formats a moment such as 2026-11-02T01:00:00.000Z as "2 Nov 2026, 9:00 am". */
 export function formatMoment(moment: string, language: Language): string {
-  const locale = localeOf(language);
+  const locale = getLocale(language);
   const format =
     formats.get(language) ??
     new Intl.DateTimeFormat(locale, {
@@ -51,6 +51,6 @@ export function formatMoment(moment: string, language: Language): string {
 
 /** Joins items as the page's language does: "a, b and c". */
 export function useListFormat(): (items: string[]) => string {
-  const locale = localeOf(useLanguage());
+  const locale = getLocale(useLanguage());
   return (items) => new Intl.ListFormat(locale, { type: "conjunction" }).format(items);
 }

@@ -9,7 +9,7 @@ import type { AccountKind } from "@agency/model/connections";
 import { Text, Stack } from "@agency/ui/layout";
 import { Select } from "@agency/ui/select";
 import { toast } from "@agency/ui/toast";
-import { messageOf } from "../../shared/api/message-of.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
 import { ConfirmDialog } from "../shared/confirm-dialog.tsx";
 import { QueryState } from "../shared/loaded.tsx";
 import { useFormat, useListFormat } from "../shared/use-format.ts";
@@ -29,7 +29,7 @@ type AccountPickerProps = {
 /** Typing asks the API after this pause, in ms. */
 const pause = 250;
 
-/** The accounts of a connection, with a search. Those that look like the client's come first. */
+/** The accounts of a connection, with a search. Accounts that look like the client's come first. */
 export function AccountPicker({ client, kind, replaces, connections, onChosen }: AccountPickerProps) {
   const { t } = useTranslation("connections");
   const { number } = useFormat();
@@ -86,7 +86,7 @@ export function AccountPicker({ client, kind, replaces, connections, onChosen }:
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
-      {problem && !asked && <Alert color="bad">{t("sources.saveFailed", { message: messageOf(problem) })}</Alert>}
+      {problem && !asked && <Alert color="bad">{t("sources.saveFailed", { message: errorMessage(problem) })}</Alert>}
       <QueryState query={accounts} compact />
       {data && (
         <>
@@ -129,7 +129,7 @@ export function AccountPicker({ client, kind, replaces, connections, onChosen }:
           checked={asked.checked}
           replaces={replaces}
           busy={choose.isPending}
-          problem={choose.isError ? t("sources.saveFailed", { message: messageOf(choose.error) }) : null}
+          problem={choose.isError ? t("sources.saveFailed", { message: errorMessage(choose.error) }) : null}
           onChoose={(approvedToo) => take(asked, approvedToo)}
           onClose={() => setAsked(null)}
         />

@@ -114,7 +114,7 @@ function isBeingRead(sources: Source[] | undefined): boolean {
 
 function sourcesQuery(clientId: string) {
   return {
-    queryKey: keys.sourcesOf(clientId),
+    queryKey: keys.clientSources(clientId),
     queryFn: read("GET /api/reports/clients/:clientId/sources", { params: { clientId } }),
     staleTime: 0,
   };

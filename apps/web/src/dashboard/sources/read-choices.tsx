@@ -15,7 +15,7 @@ import { failureToast } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { useChooseFigures, useTrackKeywords } from "./api.ts";
 
-/** Which figures a client's source fills. The staff type in or import those that none fills. */
+/** Which figures a client's source fills. The staff type in or import the rest. */
 export function FilledFigures({ clientId, source: { kind, fills } }: { clientId: string; source: Source }) {
   const { t } = useTranslation(["connections", "admin"]);
   const [chosen, setChosen] = useState<readonly FigureKey[]>(fills);
@@ -27,7 +27,7 @@ export function FilledFigures({ clientId, source: { kind, fills } }: { clientId:
   }
   const choose = useChooseFigures(clientId, kind);
   const source = accountKindNames[kind];
-  const nameOf = (figure: FigureKey) =>
+  const figureName = (figure: FigureKey) =>
     kind === "business_profile" && figure === "totalLeads"
       ? t("sources.fills.callsAsLeads")
       : t(`admin:figures.field.${figure}`);
@@ -50,7 +50,7 @@ export function FilledFigures({ clientId, source: { kind, fills } }: { clientId:
           description={t("sources.fills.hint")}
           options={fillable[kind]}
           chosen={chosen}
-          nameOf={nameOf}
+          optionName={figureName}
           onChange={setChosen}
         />
         <Row>

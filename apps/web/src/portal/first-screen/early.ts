@@ -1,5 +1,5 @@
 import type { PortalAnswer } from "@agency/contracts/portal";
-import { addressOf } from "../../shared/api/call.ts";
+import { callAddress } from "../../shared/api/call.ts";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
 import { personHere } from "../person-here.ts";
 import { clientIdOfHash, currentVisitor, enter, reportOfHash } from "../visitor.ts";
@@ -43,10 +43,13 @@ async function ask(clientId: string) {
     ...(report !== null && { report }),
     width: Math.max(1, Math.round(innerWidth)),
   };
-  const response = await fetch(addressOf("GET /api/reports/clients/:clientId/room", { params: { clientId }, query }), {
-    credentials: "include",
-    headers: { "accept-language": language },
-  });
+  const response = await fetch(
+    callAddress("GET /api/reports/clients/:clientId/room", { params: { clientId }, query }),
+    {
+      credentials: "include",
+      headers: { "accept-language": language },
+    },
+  );
   return { status: response.status, text: await response.text() };
 }
 

@@ -36,7 +36,7 @@ export function endFirstScreen(): void {
   if (!screen) return;
   const pressed = screen.querySelector<HTMLElement>(`[${pressedBy}]`);
   // Both now: a chart that has the focus says more.
-  const [answering, focused] = [twinOf(pressed), twinOf(screen.querySelector(":focus"))];
+  const [answering, focused] = [findTwin(pressed), findTwin(screen.querySelector(":focus"))];
   screen.remove();
   document.documentElement.removeAttribute(`data-${name}`);
   focused?.focus({ preventScroll: true });
@@ -45,10 +45,10 @@ export function endFirstScreen(): void {
 }
 
 /** The same element of the application. */
-function twinOf(element: Element | null): HTMLElement | undefined {
+function findTwin(element: Element | null): HTMLElement | undefined {
   if (!element) return undefined;
-  const signOf = (one: Element) => `${one.getAttribute("aria-label")} ${one.textContent}`;
-  const sign = signOf(element);
+  const elementSign = (one: Element) => `${one.getAttribute("aria-label")} ${one.textContent}`;
+  const sign = elementSign(element);
   const twins = document.querySelectorAll<HTMLElement>(`${element.localName}:not(${name} *)`);
-  return [...twins].find((one) => signOf(one) === sign);
+  return [...twins].find((one) => elementSign(one) === sign);
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { addMessages } from "../i18n/messages.ts";
 import { CallError } from "./call-error.ts";
-import { addressOf, call, callList, countOf, orNullIfSignedOut } from "./call.ts";
-import { messageOf } from "./message-of.ts";
+import { callAddress, call, callList, requestCount, orNullIfSignedOut } from "./call.ts";
+import { errorMessage } from "./error-message.ts";
 
 const fetched = vi.fn<typeof fetch>();
 
@@ -62,11 +62,11 @@ describe("a request", () => {
   });
 
   test("escapes parameters and omits missing query values", () => {
-    expect(addressOf("GET /api/reports/clients/:clientId", { params: { clientId: "a/b c" } })).toBe(
+    expect(callAddress("GET /api/reports/clients/:clientId", { params: { clientId: "a/b c" } })).toBe(
       "/api/reports/clients/a%2Fb%20c",
     );
     expect(
-      addressOf("GET /api/reports/clients", { query: { search: "kopi & teh", limit: 5, offset: undefined } }),
+      callAddress("GET /api/reports/clients", { query: { search: "kopi & teh", limit: 5, offset: undefined } }),
     ).toBe("/api/reports/clients?search=kopi+%26+teh&limit=5");
   });
 });
@@ -90,7 +90,7 @@ describe("the compiler", () => {
     // @ts-expect-error the call takes no body
     await call("POST /api/auth/logout", { body: {} });
     // @ts-expect-error an address has no body
-    addressOf("PUT /api/reports/clients/:clientId", { params: { clientId }, body: {} });
+    callAddress("PUT /api/reports/clients/:clientId", { params: { clientId }, body: {} });
     const answer = await call("GET /api/auth/session");
     // @ts-expect-error the answer has no such field
     expect(answer?.fee).toBeUndefined();
@@ -112,10 +112,10 @@ describe("a response", () => {
     fetched.mockResolvedValueOnce(new Response("[1]", { headers }));
     expect(await callList("GET /api/enquiries", { query: { limit: 1 } })).toEqual({ rows: [1], total: 40 });
     fetched.mockResolvedValueOnce(new Response(null, { headers }));
-    expect(await countOf("GET /api/enquiries", { query: { handled: "no" } })).toBe(40);
+    expect(await requestCount("GET /api/enquiries", { query: { handled: "no" } })).toBe(40);
     expect(sent()).toMatchObject({ address: "/api/enquiries?handled=no", method: "HEAD" });
     fetched.mockResolvedValueOnce(new Response(null));
-    await expect(countOf("GET /api/enquiries", { query: {} })).rejects.toThrow(CallError);
+    await expect(requestCount("GET /api/enquiries", { query: {} })).rejects.toThrow(CallError);
   });
 
   test("with an error throws the status and the parsed body", async () => {
@@ -124,7 +124,7 @@ describe("a response", () => {
     const error = await call("GET /api/auth/session").catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(CallError);
     expect(error).toMatchObject({ status: 409, message: `409: ${JSON.stringify(body)}`, body });
-    expect(messageOf(error)).toBe(body.message);
+    expect(errorMessage(error)).toBe(body.message);
   });
 
   test("with an error and no body throws the status text", async () => {
@@ -147,12 +147,12 @@ describe("the message for people", () => {
   });
 
   test("says in the page's language that the server cannot be reached", () => {
-    expect(messageOf(new TypeError("Failed to fetch"))).toBe("No server.");
+    expect(errorMessage(new TypeError("Failed to fetch"))).toBe("No server.");
     vi.stubGlobal("location", { pathname: "/ms/admin" });
-    expect(messageOf(new TypeError("Failed to fetch"))).toBe("Tiada pelayan.");
+    expect(errorMessage(new TypeError("Failed to fetch"))).toBe("Tiada pelayan.");
   });
 
   test("does not include a response that is not the API's", () => {
-    expect(messageOf(new CallError(502, "<html>nginx</html>", "Bad Gateway"))).toBe("Wrong (502).");
+    expect(errorMessage(new CallError(502, "<html>nginx</html>", "Bad Gateway"))).toBe("Wrong (502).");
   });
 });

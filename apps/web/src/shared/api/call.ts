@@ -13,7 +13,7 @@ export async function call<Name extends CallName>(
   name: Name,
   ...[input, options]: Given<Input<Name>, [options?: CallOptions]>
 ): Promise<Answer<Name>> {
-  return contentOf(await answerOf(methodOf(name), name, input, options));
+  return readContent(await requestAnswer(callMethod(name), name, input, options));
 }
 
 /**
@@ -24,35 +24,35 @@ export async function callList<Name extends CallName>(
   name: Name,
   ...[input, options]: Given<Input<Name>, [options?: CallOptions]>
 ): Promise<{ rows: Answer<Name>; total: number }> {
-  const response = await answerOf(methodOf(name), name, input, options);
-  return { rows: await contentOf(response), total: totalOf(response) };
+  const response = await requestAnswer(callMethod(name), name, input, options);
+  return { rows: await readContent(response), total: readTotal(response) };
 }
 
 /**
  * Requests the total without the list.
  * @throws as `call` does
  */
-export async function countOf<Name extends CallName>(
+export async function requestCount<Name extends CallName>(
   name: Name,
   ...[input, options]: Given<Input<Name>, [options?: CallOptions]>
 ): Promise<number> {
-  return totalOf(await answerOf("HEAD", name, input, options));
+  return readTotal(await requestAnswer("HEAD", name, input, options));
 }
 
 /** A response without a total does not come from the API. */
-function totalOf(response: Response): number {
+function readTotal(response: Response): number {
   const total = Number(response.headers.get("x-total-count") ?? Number.NaN);
   if (Number.isNaN(total)) throw new CallError(response.status, "", "x-total-count");
   return total;
 }
 
-function methodOf(name: CallName): string {
+function callMethod(name: CallName): string {
   return name.slice(0, name.indexOf(" "));
 }
 
 type Address = { params?: Record<string, string>; query?: Record<string, unknown> };
 
-async function answerOf(
+async function requestAnswer(
   method: string,
   name: CallName,
   input: unknown,
@@ -77,14 +77,14 @@ async function answerOf(
   return response;
 }
 
-async function contentOf(response: Response) {
+async function readContent(response: Response) {
   const text = await response.text();
   if (text === "") return null;
   return response.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text;
 }
 
 /** The address of a call with its parameters filled in, for links and calls. */
-export function addressOf<Name extends CallName>(name: Name, ...[place]: Given<Place<Name>>): string {
+export function callAddress<Name extends CallName>(name: Name, ...[place]: Given<Place<Name>>): string {
   return filled(name, (place ?? {}) as Address);
 }
 

@@ -153,7 +153,7 @@ function BarReader({ label, bars, width, read, onRead }: BarReaderProps) {
       onPointerLeave={() => onRead(null)}
     >
       {shown && (
-        <span className={styles["bubble"]} style={placeOf(shown, width)} aria-hidden="true">
+        <span className={styles["bubble"]} style={labelPosition(shown, width)} aria-hidden="true">
           {shown.bar.spoken}
         </span>
       )}
@@ -162,7 +162,7 @@ function BarReader({ label, bars, width, read, onRead }: BarReaderProps) {
 }
 
 /** Above the middle of the bar, and never beyond the edges of the chart. */
-function placeOf({ x, width: barWidth }: ChartBar, width: number) {
+function labelPosition({ x, width: barWidth }: ChartBar, width: number) {
   const share = ((x + barWidth / 2) / width) * 100;
   return { left: `${share}%`, transform: `translate(-${share}%, -100%)` };
 }

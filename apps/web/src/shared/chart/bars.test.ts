@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Bar, barAt, barForKey, type ChartInput, layOutChart } from "./bars.ts";
 
-function barOf(label: string, year: string, all: number | null, part: number | null): Bar {
+function makeBar(label: string, year: string, all: number | null, part: number | null): Bar {
   const period = `${label} ${year}`;
   return {
     label,
@@ -16,7 +16,7 @@ function barOf(label: string, year: string, all: number | null, part: number | n
 }
 
 const months = ["Nov", "Dec", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct"];
-const year = months.map((label, index) => barOf(label, index < 2 ? "2025" : "2026", 100 * (index + 1), 50));
+const year = months.map((label, index) => makeBar(label, index < 2 ? "2025" : "2026", 100 * (index + 1), 50));
 const ticks = [0, 500, 1000, 1500].map((value) => ({ value, text: String(value) }));
 
 const layOut = (input: Partial<ChartInput>) =>
@@ -36,7 +36,7 @@ test("the chart omits labels on a narrow screen, but never that of the newest pe
 
 test("the years below a narrow chart do not touch: one that ends at once gives way", () => {
   const quarters = ["2023", "2024", "2024", "2024", "2024", "2025", "2025", "2025", "2025", "2026", "2026", "2026"];
-  const bars = quarters.map((at, index) => barOf(`Q${((index + 3) % 4) + 1}`, at, 10, 5));
+  const bars = quarters.map((at, index) => makeBar(`Q${((index + 3) % 4) + 1}`, at, 10, 5));
   const named = layOut({ bars, width: 300 }).bars.filter(({ newYear }) => newYear);
   expect(named.map(({ bar }) => bar.year)).toEqual(["2024", "2025", "2026"]);
 });
@@ -56,7 +56,7 @@ test("the chart keeps bars within the drawing, side by side, at any text size", 
 });
 
 test("the chart scales bars to the highest tick and draws none for an unknown figure", () => {
-  const drawn = [barOf("Sep", "2026", null, null), barOf("Oct", "2026", 1500, 0)];
+  const drawn = [makeBar("Sep", "2026", null, null), makeBar("Oct", "2026", 1500, 0)];
   const { bars, plot } = layOut({ bars: drawn });
   expect(bars[0]).toMatchObject({ layers: [], labelled: true });
   expect(bars[1]?.layers).toEqual([

@@ -87,7 +87,7 @@ export function barAt(bars: readonly Pick<ChartBar, "x" | "width">[], x: number)
 }
 
 /**
- * The bar that a key leads to from the one that is read, the newest when none is; null closes. Undefined for any other key.
+ * The bar that a key leads to from the current one, the newest when none is; null closes. Undefined for any other key.
  */
 export function barForKey(key: string, read: number | null, count: number): number | null | undefined {
   const last = count - 1;

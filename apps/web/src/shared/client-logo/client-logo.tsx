@@ -1,5 +1,5 @@
 import type { PortalClient } from "@agency/contracts/clients";
-import { addressOf } from "../api/call.ts";
+import { callAddress } from "../api/call.ts";
 import styles from "./client-logo.module.css";
 
 type Room = {
@@ -13,7 +13,7 @@ type Room = {
 /** A client's logo beside the client's name, which says the same. Nothing when the client has none. */
 export function ClientLogo({ client: { id, logo }, ...room }: Room & { client: Pick<PortalClient, "id" | "logo"> }) {
   if (!logo) return null;
-  const address = addressOf("GET /api/reports/clients/:clientId/logo", {
+  const address = callAddress("GET /api/reports/clients/:clientId/logo", {
     params: { clientId: id },
     query: { version: logo.version },
   });

@@ -20,7 +20,7 @@ export function ChatLink(about: ChatAbout) {
 export type ToolResult = { tool: "audit" | "speed"; url: string; score: string };
 
 /** The tool whose result an address of the contact form names: `?website=…&score=…&tool=speed`. */
-export function toolOf(params: URLSearchParams): ToolResult["tool"] {
+export function readTool(params: URLSearchParams): ToolResult["tool"] {
   return params.get("tool") === "speed" ? "speed" : "audit";
 }
 

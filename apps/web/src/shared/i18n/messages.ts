@@ -7,7 +7,7 @@ import { textFacts } from "@agency/content/text-facts";
 const instances = new Map<Language, I18n>();
 
 /** The translator of one language. It has the texts of the pages visited so far. */
-export function translatorOf(language: Language): I18n {
+export function getTranslator(language: Language): I18n {
   const known = instances.get(language);
   if (known) return known;
   const instance = createInstance();
@@ -29,10 +29,10 @@ export function translatorOf(language: Language): I18n {
 
 /** Adds texts to a namespace. Existing texts are kept. */
 export function addMessages(language: Language, namespace: keyof ResourceNamespaceMap, messages: ResourceKey): void {
-  translatorOf(language).addResourceBundle(language, namespace, messages, true, true);
+  getTranslator(language).addResourceBundle(language, namespace, messages, true, true);
 }
 
 /** The locale for dates and numbers. */
-export function localeOf(language: Language): string {
+export function getLocale(language: Language): string {
   return aboutLanguage(language).locale;
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type { Messages } from "@agency/content/translation";
-import { messagesOf } from "@agency/content/translations";
+import { getMessages } from "@agency/content/translations";
 import { languageOfPath } from "./language-path.ts";
 import type { PageTexts } from "./page-texts.ts";
 
@@ -9,10 +9,10 @@ import type { PageTexts } from "./page-texts.ts";
  * includes its result. `pick` selects namespaces or parts of them.
  */
 export function texts(pick: (messages: Messages) => PageTexts["texts"]): (args: LoaderFunctionArgs) => PageTexts {
-  return ({ url }) => ({ texts: textsOf(url, pick) });
+  return ({ url }) => ({ texts: pageTexts(url, pick) });
 }
 
 /** The texts for the page at an address. */
-export function textsOf(url: URL, pick: (messages: Messages) => PageTexts["texts"]): PageTexts["texts"] {
-  return pick(messagesOf(languageOfPath(url.pathname)));
+export function pageTexts(url: URL, pick: (messages: Messages) => PageTexts["texts"]): PageTexts["texts"] {
+  return pick(getMessages(languageOfPath(url.pathname)));
 }

@@ -31,7 +31,7 @@ const idle = () =>
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 // A file that cannot be loaded delays nothing.
-const arrivalOf = (element: HTMLElement) =>
+const awaitArrival = (element: HTMLElement) =>
   new Promise<unknown>((resolve) => {
     for (const end of ["load", "error"]) element.addEventListener(end, resolve, { once: true });
   });
@@ -125,7 +125,7 @@ const linkStyles = async () => {
     Object.assign(document.createElement("link"), { rel: "stylesheet", href, media: "print" }),
   );
   facesLink = links[faces];
-  const arrivals = links.map(arrivalOf);
+  const arrivals = links.map(awaitArrival);
   let before = document.querySelector("head > style");
   for (const link of links) {
     await turn();

@@ -2,14 +2,14 @@ import { formatPair, joinSentences } from "@agency/model/report/format";
 import type { ReportDocument } from "@agency/model/report/report-document";
 import { Text, Stack } from "@agency/ui/layout";
 import { VisuallyHidden } from "@agency/ui/visually-hidden";
-import { localeOf } from "../i18n/messages.ts";
+import { getLocale } from "../i18n/messages.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import styles from "./parts.module.css";
 import report from "./report.module.css";
 
 /** A report's days, and where its figures come from. */
 export function Facts({ document: { dates, sample, origins, generated } }: { document: ReportDocument }) {
-  const locale = localeOf(useLanguage());
+  const locale = getLocale(useLanguage());
   return (
     <>
       <Text strong figures top="0.4rem">

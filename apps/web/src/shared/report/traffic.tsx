@@ -85,7 +85,7 @@ function Trend({ chart, noData }: TrendProps) {
               </span>
             )}
           </Row>
-          <BarChart chart={barsOf(chart)} label={heading} />
+          <BarChart chart={chartBars(chart)} label={heading} />
         </>
       ) : (
         <Text size="small" tone="soft" top="0.5rem">
@@ -115,7 +115,7 @@ function Trend({ chart, noData }: TrendProps) {
   );
 }
 
-function barsOf({ ticks, summary, points, target }: HistoryChart): Bars {
+function chartBars({ ticks, summary, points, target }: HistoryChart): Bars {
   return {
     ticks,
     summary,

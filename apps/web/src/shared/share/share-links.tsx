@@ -8,9 +8,9 @@ import { formatMoment } from "@agency/model/report/format";
 import { actionClass } from "@agency/ui/action";
 import { Row, Stack, Text } from "@agency/ui/layout";
 import { call } from "../api/call.ts";
-import { messageOf } from "../api/message-of.ts";
+import { errorMessage } from "../api/error-message.ts";
 import { localisedPath } from "../i18n/language-path.ts";
-import { localeOf } from "../i18n/messages.ts";
+import { getLocale } from "../i18n/messages.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import styles from "./share-links.module.css";
 
@@ -47,7 +47,7 @@ export function ShareLinks({ place }: { place: SharedPlace }) {
       {making.data && <MadeLink key={making.data.token} token={making.data.token} />}
       {problem && (
         <Text role="alert" tone="bad">
-          {t("failed")}: {messageOf(problem)}
+          {t("failed")}: {errorMessage(problem)}
         </Text>
       )}
       {shares && (
@@ -138,7 +138,7 @@ type ShareRowProps = { share: Share; busy: boolean; onEnd: () => void };
 
 function ShareRow({ share, busy, onEnd }: ShareRowProps) {
   const { t } = useTranslation("share");
-  const locale = localeOf(useLanguage());
+  const locale = getLocale(useLanguage());
   const date = (moment: string) => formatMoment(new Date(moment), locale, agencyDetails.timeZone);
   const { by, createdAt, expiresAt, views, lastViewedAt } = share;
   const made = t(by === "agency" ? "byAgency" : "byClient", { date: date(createdAt) });

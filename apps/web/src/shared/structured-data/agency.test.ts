@@ -66,7 +66,7 @@ test("search engines are told who works at the agency, and as what", async () =>
   ]);
 });
 
-test("an agency that is an entry of its own team is no person", async () => {
+test("an agency that is an entry of its own team is not a person", async () => {
   const { peopleFacts } = await factsWith(() => ({ name: "Company & Son" }));
   const itself = { name: "Company & Son", role: "Founder", profile: "" };
   expect(peopleFacts([itself])).not.toHaveProperty("employee");

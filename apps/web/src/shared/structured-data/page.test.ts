@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { OfferPrice } from "@agency/content/offers";
 import { serviceFacts } from "./page.ts";
 
-function factsOf(price: OfferPrice): unknown {
+function offerFacts(price: OfferPrice): unknown {
   const service = {
     path: "/services/seo",
     type: "SEO",
@@ -54,5 +54,5 @@ test.each<{ price: OfferPrice; facts: object }>([
     },
   },
 ])("search engines learn what a price of the kind $price.kind covers", ({ price, facts }) => {
-  expect(factsOf(price)).toEqual([facts]);
+  expect(offerFacts(price)).toEqual([facts]);
 });

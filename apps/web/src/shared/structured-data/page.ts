@@ -2,7 +2,7 @@ import type { Article, BlogPosting, BreadcrumbList, Service, WithContext } from 
 import type { OfferPrice } from "@agency/content/offers";
 import { currency, type Language } from "@agency/content/settings";
 import { localisedPath } from "../i18n/language-path.ts";
-import { translatorOf } from "../i18n/messages.ts";
+import { getTranslator } from "../i18n/messages.ts";
 import { absolute, socialCardPath } from "../site-address.ts";
 import { namedAgency, countriesServed } from "./agency.ts";
 
@@ -11,7 +11,7 @@ export type Crumb = { name: string; path: string };
 
 /** The breadcrumb trail to this page, which begins at the home page. */
 export function breadcrumbFacts(language: Language, belowHome: readonly Crumb[]): WithContext<BreadcrumbList> {
-  const crumbs = [{ name: translatorOf(language).t("common:breadcrumb.home"), path: "/" }, ...belowHome];
+  const crumbs = [{ name: getTranslator(language).t("common:breadcrumb.home"), path: "/" }, ...belowHome];
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",

@@ -11,7 +11,7 @@ import { BackLink, Button, SiteLink, Title } from "../shared/parts.tsx";
 import { Picture } from "../shared/picture.tsx";
 import type { ArticleOnPage } from "./articles.server.ts";
 import { CategoryWall } from "./category-art.tsx";
-import { searchOf } from "./listing.ts";
+import { listSearch } from "./listing.ts";
 import looks from "../shared/looks.module.css";
 import styles from "./article-head.module.css";
 
@@ -27,7 +27,7 @@ export function ArticleHead({ article }: Pick<ArticleOnPage, "article">) {
             {t("back")}
           </BackLink>
           <Text as="span" tone="accent" strong className={waysClass("quiet")}>
-            <SiteLink to={`/blog${searchOf(category, "")}`}>{t(`blog:categories.${category}`)}</SiteLink>
+            <SiteLink to={`/blog${listSearch(category, "")}`}>{t(`blog:categories.${category}`)}</SiteLink>
           </Text>
         </Row>
         <Title as="h1" size="closing" measure="17ch" className={styles["title"]}>

@@ -7,8 +7,8 @@ import { articlePath } from "@agency/content/site-paths";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { Logo } from "@agency/ui/logo";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
-import { translatorOf } from "../../shared/i18n/messages.ts";
-import { textsOf } from "../../shared/i18n/texts.server.ts";
+import { getTranslator } from "../../shared/i18n/messages.ts";
+import { pageTexts } from "../../shared/i18n/texts.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import { articleFacts, breadcrumbFacts } from "../../shared/structured-data/page.ts";
 import { without } from "../../shared/without.ts";
@@ -18,7 +18,7 @@ import { MissingPage } from "../not-found/missing-page.tsx";
 import { Band, SiteLink, Title } from "../shared/parts.tsx";
 import { FoldedContents, StandingContents } from "./article-contents.tsx";
 import { ArticleHead } from "./article-head.tsx";
-import { articlePageOf } from "./articles.server.ts";
+import { readArticlePage } from "./articles.server.ts";
 import { feedLink } from "./feed-link.ts";
 import type { Listing } from "./listing.ts";
 import { PostArt, PostFacts, PostTitle } from "./post-parts.tsx";
@@ -27,8 +27,8 @@ import prose from "../shared/prose.module.css";
 import styles from "./article-page.module.css";
 
 export async function loader({ url, params }: LoaderFunctionArgs) {
-  const page = await articlePageOf(params["slug"], languageOfPath(url.pathname));
-  const texts = textsOf(url, ({ article, blog, forms }) => {
+  const page = await readArticlePage(params["slug"], languageOfPath(url.pathname));
+  const texts = pageTexts(url, ({ article, blog, forms }) => {
     const { short, categories, readTime, tags, feed } = blog;
     return { article, blog: { short, categories, readTime, tags, feed }, forms: without(forms, "contact") };
   });
@@ -37,7 +37,7 @@ export async function loader({ url, params }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ location: { pathname: path }, loaderData }) => {
   const language = languageOfPath(path);
-  const { t } = translatorOf(language);
+  const { t } = getTranslator(language);
   if (!loaderData || "notFound" in loaderData)
     return pageMeta({ path, title: t("article:missing.title"), hidden: true });
   const { article, languages, words, preview } = loaderData;

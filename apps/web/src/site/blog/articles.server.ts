@@ -1,5 +1,5 @@
 import { pictures } from "virtual:pictures";
-import { type Article, languagesOf, nameOf, readArticles } from "@agency/content/articles/articles";
+import { type Article, articleLanguages, articleName, readArticles } from "@agency/content/articles/articles";
 import { catalogue } from "@agency/content/articles/catalogue";
 import { checkLinks, countWords, plainText } from "@agency/content/articles/markdown";
 import { relatedTo } from "@agency/content/articles/related";
@@ -16,7 +16,7 @@ const known = new Map<Language, Promise<Article[]>>();
  * The articles of a language, newest first. A build reads them once; development reads them again for every page.
  * @throws when an article is invalid or links to a page that does not exist
  */
-export async function articlesOf(language: Language): Promise<Article[]> {
+export async function listArticles(language: Language): Promise<Article[]> {
   if (import.meta.env.DEV) return readChecked(language);
   const articles = known.get(language) ?? readChecked(language);
   known.set(language, articles);
@@ -26,13 +26,13 @@ export async function articlesOf(language: Language): Promise<Article[]> {
 async function readChecked(language: Language): Promise<Article[]> {
   const articles = await readArticles(language);
   for (const { body, slug } of articles) {
-    checkLinks(body, nameOf(slug, language), (address) => canLinkTo(address, language));
+    checkLinks(body, articleName(slug, language), (address) => canLinkTo(address, language));
   }
   return articles;
 }
 
 /** The fields of an article that a list shows. */
-export function listingOf({
+export function toListing({
   slug,
   category,
   date,
@@ -43,8 +43,11 @@ export function listingOf({
   picture,
   language,
 }: Article): Listing {
-  const variation = variationOf(slug, category);
-  const shown = picture && { picture: builtPicture(pictures.written, picture.file, folderOf(slug)), alt: picture.alt };
+  const variation = articleVariation(slug, category);
+  const shown = picture && {
+    picture: builtPicture(pictures.written, picture.file, articleFolder(slug)),
+    alt: picture.alt,
+  };
   return {
     slug,
     category,
@@ -60,12 +63,12 @@ export function listingOf({
 }
 
 /** Of an article, in the agency's folder. */
-function folderOf(slug: string): string {
+function articleFolder(slug: string): string {
   return `articles/${slug}`;
 }
 
 /** The place of an article among those of its category. The oldest is first, so a new one changes no other's drawing. */
-function variationOf(slug: string, category: string): number {
+function articleVariation(slug: string, category: string): number {
   const entries: readonly CatalogueEntry[] = catalogue;
   return entries.filter((entry) => entry.category === category).findIndex((entry) => entry.slug === slug);
 }
@@ -98,25 +101,28 @@ type Day = { date: string; text: string };
 const relatedCount = 3;
 
 /** The data of an article page. Undefined if the language has no article with that slug. */
-export async function articlePageOf(slug: string | undefined, language: Language): Promise<ArticleOnPage | undefined> {
-  const articles = await articlesOf(language);
+export async function readArticlePage(
+  slug: string | undefined,
+  language: Language,
+): Promise<ArticleOnPage | undefined> {
+  const articles = await listArticles(language);
   const article = articles.find((one) => one.slug === slug);
   if (!article) return undefined;
-  const { parts, sections } = writeText(article, folderOf(article.slug), language);
+  const { parts, sections } = writeText(article, articleFolder(article.slug), language);
   return {
-    article: { ...listingOf(article), updated: updatedOf(article) },
+    article: { ...toListing(article), updated: updateDay(article) },
     parts,
     sections,
     preview: article.picture && {
-      path: builtPicture(pictures.shared, article.picture.file, folderOf(article.slug)),
+      path: builtPicture(pictures.shared, article.picture.file, articleFolder(article.slug)),
       alt: article.picture.alt,
     },
-    related: relatedTo(article, articles, relatedCount).map(listingOf),
+    related: relatedTo(article, articles, relatedCount).map(toListing),
     words: countWords(plainText(article.body)),
-    languages: languagesOf(article.slug),
+    languages: articleLanguages(article.slug),
   };
 }
 
-function updatedOf({ updated, language }: Article): Day | null {
+function updateDay({ updated, language }: Article): Day | null {
   return updated === undefined ? null : { date: updated, text: dayText(updated, language) };
 }

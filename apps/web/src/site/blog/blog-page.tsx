@@ -4,25 +4,25 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react
 import { offered } from "@agency/content/settings";
 import { Text, Stack } from "@agency/ui/layout";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
-import { translatorOf } from "../../shared/i18n/messages.ts";
-import { textsOf } from "../../shared/i18n/texts.server.ts";
+import { getTranslator } from "../../shared/i18n/messages.ts";
+import { pageTexts } from "../../shared/i18n/texts.server.ts";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import { breadcrumbFacts } from "../../shared/structured-data/page.ts";
 import { without } from "../../shared/without.ts";
 import { NewsletterBox } from "../newsletter/newsletter-box.tsx";
 import { Title, Band } from "../shared/parts.tsx";
-import { articlesOf, listingOf } from "./articles.server.ts";
+import { listArticles, toListing } from "./articles.server.ts";
 import { Composition, NothingFound, Results } from "./blog-list.tsx";
 import { Tools, useFilter, useResults } from "./blog-tools.tsx";
 import { feedLink, feedPath, feedType } from "./feed-link.ts";
 import looks from "../shared/looks.module.css";
 
 export async function loader({ url }: LoaderFunctionArgs) {
-  const articles = await articlesOf(languageOfPath(url.pathname));
+  const articles = await listArticles(languageOfPath(url.pathname));
   return {
-    texts: textsOf(url, ({ blog, forms }) => ({ blog, forms: without(forms, "contact") })),
-    articles: articles.map(listingOf),
+    texts: pageTexts(url, ({ blog, forms }) => ({ blog, forms: without(forms, "contact") })),
+    articles: articles.map(toListing),
   };
 }
 
@@ -31,7 +31,7 @@ export const shouldRevalidate = () => false;
 
 export const meta: MetaFunction = ({ location: { pathname: path } }) => {
   const language = languageOfPath(path);
-  const { t } = translatorOf(language);
+  const { t } = getTranslator(language);
   const about = [breadcrumbFacts(language, [{ name: t("blog:short"), path: "/blog" }])];
   return [...pageMeta({ path, title: t("blog:title"), description: t("blog:description"), about }), feedLink(path)];
 };

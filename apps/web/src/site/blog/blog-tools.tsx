@@ -16,7 +16,7 @@ import { Row, Text } from "@agency/ui/layout";
 import { useLanguage, useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { useHydrated } from "../../shared/use-hydrated.ts";
 import { Band } from "../shared/parts.tsx";
-import { type Listing, searchOf } from "./listing.ts";
+import { type Listing, listSearch } from "./listing.ts";
 import { type Hit, loadSearch, type Search } from "./search.ts";
 import styles from "./blog-tools.module.css";
 
@@ -102,7 +102,7 @@ function Categories({ articles, filter }: { articles: readonly Listing[]; filter
         {[undefined, ...present].map((category) => (
           <li key={category ?? "all"}>
             <Link
-              to={localised(`/blog${searchOf(category, filter.query.trim())}`)}
+              to={localised(`/blog${listSearch(category, filter.query.trim())}`)}
               aria-current={category === filter.category ? "true" : undefined}
               preventScrollReset
             >
@@ -185,7 +185,7 @@ export function useFilter(field: RefObject<HTMLInputElement | null>): Filter {
   useEffect(() => {
     if (!hydrated || query === written) return;
     const timer = setTimeout(() => {
-      void navigate({ search: searchOf(category, query) }, { replace: true, preventScrollReset: true });
+      void navigate({ search: listSearch(category, query) }, { replace: true, preventScrollReset: true });
     }, pause.address);
     return () => clearTimeout(timer);
   }, [hydrated, query, written, category, navigate]);
@@ -231,10 +231,10 @@ export function useResults(articles: readonly Listing[], filter: Filter): Result
     search && query ? metBy(search.find(query), articles) : articles.map((article) => ({ article }));
   const found = filter.category ? all.filter(({ article }) => article.category === filter.category) : all;
   const isSearched = search !== undefined && query !== "";
-  return { chosen: isSearched || filter.category !== undefined, found, search: stateOf(search, isFailed), prepare };
+  return { chosen: isSearched || filter.category !== undefined, found, search: searchState(search, isFailed), prepare };
 }
 
-function stateOf(search: object | undefined, isFailed: boolean): ResultsState["search"] {
+function searchState(search: object | undefined, isFailed: boolean): ResultsState["search"] {
   if (search) return "ready";
   return isFailed ? "failed" : "waiting";
 }

@@ -10,7 +10,7 @@ type ArtProps = {
 
 /** The sign of a category in a wall of tiles, 4 wide and 3 high. It fills its box; cropping reaches the sign last. */
 export function CategoryWall({ category, variation, className }: ArtProps) {
-  const { low, rows } = wallOf(category, variation);
+  const { low, rows } = categoryWall(category, variation);
   return (
     <svg
       data-tiles
@@ -23,7 +23,7 @@ export function CategoryWall({ category, variation, className }: ArtProps) {
         row.map((cell, x) => cell !== "sign" && <Brick key={`${x}-${y}`} cell={cell} x={x * 100} y={y * 100} />),
       )}
       <g transform={`translate(100 ${low ? 100 : 0}) scale(2)`}>
-        <SignPaths {...signOf(category, variation)} />
+        <SignPaths {...categorySign(category, variation)} />
       </g>
     </svg>
   );
@@ -33,7 +33,7 @@ export function CategoryWall({ category, variation, className }: ArtProps) {
 export function CategorySign({ category, variation, className }: ArtProps) {
   return (
     <svg data-tiles className={className} viewBox="0 0 100 100" aria-hidden="true">
-      <SignPaths {...signOf(category, variation)} />
+      <SignPaths {...categorySign(category, variation)} />
     </svg>
   );
 }
@@ -192,7 +192,7 @@ function ownWall(category: string): Wall {
  * The wall of a category. One that has none of its own takes another's.
  * @param variation which article of the category it stands for: its tiles move on, and every other one has the sign at the other edge
  */
-export function wallOf(category: string, variation: number): Wall {
+export function categoryWall(category: string, variation: number): Wall {
   const own = ownWall(category);
   if (variation === 0) return own;
   const tiles = own.rows.flat().filter((cell) => cell !== "sign");
@@ -278,7 +278,7 @@ function ownSign(category: string): Sign {
  * The sign of a category. One that has none of its own takes another's.
  * @param variation which article of the category it stands for: each has colours of its own, those of another category's sign
  */
-export function signOf(category: string, variation: number): Sign {
+export function categorySign(category: string, variation: number): Sign {
   const own = ownSign(category);
   // Three and ten have no factor in common, so ten articles pass before colours are repeated.
   const { colours } = signsInTurn[(signsInTurn.indexOf(own) + 3 * variation) % signsInTurn.length] as Sign;

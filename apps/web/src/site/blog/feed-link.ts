@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { agency } from "@agency/content/agency";
 import { languageOfPath, localisedPath } from "../../shared/i18n/language-path.ts";
-import { translatorOf } from "../../shared/i18n/messages.ts";
+import { getTranslator } from "../../shared/i18n/messages.ts";
 import { absolute } from "../../shared/site-address.ts";
 
 export const feedType = "application/rss+xml";
@@ -13,7 +13,7 @@ export function feedLink(path: string): MetaDescriptor {
     tagName: "link",
     rel: "alternate",
     type: feedType,
-    title: translatorOf(language).t("blog:feed.title", { agency: agency.name }),
+    title: getTranslator(language).t("blog:feed.title", { agency: agency.name }),
     href: absolute(localisedPath(feedPath, language)),
   };
 }

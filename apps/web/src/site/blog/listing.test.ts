@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchOf } from "./listing.ts";
+import { listSearch } from "./listing.ts";
 
 test.each([
   [undefined, "", ""],
@@ -7,5 +7,5 @@ test.each([
   [undefined, "kopi & roti", "?q=kopi+%26+roti"],
   ["ppc", "labuan", "?category=ppc&q=labuan"],
 ] as const)("category %s and query '%s' are written as '%s'", (category, query, search) => {
-  expect(searchOf(category, query)).toBe(search);
+  expect(listSearch(category, query)).toBe(search);
 });

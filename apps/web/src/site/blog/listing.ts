@@ -18,7 +18,7 @@ export type Listing = {
 };
 
 /** The query string of the list's address for a category and a query. */
-export function searchOf(category: string | undefined, query: string): string {
+export function listSearch(category: string | undefined, query: string): string {
   const params = new URLSearchParams({ ...(category && { category }), ...(query && { q: query }) });
   return params.size > 0 ? `?${params}` : "";
 }

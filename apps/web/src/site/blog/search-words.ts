@@ -10,19 +10,19 @@ export function dividedText(text: string): string[] {
 }
 
 /** Chinese has no spaces between its words, most of which have two signs: a run of signs is searched in pairs that overlap. */
-function pairsOf(run: string): string[] {
+function signPairs(run: string): string[] {
   const signs = Array.from(run);
   return signs.length < 2 ? signs : signs.slice(1).map((sign, at) => `${signs[at]}${sign}`);
 }
 
 /** The words of a query. */
 export function queryWords(text: string): string[] {
-  return wordsIn(text).flatMap((word) => (isHan(word) ? pairsOf(word) : [word]));
+  return wordsIn(text).flatMap((word) => (isHan(word) ? signPairs(word) : [word]));
 }
 
 /** The words of an article. The last sign of a run begins no pair, so it is there by itself, too. */
 export function indexWords(text: string): string[] {
-  return wordsIn(text).flatMap((word) => (isHan(word) ? [...pairsOf(word), ...Array.from(word).slice(-1)] : [word]));
+  return wordsIn(text).flatMap((word) => (isHan(word) ? [...signPairs(word), ...Array.from(word).slice(-1)] : [word]));
 }
 
 function wordsIn(text: string): string[] {

@@ -78,7 +78,7 @@ describe("the search", () => {
     expect(han?.onlyInText).toEqual(["网页设计"]);
   });
 
-  test("returns the matching words, and those that only the text contains", async () => {
+  test("returns the matching words, and the words that only the text contains", async () => {
     const [seo, shop] = await found("goog");
     expect([...(seo?.words ?? [])]).toEqual(["google"]);
     expect(seo?.onlyInText).toEqual([]);

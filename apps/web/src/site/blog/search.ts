@@ -38,11 +38,11 @@ async function fetchSearch(language: Language): Promise<Search> {
   const miniSearch = MiniSearch.loadJSON(index, indexOptions);
   return (query) => {
     const results = miniSearch.search(query, searchOptions);
-    return (results.length > 0 ? results : miniSearch.search(query, forgivingOptions)).map(hitOf);
+    return (results.length > 0 ? results : miniSearch.search(query, forgivingOptions)).map(toHit);
   };
 }
 
-function hitOf({ id, match, queryTerms }: SearchResult): Hit {
+function toHit({ id, match, queryTerms }: SearchResult): Hit {
   const words = Object.keys(match);
   const isInTextOnly = (word: string) => match[word]?.every((field) => field === "text") ?? false;
   const seen = words.filter((word) => !isInTextOnly(word));

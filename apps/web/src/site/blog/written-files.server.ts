@@ -3,25 +3,25 @@ import MiniSearch from "minisearch";
 import { agency } from "@agency/content/agency";
 import type { Article } from "@agency/content/articles/articles";
 import { plainText } from "@agency/content/articles/markdown";
-import { entryOf } from "@agency/content/entry-of";
+import { getEntry } from "@agency/content/get-entry";
 import { type Language, aboutLanguage } from "@agency/content/settings";
 import { articlePath } from "@agency/content/site-paths";
-import { messagesOf } from "@agency/content/translations";
+import { getMessages } from "@agency/content/translations";
 import { dayStart } from "@agency/model/time-zone";
 import { localisedPath } from "../../shared/i18n/language-path.ts";
 import { absolute } from "../../shared/site-address.ts";
-import { articlesOf } from "./articles.server.ts";
+import { listArticles } from "./articles.server.ts";
 import { feedPath } from "./feed-link.ts";
 import { indexOptions, type Searched } from "./search-options.ts";
 
 /** The articles of a language as RSS 2.0, newest first. */
 export async function writeFeed(language: Language): Promise<string> {
-  return feedOf(await articlesOf(language), language);
+  return composeFeed(await listArticles(language), language);
 }
 
 /** @param articles newest first */
-export function feedOf(articles: readonly Article[], language: Language): string {
-  const { article, blog } = messagesOf(language);
+export function composeFeed(articles: readonly Article[], language: Language): string {
+  const { article, blog } = getMessages(language);
   const address = (path: string) => absolute(localisedPath(path, language));
   const author = { name: article.author.replace("{{agency}}", agency.name), email: agency.email };
   const feed = new Feed({
@@ -42,7 +42,7 @@ export function feedOf(articles: readonly Article[], language: Language): string
       id: address(articlePath(slug)),
       link: address(articlePath(slug)),
       date: dayStart(date),
-      category: [entryOf(blog.categories, category), ...tags].map((name) => ({ name })),
+      category: [getEntry(blog.categories, category), ...tags].map((name) => ({ name })),
       author: [author],
     });
   }
@@ -56,7 +56,7 @@ function inFeed(text: string): string {
 
 /** The index of a language's articles as JSON: titles, tags, excerpts and the full text. */
 export async function writeSearchIndex(language: Language): Promise<string> {
-  const articles = await articlesOf(language);
+  const articles = await listArticles(language);
   const index = new MiniSearch<Searched>(indexOptions);
   index.addAll(
     articles.map(({ slug, title, tags, excerpt, body }) => ({

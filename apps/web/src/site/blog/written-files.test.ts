@@ -4,9 +4,9 @@ import { catalogue } from "@agency/content/articles/catalogue";
 import { plainText } from "@agency/content/articles/markdown";
 import { languageKeys, aboutLanguage, timeZone } from "@agency/content/settings";
 import { absolute } from "../../shared/site-address.ts";
-import { articlePageOf, articlesOf } from "./articles.server.ts";
+import { readArticlePage, listArticles } from "./articles.server.ts";
 import { indexOptions, searchOptions } from "./search-options.ts";
-import { feedOf, writeFeed, writeSearchIndex } from "./written-files.server.ts";
+import { composeFeed, writeFeed, writeSearchIndex } from "./written-files.server.ts";
 
 // As a build, which reads the articles once.
 vi.stubEnv("DEV", false);
@@ -19,7 +19,7 @@ describe.each(languageKeys)("in %s", (language) => {
   const { locale, prefix } = aboutLanguage(language);
 
   test("every link in an article leads to a page", async () => {
-    await expect(articlesOf(language)).resolves.toHaveLength(catalogue.length);
+    await expect(listArticles(language)).resolves.toHaveLength(catalogue.length);
   });
 
   test("the feed lists every article with its absolute address, newest first", async () => {
@@ -34,7 +34,7 @@ describe.each(languageKeys)("in %s", (language) => {
 
   test("an article has at least two related articles, its sections and its date as text", async () => {
     const [{ slug, date }] = catalogue as [(typeof catalogue)[number]];
-    const page = await articlePageOf(slug, language);
+    const page = await readArticlePage(slug, language);
     expect(page?.related.length).toBeGreaterThanOrEqual(2);
     expect(page?.sections.length).toBeGreaterThan(1);
     const month = new Date(date).toLocaleDateString(locale, { month: "long", timeZone: "UTC" });
@@ -43,20 +43,20 @@ describe.each(languageKeys)("in %s", (language) => {
   });
 
   test("an unknown slug has no article", async () => {
-    expect(await articlePageOf("404", language)).toBeUndefined();
+    expect(await readArticlePage("404", language)).toBeUndefined();
   });
 });
 
 test("a feed is whole, whatever signs the texts of its articles have", async () => {
-  const [article] = await articlesOf("en");
+  const [article] = await listArticles("en");
   if (!article) throw new Error("no article");
-  const feed = feedOf([{ ...article, title: "a[b[1]]>c[d[2]]>e", excerpt: "f[g[3]]>h[i[4]]>j" }], "en");
+  const feed = composeFeed([{ ...article, title: "a[b[1]]>c[d[2]]>e", excerpt: "f[g[3]]>h[i[4]]>j" }], "en");
   expect(feed.split("]]>")).toHaveLength(feed.split("<![CDATA[").length);
   expect(feed).toContain("<![CDATA[a[b[1]]&gt;c[d[2]]&gt;e]]>");
 });
 
 test.each(languageKeys)("the index in %s finds an article by a word that only its text has", async (language) => {
-  const articles = await articlesOf(language);
+  const articles = await listArticles(language);
   const texts = articles.map(({ slug, body }) => ({
     slug,
     words:

@@ -2,25 +2,25 @@ import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import type { CityPage } from "@agency/content/agency-data";
 import { cityPath, isCityKey } from "@agency/content/cities";
-import { entryOf } from "@agency/content/entry-of";
+import { getEntry } from "@agency/content/get-entry";
 import { consultation } from "@agency/content/opening-hours";
 import { projectsFor } from "@agency/content/projects";
-import { cityPriceOf, servicePath, serviceOf } from "@agency/content/services";
+import { cityPrice, servicePath, getService } from "@agency/content/services";
 import { isServiceKey, offered, serviceKeys } from "@agency/content/settings";
 import { actionClass } from "@agency/ui/action";
 import { joined, Row, Text, Stack } from "@agency/ui/layout";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
-import { translatorOf } from "../../shared/i18n/messages.ts";
-import { textsOf } from "../../shared/i18n/texts.server.ts";
+import { getTranslator } from "../../shared/i18n/messages.ts";
+import { pageTexts } from "../../shared/i18n/texts.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import { breadcrumbFacts, serviceFacts } from "../../shared/structured-data/page.ts";
 import { startAddress } from "../frame/use-start.ts";
 import { nothingHere } from "../not-found/is-not-found.ts";
 import { MissingPage } from "../not-found/missing-page.tsx";
 import { drawFrieze } from "../services/art/draw.server.tsx";
-import { groundOf } from "../services/ground-of.ts";
-import { lookOf } from "../services/look.ts";
+import { serviceLook } from "../services/look.ts";
 import { Packages } from "../services/packages.tsx";
+import { serviceGround } from "../services/service-ground.ts";
 import { StartBand } from "../services/start-band.tsx";
 import { useDeliveryTime } from "../services/use-service-texts.ts";
 import { BackLink, Facts, SiteLink, Term, Title } from "../shared/parts.tsx";
@@ -28,7 +28,7 @@ import { usePrice } from "../shared/use-price.ts";
 import { ProjectLinks } from "../work/project-links.tsx";
 import { linkTexts, type ProjectCard, projectCards } from "../work/projects.server.ts";
 import { CityQuestion, CityRating, CityWays, CityFacts, Local, Neighbourhoods, Searches } from "./city-sections.tsx";
-import { lettersOf } from "./city-words.ts";
+import { nameLetters } from "./city-words.ts";
 import looks from "../shared/looks.module.css";
 import styles from "./city-page.module.css";
 
@@ -37,16 +37,16 @@ const mostProjects = 2;
 /** The data of a service in a city, or `nothingHere` if either is unknown. */
 export function loader({ url, params: { service, city } }: LoaderFunctionArgs) {
   if (!isServiceKey(service) || !isCityKey(city)) {
-    const texts = textsOf(url, ({ services: { city: words } }) => ({
+    const texts = pageTexts(url, ({ services: { city: words } }) => ({
       services: { city: { back: words.back, notFound: words.notFound } },
     }));
     return { texts, ...nothingHere };
   }
-  const texts = textsOf(url, (messages) => {
+  const texts = pageTexts(url, (messages) => {
     const { frame, city: words } = messages.services;
-    const own = entryOf(messages.servicePages, service);
+    const own = getEntry(messages.servicePages, service);
     const channels = Object.fromEntries(Object.entries(own.channels).map(([key, { name }]) => [key, { name }]));
-    const facts = entryOf(messages.cities, city);
+    const facts = getEntry(messages.cities, city);
     return {
       services: {
         frame: { start: frame.start, book: frame.book, delivery: frame.delivery, packages: frame.packages },
@@ -65,7 +65,7 @@ export function loader({ url, params: { service, city } }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ location: { pathname: path }, loaderData }) => {
   const language = languageOfPath(path);
-  const { t } = translatorOf(language);
+  const { t } = getTranslator(language);
   if (!loaderData || "notFound" in loaderData)
     return pageMeta({ path, title: t("services:city.notFound.title"), hidden: true });
   const { service, city } = loaderData;
@@ -73,7 +73,7 @@ export const meta: MetaFunction<typeof loader> = ({ location: { pathname: path }
   const name = t(`servicePages:${service}.name`);
   const area = t(`cities:${city}.name`);
   const heading = `${t("services:city.heading", { service: name })} ${area}`;
-  const offer = { name: heading, price: cityPriceOf(service) };
+  const offer = { name: heading, price: cityPrice(service) };
   const here = cityPath({ service, city });
   return pageMeta({
     path,
@@ -158,17 +158,17 @@ type CityHeroProps = CityPage & {
 function CityHero({ service, city, frieze }: CityHeroProps) {
   const { t } = useTranslation(["services", "servicePages", "cities"]);
   const delivery = useDeliveryTime();
-  const { delivery: time } = serviceOf(service);
+  const { delivery: time } = getService(service);
   const name = t(`cities:${city}.name`);
-  const { figure, term } = usePrice()(cityPriceOf(service));
+  const { figure, term } = usePrice()(cityPrice(service));
   return (
-    <div className={joined(groundOf(service), styles["hero"])} data-look={lookOf(service)}>
+    <div className={joined(serviceGround(service), styles["hero"])} data-look={serviceLook(service)}>
       <p className={styles["back"]}>
         <BackLink to="/#services">{t("city.back")}</BackLink>
       </p>
       <h1 className={`${looks["twofold"]} ${styles["title"]}`}>
         <span>{t("city.heading", { service: t(`servicePages:${service}.name`) })} </span>
-        <em style={lettersOf(name)}>{name}</em>
+        <em style={nameLetters(name)}>{name}</em>
       </h1>
       <Stack gap="1.5rem" fit packed className={styles["lead"]}>
         <Text size="opening" tone="soft" measure="48ch">

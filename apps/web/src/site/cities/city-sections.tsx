@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { agency } from "@agency/content/agency";
 import type { CityPage } from "@agency/content/agency-data";
 import { cityPath, neighbours } from "@agency/content/cities";
-import { packagesOf } from "@agency/content/packages";
-import { cityPriceOf, servicePath } from "@agency/content/services";
+import { servicePackages } from "@agency/content/packages";
+import { cityPrice, servicePath } from "@agency/content/services";
 import { sample, type ServiceKey, serviceKeys } from "@agency/content/settings";
 import { waysClass } from "@agency/ui/action";
 import { joined, Text, Stack } from "@agency/ui/layout";
@@ -20,7 +20,7 @@ import styles from "./city-sections.module.css";
 /** The city's own points for the service, our work on them, and what the price at the top of the page buys. */
 export function Local({ service, city }: CityPage) {
   const { t } = useTranslation(["services", "servicePages", "cities"]);
-  const { figure, term } = usePrice()(cityPriceOf(service));
+  const { figure, term } = usePrice()(cityPrice(service));
   return (
     <Band gap="3rem var(--apart)" columns="8fr 4fr" aria-labelledby="local-title">
       <div>
@@ -71,11 +71,11 @@ export function Local({ service, city }: CityPage) {
 /** The smallest package that has a help of ours, with its price. */
 function FromPackage({ service, name }: { service: ServiceKey; name: string }) {
   const { t } = useTranslation(["services", "servicePages"]);
-  const priceOf = usePrice();
-  const item = packagesOf(service).find(({ key }) => key === name);
+  const priceText = usePrice();
+  const item = servicePackages(service).find(({ key }) => key === name);
   const items: Record<string, { name: string }> = t(`servicePages:${service}.packages.items`, { returnObjects: true });
   if (!item) return null;
-  const { figure } = priceOf("setupFee" in item ? { kind: "once", amount: item.setupFee } : item.price);
+  const { figure } = priceText("setupFee" in item ? { kind: "once", amount: item.setupFee } : item.price);
   return (
     <Text as="a" href="#packages" size="small" tone="soft" className={styles["from"]}>
       {t("city.from", { name: items[name]?.name ?? name, price: figure })}

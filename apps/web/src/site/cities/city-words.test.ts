@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { figureAndNote, lettersOf } from "./city-words.ts";
+import { figureAndNote, nameLetters } from "./city-words.ts";
 
 test.each([
   ["Johor Bahru", { "--name": 11, "--word": 5 }],
   ["马六甲", { "--name": 6, "--word": 6 }],
 ])("the name %s has room on its lines", (name, letters) => {
-  expect(lettersOf(name)).toEqual(letters);
+  expect(nameLetters(name)).toEqual(letters);
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import { agency, postalAddress } from "@agency/content/agency";
 import { readArticles } from "@agency/content/articles/articles";
-import { entryOf } from "@agency/content/entry-of";
+import { getEntry } from "@agency/content/get-entry";
 import { offerName, priceLine } from "@agency/content/offer-words";
 import { findOffer } from "@agency/content/offers";
-import { packagesOf } from "@agency/content/packages";
+import { servicePackages } from "@agency/content/packages";
 import { plans } from "@agency/content/plans";
 import { projectTexts } from "@agency/content/project-texts";
 import { projectPath, projects } from "@agency/content/projects";
@@ -17,13 +17,13 @@ import {
   serviceKeys,
 } from "@agency/content/settings";
 import { articlePath } from "@agency/content/site-paths";
-import { messagesOf } from "@agency/content/translations";
+import { getMessages } from "@agency/content/translations";
 import { localisedPath } from "../../shared/i18n/language-path.ts";
 import { absolute } from "../../shared/site-address.ts";
 
 /** /llms.txt: the site as one page of Markdown, for AI assistants (llmstxt.org). */
 export async function loader(): Promise<Response> {
-  const { common, home, work } = messagesOf(defaultLanguage);
+  const { common, home, work } = getMessages(defaultLanguage);
   const articles = await readArticles(defaultLanguage);
   const link = (name: string, path: string, note = "") => `- [${name}](${absolute(path)})${note && `: ${note}`}`;
   const projectLine = (key: string) => {
@@ -35,11 +35,11 @@ export async function loader(): Promise<Response> {
     );
   };
   const planLine = ({ key, price }: (typeof plans)[number]) => {
-    const { name, description } = entryOf(home.pricing.plans, key);
+    const { name, description } = getEntry(home.pricing.plans, key);
     return `- ${name}: ${priceLine(price, defaultLanguage)}. ${description}`;
   };
-  const pricesOf = (service: ServiceKey) =>
-    packagesOf(service)
+  const packagePrices = (service: ServiceKey) =>
+    servicePackages(service)
       .flatMap(({ key }) => findOffer(service, key) ?? [])
       .map((offer) => `${offerName(offer, defaultLanguage)}: ${priceLine(offer.price, defaultLanguage)}`)
       .join("; ");
@@ -51,7 +51,7 @@ export async function loader(): Promise<Response> {
       .join(", ")}.`,
     "## Services",
     serviceKeys
-      .map((service) => link(entryOf(common.services, service), servicePath(service), pricesOf(service)))
+      .map((service) => link(getEntry(common.services, service), servicePath(service), packagePrices(service)))
       .join("\n"),
     ...(plans.length > 0 ? ["## Prices", plans.map(planLine).join("\n")] : []),
     ...(projects.length > 0 ? ["## Work", projects.map(({ key }) => projectLine(key)).join("\n")] : []),

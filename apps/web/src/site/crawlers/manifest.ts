@@ -1,14 +1,14 @@
 import { agency } from "@agency/content/agency";
 import { brand } from "@agency/content/brand";
 import { defaultLanguage } from "@agency/content/settings";
-import { messagesOf } from "@agency/content/translations";
+import { getMessages } from "@agency/content/translations";
 
 /** /manifest.webmanifest: name, colours and icons for adding the site to a home screen. */
 export function loader(): Response {
   return Response.json({
     name: agency.name,
     short_name: agency.name,
-    description: messagesOf(defaultLanguage).common.tagline,
+    description: getMessages(defaultLanguage).common.tagline,
     lang: defaultLanguage,
     start_url: "/",
     display: "minimal-ui",

@@ -10,7 +10,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Response> 
   const part = params["part"]?.replace(/\.xml$/, "");
   const sitemap = new SitemapStream({ lastmodDateOnly: true });
   for (const page of publicPages.filter((one) => one.part === part)) {
-    const links = alternatesOf(page);
+    const links = pageAlternates(page);
     for (const language of page.available) {
       sitemap.write({ url: absolute(localisedPath(page.path, language)), lastmod: page.updated, links });
     }
@@ -21,7 +21,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Response> 
 
 type Alternate = { lang: string; url: string };
 
-function alternatesOf({ path, available }: PublicPage): Alternate[] {
+function pageAlternates({ path, available }: PublicPage): Alternate[] {
   if (available.length < 2) return [];
   const links = available.map((lang): Alternate => ({ lang, url: absolute(localisedPath(path, lang)) }));
   const fallback = available.includes(defaultLanguage)

@@ -5,11 +5,11 @@ import { isCityKey } from "@agency/content/cities";
 import { findOffer, type Offer } from "@agency/content/offers";
 import { startingPrice } from "@agency/content/packages";
 import { formatPrice } from "@agency/content/plans";
-import { cityPriceOf, hasWebsites } from "@agency/content/services";
+import { cityPrice, hasWebsites } from "@agency/content/services";
 import { audience, isServiceKey, type ServiceKey, serviceKeys } from "@agency/content/settings";
 import { waysClass } from "@agency/ui/action";
 import { joined, Row, Text, Stack } from "@agency/ui/layout";
-import { toolOf } from "../../shared/contact/chat-link.tsx";
+import { readTool } from "../../shared/contact/chat-link.tsx";
 import { useHydrated } from "../../shared/use-hydrated.ts";
 import {
   EmailField,
@@ -45,14 +45,14 @@ export function ContactForm({ packageNames }: { packageNames: PackageNames }) {
     send: (api, sent) => api.sendContact(sent),
   });
 
-  const nameOf = ({ service, key }: Offer) =>
+  const offerName = ({ service, key }: Offer) =>
     service ? (packageNames[service]?.[key] ?? key) : t(`home:pricing.plans.${key}.name`);
 
   useEffect(() => {
     if (!element.current) return;
     const given = new URLSearchParams(search);
     const [url, score] = [given.get("website") ?? "", given.get("score") ?? ""];
-    fillIn(element.current, given, t(`contact.about.${toolOf(given)}`, { url, score }));
+    fillIn(element.current, given, t(`contact.about.${readTool(given)}`, { url, score }));
     // Also applies ticks made before hydration.
     closeFields(element.current);
   }, [search, t]);
@@ -67,7 +67,7 @@ export function ContactForm({ packageNames }: { packageNames: PackageNames }) {
         remove();
       }}
     >
-      {offer && <ChosenOffer offer={offer} name={nameOf(offer)} city={city} onRemove={remove} />}
+      {offer && <ChosenOffer offer={offer} name={offerName(offer)} city={city} onRemove={remove} />}
       {!offer && !asked.has("package") && <Subject service={asked.get("service")} city={city} />}
       <Field
         form={form}
@@ -209,7 +209,7 @@ type ChosenOfferProps = { offer: Offer; name: string; city: string; onRemove: ()
 /** The package or plan that the visitor chose on the way to the form. It is sent along until it is removed. */
 function ChosenOffer({ offer, name, city, onRemove }: ChosenOfferProps) {
   const { t } = useTranslation("forms");
-  const subjectOf = useSubject();
+  const subjectText = useSubject();
   const { price, service } = offer;
   return (
     <Row
@@ -220,7 +220,7 @@ function ChosenOffer({ offer, name, city, onRemove }: ChosenOfferProps) {
     >
       <div>
         <Text tone="muted">
-          {[t("contact.chosen.title"), service && subjectOf(service, city)].filter(Boolean).join(" · ")}
+          {[t("contact.chosen.title"), service && subjectText(service, city)].filter(Boolean).join(" · ")}
         </Text>
         <strong>
           {t(`contact.chosen.${price.kind}`, {
@@ -243,15 +243,15 @@ type SubjectProps = { service: string | null; city: string };
 /** The service and the city of the page that led to the form, with what they begin at. */
 function Subject({ service, city }: SubjectProps) {
   const { t } = useTranslation("forms");
-  const subjectOf = useSubject();
+  const subjectText = useSubject();
   if (!isServiceKey(service)) return null;
-  const price = isCityKey(city) ? cityPriceOf(service) : startingPrice(service);
+  const price = isCityKey(city) ? cityPrice(service) : startingPrice(service);
   return (
     <div className={joined(fields["wide"], styles["chosen"])}>
       <Text tone="muted">{t("contact.chosen.subject")}</Text>
       <strong>
         {t(`contact.chosen.begins.${price.kind}`, {
-          name: subjectOf(service, city),
+          name: subjectText(service, city),
           price: price.kind === "on-request" ? "" : formatPrice(price.amount),
         })}
       </strong>

@@ -15,15 +15,15 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  */
 export function checkFields(form: HTMLFormElement, t: TFunction<"forms">): Problems {
   const problems: Problems = {};
-  for (const field of fieldsOf(form)) {
+  for (const field of formFields(form)) {
     if (field instanceof HTMLInputElement) completeAddress(field);
-    const problem = problemOf(field, t);
+    const problem = fieldProblem(field, t);
     if (problem) problems[field.name] = problem;
   }
   return problems;
 }
 
-function problemOf(field: Field, t: TFunction<"forms">): string | undefined {
+function fieldProblem(field: Field, t: TFunction<"forms">): string | undefined {
   const { validity } = field;
   if (validity.valueMissing || (field.required && field.value.trim() === "")) return t("required");
   // Browsers differ on internationalised domains.
@@ -39,7 +39,7 @@ function emailProblem(typed: string, t: TFunction<"forms">): string | undefined 
 }
 
 /** The form's fields that people fill in, in document order. */
-export function fieldsOf(form: HTMLFormElement): Field[] {
+export function formFields(form: HTMLFormElement): Field[] {
   return [...form.elements].filter(
     (element): element is Field => "willValidate" in element && "value" in element && element.willValidate === true,
   );

@@ -1,7 +1,7 @@
 import { privacyNotice } from "@agency/content/legal";
 import type { ContactInput } from "@agency/contracts/enquiries";
 import { CallError } from "../../shared/api/call-error.ts";
-import { messageOf } from "../../shared/api/message-of.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
 import { cameFrom } from "./came-from.ts";
 import { type Choices, type Problems, typedAddress } from "./check-fields.ts";
@@ -57,7 +57,7 @@ type Explained = {
 /** The errors to show at the fields and under the form. */
 export function explain(error: unknown): Explained {
   const fields = error instanceof CallError ? error.body?.fields : undefined;
-  if (!fields) return { problems: {}, choices: {}, note: messageOf(error) };
+  if (!fields) return { problems: {}, choices: {}, note: errorMessage(error) };
   return {
     problems: Object.fromEntries(fields.map(({ field, message }) => [field, sentence(message)])),
     choices: Object.fromEntries(fields.map(({ field, choices }) => [field, choices])),

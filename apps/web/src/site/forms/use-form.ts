@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { toast, type ToastInput } from "@agency/ui/toast";
 import { fetchModule } from "../../shared/late-start/late.tsx";
 import { useHydrated } from "../../shared/use-hydrated.ts";
-import { checkFields, type Choices, fieldsOf, type Problems } from "./check-fields.ts";
+import { checkFields, type Choices, formFields, type Problems } from "./check-fields.ts";
 import type { Sent } from "./sending.ts";
 
 export type FormUse<Api, Result> = {
@@ -80,7 +80,7 @@ export function useForm<Api, Result>({ api, send, failure, success, onDone, onFa
     if (Object.keys(found).length > 0) {
       // Marks the fields at once. Messages and focus follow in the next frame, since layout on a phone would delay the
       // response to the press.
-      for (const field of fieldsOf(form)) field.ariaInvalid = found[field.name] ? "true" : null;
+      for (const field of formFields(form)) field.ariaInvalid = found[field.name] ? "true" : null;
       requestAnimationFrame(() =>
         setTimeout(() => {
           setProblems(found);
@@ -154,7 +154,7 @@ async function explain(error: unknown, unreachable: string) {
 }
 
 function focusFirst(form: HTMLFormElement, problems: Problems, trigger: Element | null): void {
-  const first = fieldsOf(form).find(({ name }) => problems[name]);
+  const first = formFields(form).find(({ name }) => problems[name]);
   if (first) first.focus();
   else if (trigger instanceof HTMLElement && document.activeElement === document.body) trigger.focus();
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { agency } from "@agency/content/agency";
 import { analytics } from "@agency/content/analytics";
-import { addressOf, locations, wayToTools } from "@agency/content/navigation";
+import { entryAddress, locations, wayToTools } from "@agency/content/navigation";
 import { projects } from "@agency/content/projects";
 import { offered, sample } from "@agency/content/settings";
 import { contentUpdated } from "@agency/content/updated";
@@ -13,7 +13,7 @@ import { waysClass } from "@agency/ui/action";
 import { groundClass } from "@agency/ui/ground";
 import { Row, Text, Stack, joined } from "@agency/ui/layout";
 import { TileStrip } from "@agency/ui/tiles/tile-strip";
-import { localeOf } from "../../shared/i18n/messages.ts";
+import { getLocale } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { isPublic } from "../../shared/late-start/starts-late.ts";
 import { useHydrated } from "../../shared/use-hydrated.ts";
@@ -70,7 +70,7 @@ export function Footer() {
           title={t("footer.resources")}
           links={[
             ...(offered.articles ? [{ to: "/blog", text: t("navigation.blog") }] : []),
-            ...(wayToTools ? [{ to: addressOf(wayToTools), text: t(`footer.${wayToTools.label}`) }] : []),
+            ...(wayToTools ? [{ to: entryAddress(wayToTools), text: t(`footer.${wayToTools.label}`) }] : []),
             ...(offered.portal ? [{ to: "/client-portal", text: t("footer.portal") }] : []),
             { to: "/admin/login", text: t("footer.staff") },
           ]}
@@ -125,7 +125,7 @@ const years = [...new Set([String(agency.since), contentUpdated.slice(0, 4)])].j
 
 function Small() {
   const { t } = useTranslation();
-  const locale = localeOf(useLanguage());
+  const locale = getLocale(useLanguage());
   const parts = [
     t("footer.copyright", { year: years, legalName: agency.legalName }),
     ...(agency.registration ? [t("footer.registration", { number: agency.registration })] : []),

@@ -4,7 +4,7 @@ import { Outlet, useLocation, useMatches } from "react-router";
 import { analytics } from "@agency/content/analytics";
 import { currentToasts, dismissToast, subscribeToToasts, toastDuration, toastHotkey } from "@agency/ui/toast";
 import { plainPath } from "../../shared/i18n/language-path.ts";
-import { translatorOf } from "../../shared/i18n/messages.ts";
+import { getTranslator } from "../../shared/i18n/messages.ts";
 import { texts } from "../../shared/i18n/texts.server.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { late, type MissingProps } from "../../shared/late-start/late.tsx";
@@ -25,7 +25,7 @@ export const shouldRevalidate = () => false;
 
 /** Header, page, footer and toasts in one language. The sign-in page has a simpler header and footer. */
 export default function Frame() {
-  const i18n = translatorOf(useLanguage());
+  const i18n = getTranslator(useLanguage());
   const path = plainPath(useLocation().pathname);
   // An unknown address gets the one file of unknown addresses, below /admin too.
   const isUnknown = useMatches().at(-1)?.id.endsWith("/not-found-page") ?? false;

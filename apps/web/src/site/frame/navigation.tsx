@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ToggleEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { addressOf, navigation, type NavigationItem } from "@agency/content/navigation";
+import { entryAddress, navigation, type NavigationItem } from "@agency/content/navigation";
 import { offered, serviceKeys } from "@agency/content/settings";
 import { waysClass } from "@agency/ui/action";
 import { groundClass } from "@agency/ui/ground";
@@ -23,7 +23,7 @@ export function NavigationBar() {
             <ServicesMenu key={item.label} item={item} />
           ) : (
             <li key={item.label}>
-              <SiteLink className={styles["link"]} to={addressOf(item)}>
+              <SiteLink className={styles["link"]} to={entryAddress(item)}>
                 {t(`navigation.${item.label}`)}
               </SiteLink>
             </li>
@@ -72,7 +72,7 @@ function ServicesMenu({ item }: { item: NavigationItem }) {
       onBlur={blur}
       onKeyDown={escape}
     >
-      <SiteLink className={styles["link"]} to={addressOf(item)} onClick={close}>
+      <SiteLink className={styles["link"]} to={entryAddress(item)} onClick={close}>
         {t("navigation.services")}
       </SiteLink>
       <button
@@ -207,7 +207,7 @@ function NavigationLinks({ onFollow }: NavigationLinksProps) {
     <ul>
       {navigation.map((item) => (
         <li key={item.label}>
-          <SiteLink to={addressOf(item)} onClick={onFollow}>
+          <SiteLink to={entryAddress(item)} onClick={onFollow}>
             {t(`navigation.${item.label}`)}
           </SiteLink>
           {item.label === "services" && <ServiceLinks onFollow={onFollow} />}

@@ -4,7 +4,7 @@ import { languageKeys } from "@agency/content/settings";
 import { actionClass } from "@agency/ui/action";
 import { StateBlock } from "@agency/ui/state-block";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
-import { translatorOf } from "../../shared/i18n/messages.ts";
+import { getTranslator } from "../../shared/i18n/messages.ts";
 
 /**
  * Shown when a page fails to render. An address without a page, such as an article that another language lacks, is loaded as a
@@ -21,8 +21,8 @@ export function PageError() {
 
   // The page that failed brings the texts of its language, so another one may be all there is.
   const wanted = languageOfPath(pathname);
-  const known = [wanted, ...languageKeys].find((language) => translatorOf(language).exists("common:failure.page"));
-  const { t } = translatorOf(known ?? wanted);
+  const known = [wanted, ...languageKeys].find((language) => getTranslator(language).exists("common:failure.page"));
+  const { t } = getTranslator(known ?? wanted);
   return (
     <StateBlock
       mood="error"

@@ -7,7 +7,7 @@ type Subject = { service?: ServiceKey | undefined; city?: string | undefined };
 
 /** What the page is about, and the address of the contact form that takes it along: `/?service=seo&city=ipoh#contact`. */
 export function useStart(): Subject & { to: string } {
-  const subject = subjectOf(plainPath(useLocation().pathname));
+  const subject = readSubject(plainPath(useLocation().pathname));
   return { ...subject, to: startAddress(subject) };
 }
 
@@ -17,7 +17,7 @@ export function startAddress({ service, city }: Subject): string {
   return `/${about && `?${about}`}#contact`;
 }
 
-function subjectOf(path: string): Subject {
+function readSubject(path: string): Subject {
   const [, root, service, city] = path.split("/");
   if (root !== "services" || !isServiceKey(service)) return {};
   return { service, city: isCityKey(city) ? city : undefined };

@@ -2,15 +2,15 @@ import { pictures } from "virtual:pictures";
 import { offerName } from "@agency/content/offer-words";
 import { findOffer } from "@agency/content/offers";
 import { openingHours } from "@agency/content/opening-hours";
-import { packagesOf } from "@agency/content/packages";
+import { servicePackages } from "@agency/content/packages";
 import { projects } from "@agency/content/projects";
 import { wholeService } from "@agency/content/services";
 import { type Language, type ServiceKey, serviceKeys } from "@agency/content/settings";
 import type { LaunchPackage } from "@agency/content/shape";
-import { messagesOf } from "@agency/content/translations";
+import { getMessages } from "@agency/content/translations";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
-import { localeOf } from "../../shared/i18n/messages.ts";
-import { textsOf } from "../../shared/i18n/texts.server.ts";
+import { getLocale } from "../../shared/i18n/messages.ts";
+import { pageTexts } from "../../shared/i18n/texts.server.ts";
 import { agencyFacts, siteFacts } from "../../shared/structured-data/agency.ts";
 import { without } from "../../shared/without.ts";
 import type { PackageNames } from "../enquiries/contact-form.tsx";
@@ -24,7 +24,7 @@ const mostProjects = 6;
 export function homeData(url: URL) {
   const language = languageOfPath(url.pathname);
   return {
-    texts: textsOf(url, ({ forms, home, tools, work, team: { sample, linkedin, linkedinOf, members } }) => ({
+    texts: pageTexts(url, ({ forms, home, tools, work, team: { sample, linkedin, linkedinOf, members } }) => ({
       forms: without(forms, "newsletter"),
       home,
       tools,
@@ -36,10 +36,10 @@ export function homeData(url: URL) {
     clients: pictures.testimonials,
     opening: openingLines(language),
     packageNames: packageNames(language),
-    whole: launchOf(wholeService),
+    whole: findLaunchPackage(wholeService),
     ways: waysToPay(language),
     // Static data, so it is computed at build time.
-    about: factsOf(language),
+    about: homeFacts(language),
   };
 }
 
@@ -48,7 +48,7 @@ function packageNames(language: Language): PackageNames {
     serviceKeys.map((service) => [
       service,
       Object.fromEntries(
-        packagesOf(service).map(({ key }) => {
+        servicePackages(service).map(({ key }) => {
           const offer = findOffer(service, key);
           return [key, offer ? offerName(offer, language) : key];
         }),
@@ -58,8 +58,8 @@ function packageNames(language: Language): PackageNames {
 }
 
 /** The smallest package of a service that begins with a launch. */
-function launchOf(service: ServiceKey | null): LaunchPackage | undefined {
-  return service ? packagesOf(service).find((item) => "setupFee" in item) : undefined;
+function findLaunchPackage(service: ServiceKey | null): LaunchPackage | undefined {
+  return service ? servicePackages(service).find((item) => "setupFee" in item) : undefined;
 }
 
 const days = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -70,7 +70,7 @@ const days = [1, 2, 3, 4, 5, 6, 7] as const;
  */
 function openingLines(language: Language): { days: string; times: string }[] | null {
   if (openingHours === null) return null;
-  const weekday = new Intl.DateTimeFormat(localeOf(language), { weekday: "short", timeZone: "UTC" });
+  const weekday = new Intl.DateTimeFormat(getLocale(language), { weekday: "short", timeZone: "UTC" });
   // 5 January 1970 was a Monday.
   const name = (day: number) => weekday.format(new Date(Date.UTC(1970, 0, 4 + day)));
   const lines: { first: number; last: number; times: string }[] = [];
@@ -89,6 +89,6 @@ function openingLines(language: Language): { days: string; times: string }[] | n
 }
 
 /** The home page's structured data about the agency and the site. */
-function factsOf(language: Language) {
-  return [agencyFacts(messagesOf(language).home.description, language), siteFacts(language)];
+function homeFacts(language: Language) {
+  return [agencyFacts(getMessages(language).home.description, language), siteFacts(language)];
 }

@@ -9,7 +9,7 @@ import { actionClass } from "@agency/ui/action";
 import { Row, Text } from "@agency/ui/layout";
 import { Mural } from "@agency/ui/tiles/mural";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
-import { translatorOf } from "../../shared/i18n/messages.ts";
+import { getTranslator } from "../../shared/i18n/messages.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import { Band, Fact, Facts, Title } from "../shared/parts.tsx";
 import { usePrice } from "../shared/use-price.ts";
@@ -26,7 +26,7 @@ import styles from "./home-page.module.css";
 export const loader = ({ url }: LoaderFunctionArgs) => homeData(url);
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
-  const { t } = translatorOf(languageOfPath(location.pathname));
+  const { t } = getTranslator(languageOfPath(location.pathname));
   return pageMeta({
     path: location.pathname,
     title: t("home:title"),
@@ -53,7 +53,7 @@ export default function HomePage() {
 
 function Hero() {
   const { t } = useTranslation("home");
-  const priceOf = usePrice();
+  const priceText = usePrice();
   return (
     <div className={styles["hero"]}>
       <div className={styles["text"]}>
@@ -79,7 +79,7 @@ function Hero() {
         </Row>
         <Facts top="2.5rem">
           <Fact
-            figure={priceOf(plans[0]?.price ?? startingPrice(homeServices[0])).figure}
+            figure={priceText(plans[0]?.price ?? startingPrice(homeServices[0])).figure}
             meaning={t("hero.facts.price")}
           />
           {languageKeys.length > 1 && (

@@ -10,7 +10,7 @@ import { telephoneAddress } from "@agency/model/phone-links";
 import { waysClass } from "@agency/ui/action";
 import { joined, Row, Text, Stack } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
-import { toolOf, useChatAddress } from "../../shared/contact/chat-link.tsx";
+import { readTool, useChatAddress } from "../../shared/contact/chat-link.tsx";
 import { hasWhatsapp } from "../../shared/contact/contact-links.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useHydrated } from "../../shared/use-hydrated.ts";
@@ -186,7 +186,7 @@ function Chat() {
   const chat = useChatAddress({
     service: isServiceKey(service) ? service : undefined,
     city: isCityKey(city) ? city : undefined,
-    result: url && score ? { tool: toolOf(given), url, score } : undefined,
+    result: url && score ? { tool: readTool(given), url, score } : undefined,
   });
   return (
     <a href={chat} rel="noopener">

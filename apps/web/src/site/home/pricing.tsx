@@ -8,10 +8,10 @@ import type { Price } from "@agency/content/shape";
 import { joinSentences } from "@agency/model/report/format";
 import { Row, Stack, Text } from "@agency/ui/layout";
 import { VisuallyHidden } from "@agency/ui/visually-hidden";
-import { localeOf } from "../../shared/i18n/messages.ts";
+import { getLocale } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { Band, SiteLink, Title } from "../shared/parts.tsx";
-import { lettersOf, usePrice } from "../shared/use-price.ts";
+import { figureLetters, usePrice } from "../shared/use-price.ts";
 import type { homeData } from "./home-data.server.ts";
 import looks from "../shared/looks.module.css";
 import styles from "./pricing.module.css";
@@ -19,7 +19,7 @@ import styles from "./pricing.module.css";
 /** The prices as on a kopitiam's menu board, one row for each plan; for each service where there are no plans. */
 export function Pricing() {
   const { t } = useTranslation(["home", "common"]);
-  const locale = localeOf(useLanguage());
+  const locale = getLocale(useLanguage());
   const isMonthly = plans.every(({ price }) => price.kind === "month");
   const notes = plans.length === 0 ? [] : [t(`common:plansNote.${isMonthly ? "month" : "other"}`)];
   return (
@@ -114,7 +114,7 @@ function Amount({ price }: { price: Price }) {
   const { figure, term } = usePrice()(price);
   return (
     <div className={styles["price"]}>
-      <p className={looks["amount"]} style={lettersOf(figure)}>
+      <p className={looks["amount"]} style={figureLetters(figure)}>
         {figure}
       </p>
       <Text tone="soft" top="0.35rem">

@@ -1,10 +1,10 @@
 import { priceLine } from "@agency/content/offer-words";
-import { type OfferPrice, priceOf } from "@agency/content/offers";
-import { packagesOf, startingPrice } from "@agency/content/packages";
+import { type OfferPrice, offerPrice } from "@agency/content/offers";
+import { servicePackages, startingPrice } from "@agency/content/packages";
 import { plans } from "@agency/content/plans";
 import { homeServices, wholeService } from "@agency/content/services";
 import type { Language, ServiceKey } from "@agency/content/settings";
-import { messagesOf } from "@agency/content/translations";
+import { getMessages } from "@agency/content/translations";
 
 type Way = {
   kind: "once" | "month" | "launch";
@@ -16,19 +16,19 @@ type Way = {
 
 /** The ways to pay that the agency has: once for a service, monthly for a plan, and a set-up and then monthly for several services. */
 export function waysToPay(language: Language): Way[] {
-  const { from } = messagesOf(language).home.pricing.ways;
+  const { from } = getMessages(language).home.pricing.ways;
   const least = (price: OfferPrice) => {
     const line = priceLine(price, language);
     return price.kind === "from" ? line : from.replace("{{price}}", line);
   };
   const paidOnce = homeServices.find((service) => ["once", "from"].includes(startingPrice(service).kind));
   const [plan] = plans;
-  const launch = wholeService && packagesOf(wholeService).find((item) => "setupFee" in item);
+  const launch = wholeService && servicePackages(wholeService).find((item) => "setupFee" in item);
   return [
     ...(paidOnce ? [{ kind: "once" as const, price: least(startingPrice(paidOnce)), service: paidOnce }] : []),
     ...(plan?.price.kind === "month" ? [{ kind: "month" as const, price: least(plan.price) }] : []),
     ...(wholeService && launch
-      ? [{ kind: "launch" as const, price: least(priceOf(launch)), service: wholeService }]
+      ? [{ kind: "launch" as const, price: least(offerPrice(launch)), service: wholeService }]
       : []),
   ];
 }

@@ -2,18 +2,18 @@ import { useTranslation } from "react-i18next";
 import { agency, countryList, postalAddress } from "@agency/content/agency";
 import { analytics } from "@agency/content/analytics";
 import { offerTerms, privacyNotice, retention, termsOfService } from "@agency/content/legal";
-import { packagesOf } from "@agency/content/packages";
+import { servicePackages } from "@agency/content/packages";
 import { periodText } from "@agency/content/period-text";
 import { plans } from "@agency/content/plans";
 import { projects, testimonials } from "@agency/content/projects";
-import { hasWebsites, serviceOf } from "@agency/content/services";
+import { hasWebsites, getService } from "@agency/content/services";
 import { country, currency, offered, sample, serviceKeys } from "@agency/content/settings";
 import type { Price } from "@agency/content/shape";
 import { videoHosts } from "@agency/content/videos";
 import { waysClass } from "@agency/ui/action";
 import { joined, Row, Text, Stack } from "@agency/ui/layout";
 import { Tile, type TileProps } from "@agency/ui/tiles/tile";
-import { localeOf } from "../../shared/i18n/messages.ts";
+import { getLocale } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { Band, SiteLink, Title } from "../shared/parts.tsx";
 import { LegalBlocks, type LegalPageName, type LegalText } from "./legal-blocks.tsx";
@@ -29,7 +29,7 @@ const others = { privacy: "terms", terms: "privacy" } as const;
 /** A long text next to its table of contents. It works without JavaScript and prints as a document. */
 export function LegalPage({ page, own }: { page: LegalPageName; own: OwnLegalHtml | undefined }) {
   const { t } = useTranslation("legal");
-  const locale = localeOf(useLanguage());
+  const locale = getLocale(useLanguage());
   const tools = testsOffered.map((tool) => t(`tool.${tool}`));
   const text = whatApplies(t(page, { returnObjects: true, ...facts(locale, tools) }), legalFacts);
   const general = Object.entries(text.sections).map(([key, { title, blocks }]) => ({
@@ -151,10 +151,12 @@ const legalFacts: LegalFacts = {
   offered,
   analytics,
   hasVideos: videoHosts.length > 0,
-  areAllBusinesses: serviceKeys.every((service) => serviceOf(service).audience === "businesses"),
+  areAllBusinesses: serviceKeys.every((service) => getService(service).audience === "businesses"),
   hasWebsites,
   hasCases: projects.length > 0 || testimonials.length > 0,
-  hasTerms: [...serviceKeys.flatMap(packagesOf), ...plans].some((item) => !("price" in item) || isTerm(item.price)),
+  hasTerms: [...serviceKeys.flatMap(servicePackages), ...plans].some(
+    (item) => !("price" in item) || isTerm(item.price),
+  ),
 };
 
 /** The values inserted into the texts: the agency's details, and periods in words. */

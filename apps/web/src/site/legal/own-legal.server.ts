@@ -1,6 +1,6 @@
 import { checkLinks, parseMarkdown } from "@agency/content/articles/markdown";
 import type { Language } from "@agency/content/settings";
-import { messagesOf } from "@agency/content/translations";
+import { getMessages } from "@agency/content/translations";
 import { canLinkTo, writeText } from "../shared/write-text.server.ts";
 import type { LegalPageName } from "./legal-blocks.tsx";
 
@@ -17,8 +17,8 @@ export type OwnLegalHtml = {
  * The agency's own words on a page; undefined without any.
  * @throws when they link to a page that does not exist
  */
-export function ownLegalOf(page: LegalPageName, language: Language): OwnLegalHtml | undefined {
-  const own = messagesOf(language).ownLegal[page];
+export function ownLegal(page: LegalPageName, language: Language): OwnLegalHtml | undefined {
+  const own = getMessages(language).ownLegal[page];
   if (!own) return undefined;
   const html = (markdown: string) => {
     const body = parseMarkdown(markdown);

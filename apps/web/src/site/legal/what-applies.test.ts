@@ -37,51 +37,51 @@ function textsIn(node: unknown): string[] {
 
 describe.each(["en", "ms", "zh"] as const)("the legal texts in %s", (language) => {
   const { privacy, terms } = productTexts(language).legal;
-  const toldOf = (facts: LegalFacts) => [privacy, terms].map((text) => textsIn(whatApplies(text, facts)).join("\n"));
+  const toldTexts = (facts: LegalFacts) => [privacy, terms].map((text) => textsIn(whatApplies(text, facts)).join("\n"));
 
   test("speak of no portal, search or ads to the visitors of a film studio", () => {
-    for (const text of toldOf(films)) expect(words[language].exec(text)?.[0]).toBeUndefined();
+    for (const text of toldTexts(films)) expect(words[language].exec(text)?.[0]).toBeUndefined();
   });
 
   test("speak of them where there are some", () => {
-    for (const text of toldOf(marketing)) expect(text).toMatch(words[language]);
+    for (const text of toldTexts(marketing)) expect(text).toMatch(words[language]);
   });
 
   test("say that what nobody pressed loads nothing from others, where there are videos", () => {
     const [loads] = privacy.sections.storage.blocks.untrackedAtAll.split(/[:：]/);
-    expect(toldOf(marketing)[0]).toContain(loads);
-    expect(toldOf(films)[0]).not.toContain(loads);
-    expect(toldOf(films)[0]).toContain(privacy.sections.storage.blocks.untrackedButVideos);
+    expect(toldTexts(marketing)[0]).toContain(loads);
+    expect(toldTexts(films)[0]).not.toContain(loads);
+    expect(toldTexts(films)[0]).toContain(privacy.sections.storage.blocks.untrackedButVideos);
   });
 
   test("ask for nothing sensitive but what a ceremony needs, where services are for people", () => {
     const { forBusinesses, forPeople } = privacy.sections.collect.blocks[3];
-    expect(toldOf(marketing)[0]).toContain(forBusinesses);
-    expect(toldOf(films)[0]).toContain(forPeople);
-    expect(toldOf(films)[0]).not.toContain(forBusinesses);
+    expect(toldTexts(marketing)[0]).toContain(forBusinesses);
+    expect(toldTexts(films)[0]).toContain(forPeople);
+    expect(toldTexts(films)[0]).not.toContain(forBusinesses);
   });
 
   test("speak of results for others only where the pages show some", () => {
     const { withWebsites, withoutWebsites } = terms.sections.guarantees.blocks.cases;
-    expect(toldOf(marketing)[1]).toContain(withWebsites);
-    expect(toldOf({ ...films, hasCases: true })[1]).toContain(withoutWebsites);
-    for (const cases of [withWebsites, withoutWebsites]) expect(toldOf(films)[1]).not.toContain(cases);
+    expect(toldTexts(marketing)[1]).toContain(withWebsites);
+    expect(toldTexts({ ...films, hasCases: true })[1]).toContain(withoutWebsites);
+    for (const cases of [withWebsites, withoutWebsites]) expect(toldTexts(films)[1]).not.toContain(cases);
   });
 
   test("ask for text and pictures in time only where they make a website", () => {
     const [, { withTerms, withoutTerms }] = terms.sections.offers.blocks;
-    expect(toldOf(marketing)[1]).toContain(withTerms.withWebsites);
-    expect(toldOf(films)[1]).toContain(withoutTerms.withoutWebsites);
+    expect(toldTexts(marketing)[1]).toContain(withTerms.withWebsites);
+    expect(toldTexts(films)[1]).toContain(withoutTerms.withoutWebsites);
   });
 
   test("call videos an exception only where they name no other company before", () => {
     const { withVisits, withoutVisits } = privacy.sections.storage.blocks.videos;
-    expect(toldOf(films)[0]).toContain(withoutVisits);
-    expect(toldOf({ ...films, analytics: { consent: true } })[0]).toContain(withVisits);
+    expect(toldTexts(films)[0]).toContain(withoutVisits);
+    expect(toldTexts({ ...films, analytics: { consent: true } })[0]).toContain(withVisits);
   });
 
   test("say how to end what is paid by the month or the year, where something is", () => {
-    expect(toldOf({ ...films, hasTerms: true })[1]).toContain("{{notice}}");
-    expect(toldOf(films)[1]).not.toContain("{{notice}}");
+    expect(toldTexts({ ...films, hasTerms: true })[1]).toContain("{{notice}}");
+    expect(toldTexts(films)[1]).not.toContain("{{notice}}");
   });
 });

@@ -22,7 +22,7 @@ export type LegalFacts = {
  * `withPortal` and `withoutPortal`, one is told.
  */
 export function whatApplies(text: object, facts: LegalFacts): LegalText {
-  const [applies, wordings] = [partsOf(facts), wordingsOf(facts)];
+  const [applies, wordings] = [applyingParts(facts), chosenWordings(facts)];
   const tell = (node: unknown): unknown => {
     if (typeof node !== "object" || node === null) return node;
     if (Array.isArray(node)) return node.map(tell);
@@ -37,7 +37,7 @@ export function whatApplies(text: object, facts: LegalFacts): LegalText {
 }
 
 /** The parts, by their keys, that are only about what an agency may leave out. */
-function partsOf({
+function applyingParts({
   offered,
   analytics,
   hasVideos,
@@ -82,7 +82,7 @@ function partsOf({
 }
 
 /** Which wording of a paragraph is told, of two that stand side by side. */
-function wordingsOf({
+function chosenWordings({
   offered: { portal },
   analytics,
   areAllBusinesses,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Row } from "@agency/ui/layout";
-import { messageOf } from "../../shared/api/message-of.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
 import { Button, SiteLink } from "../shared/parts.tsx";
 import { LinkPage } from "./link-page.tsx";
 import fields from "../forms/forms.module.css";
@@ -36,7 +36,7 @@ export function Deed({ title, lead, button, done, link, act }: DeedProps) {
       await act();
       setState("done");
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(errorMessage(error));
       setState("asked");
     }
   };

@@ -19,7 +19,7 @@ export const meta = hiddenPageMeta((t) => t(offered.newsletter ? "links:newslett
 type Purpose = { name: "confirm" | "unsubscribe"; token: string };
 
 /** The action in the hash: `#confirm=…` or `#unsubscribe=…`. */
-function purposeOf(hash: string): Purpose | null {
+function readPurpose(hash: string): Purpose | null {
   const params = new URLSearchParams(linkFragment(hash));
   for (const name of ["confirm", "unsubscribe"] as const) {
     const token = params.get(name);
@@ -38,7 +38,7 @@ export default function NewsletterPage() {
   const { t } = useTranslation(["links", "common"]);
   const { hash } = useLocation();
   const isRunning = useHydrated();
-  const purpose = purposeOf(isRunning ? hash : "");
+  const purpose = readPurpose(isRunning ? hash : "");
   if (purpose) return <Purposed key={hash} {...purpose} />;
   if (!offered.newsletter) return <NotFoundPage />;
   return (

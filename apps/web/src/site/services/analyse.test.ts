@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { analyse, type CheckerState, isDisabled, verdictOf } from "./analyse.ts";
+import { analyse, type CheckerState, isDisabled, scoreVerdict } from "./analyse.ts";
 
 test.each([
   [0, "attention"],
@@ -9,7 +9,7 @@ test.each([
   [75, "good"],
   [100, "good"],
 ] as const)("a score of %i means %s", (score, verdict) => {
-  expect(verdictOf(score)).toBe(verdict);
+  expect(scoreVerdict(score)).toBe(verdict);
 });
 
 test("the button is disabled without an address and during the analysis", () => {

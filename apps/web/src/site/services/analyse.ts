@@ -6,7 +6,7 @@ const leastTime = 2000;
 type Verdict = "attention" | "improvement" | "good";
 
 /** The verdict for a score out of 100. */
-export function verdictOf(score: number): Verdict {
+export function scoreVerdict(score: number): Verdict {
   if (score < 50) return "attention";
   if (score < 75) return "improvement";
   return "good";

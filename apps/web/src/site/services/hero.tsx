@@ -1,18 +1,18 @@
 import { useTranslation } from "react-i18next";
-import { packagesOf, startingPrice } from "@agency/content/packages";
-import { serviceOf } from "@agency/content/services";
+import { servicePackages, startingPrice } from "@agency/content/packages";
+import { getService } from "@agency/content/services";
 import type { ServiceKey } from "@agency/content/settings";
 import { asSentence } from "@agency/model/report/format";
 import { actionClass } from "@agency/ui/action";
 import { joined, Row, Text } from "@agency/ui/layout";
-import { localeOf } from "../../shared/i18n/messages.ts";
+import { getLocale } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { startAddress } from "../frame/use-start.ts";
 import { Fact, Facts, SiteLink } from "../shared/parts.tsx";
 import { type BuiltPicture, Picture } from "../shared/picture.tsx";
 import { usePrice } from "../shared/use-price.ts";
-import { groundOf } from "./ground-of.ts";
-import { lookOf } from "./look.ts";
+import { serviceLook } from "./look.ts";
+import { serviceGround } from "./service-ground.ts";
 import { useDeliveryTime, useServiceTexts } from "./use-service-texts.ts";
 import looks from "../shared/looks.module.css";
 import styles from "./hero.module.css";
@@ -31,15 +31,15 @@ type HeroProps = {
 export function Hero({ service, picture, photo }: HeroProps) {
   const { t } = useTranslation("services");
   const { name, hero } = useServiceTexts(service);
-  const locale = localeOf(useLanguage());
+  const locale = getLocale(useLanguage());
   const delivery = useDeliveryTime();
   const time = launchTime(service);
-  const priceOf = usePrice();
+  const priceText = usePrice();
   return (
     <div
-      className={joined(groundOf(service), styles["hero"])}
-      data-look={lookOf(service)}
-      data-scene={photo ? undefined : lookOf(service)}
+      className={joined(serviceGround(service), styles["hero"])}
+      data-look={serviceLook(service)}
+      data-scene={photo ? undefined : serviceLook(service)}
       data-photo={photo ? "" : undefined}
     >
       <h1 className={`${looks["twofold"]} ${styles["title"]}`}>
@@ -60,7 +60,7 @@ export function Hero({ service, picture, photo }: HeroProps) {
         </Row>
       </div>
       <Facts className={styles["facts"]}>
-        <Fact figure={priceOf(startingPrice(service)).figure} meaning={hero.price} />
+        <Fact figure={priceText(startingPrice(service)).figure} meaning={hero.price} />
         <Fact figure={hero.fact.figure} meaning={hero.fact.meaning} />
         {time && <Fact figure={delivery(time)} meaning={hero.delivery} />}
       </Facts>
@@ -77,8 +77,8 @@ export function Hero({ service, picture, photo }: HeroProps) {
 
 /** The range of launch times of the service's packages, if they have any, or how long the service says it takes. */
 function launchTime(service: ServiceKey) {
-  const timelines = packagesOf(service).flatMap((item) => ("timeline" in item ? [item.timeline] : []));
-  if (timelines.length === 0) return serviceOf(service).delivery;
+  const timelines = servicePackages(service).flatMap((item) => ("timeline" in item ? [item.timeline] : []));
+  if (timelines.length === 0) return getService(service).delivery;
   const from = Math.min(...timelines.map((timeline) => timeline.from));
   const to = Math.max(...timelines.map((timeline) => timeline.to));
   return { from, to, unit: "weeks" } as const;

@@ -6,7 +6,7 @@ const looks = ["street", "stairs", "ripples", "roof"] as const;
 
 export type Look = (typeof looks)[number];
 
-export function lookOf(service: ServiceKey): Look {
+export function serviceLook(service: ServiceKey): Look {
   return looks[serviceKeys.indexOf(service) % looks.length] ?? looks[0];
 }
 
@@ -19,5 +19,5 @@ const signs: Record<Look, Required<Pick<TileProps, "kind" | "ground" | "figure" 
 
 /** The tile that represents a service across the site. */
 export function serviceSign(service: ServiceKey) {
-  return signs[lookOf(service)];
+  return signs[serviceLook(service)];
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { serviceOf } from "@agency/content/services";
+import { getService } from "@agency/content/services";
 import type { ServiceKey } from "@agency/content/settings";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { SingleTile, type TileProps } from "@agency/ui/tiles/tile";
@@ -32,7 +32,7 @@ export function Offer({ service }: { service: ServiceKey }) {
   const { t } = useTranslation("services");
   const { offer, features, channels } = useServiceTexts(service);
   const named: Record<string, { name: string; text: string }> = channels;
-  const { kind, channels: used } = serviceOf(service);
+  const { kind, channels: used } = getService(service);
   return (
     <Band gap="2.5rem var(--between)" columns="4fr 8fr" from="64em" aria-labelledby="offer-title">
       <div>

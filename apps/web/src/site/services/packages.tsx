@@ -1,25 +1,25 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import { priceOf } from "@agency/content/offers";
-import { packagesOf } from "@agency/content/packages";
+import { offerPrice } from "@agency/content/offers";
+import { servicePackages } from "@agency/content/packages";
 import { formatPrice, plans } from "@agency/content/plans";
 import { isSamePrice } from "@agency/content/same-price";
-import { cityPriceOf } from "@agency/content/services";
+import { cityPrice } from "@agency/content/services";
 import type { ServiceKey } from "@agency/content/settings";
 import type { Package, PriceKind } from "@agency/content/shape";
 import { joinSentences } from "@agency/model/report/format";
 import { Row, Text, Stack } from "@agency/ui/layout";
-import { localeOf } from "../../shared/i18n/messages.ts";
+import { getLocale } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { Band, SiteLink, Title } from "../shared/parts.tsx";
-import { lettersOf, usePrice } from "../shared/use-price.ts";
-import { type Look, lookOf } from "./look.ts";
+import { figureLetters, usePrice } from "../shared/use-price.ts";
+import { type Look, serviceLook } from "./look.ts";
 import { useServiceTexts } from "./use-service-texts.ts";
 import looks from "../shared/looks.module.css";
 import styles from "./packages.module.css";
 
 /** Two to four packages fit beside one another. */
-function layoutOf(look: Look, count: number): "signs" | "stairs" | "rows" {
+function packageLayout(look: Look, count: number): "signs" | "stairs" | "rows" {
   if (count < 2 || count > 4) return "rows";
   if (look === "street") return "signs";
   return look === "stairs" ? "stairs" : "rows";
@@ -31,11 +31,11 @@ function layoutOf(look: Look, count: number): "signs" | "stairs" | "rows" {
  */
 export function Packages({ service, city }: { service: ServiceKey; city?: string }) {
   const { t } = useTranslation(["common", "services"]);
-  const locale = localeOf(useLanguage());
+  const locale = getLocale(useLanguage());
   const texts = useServiceTexts(service);
   const items: Record<string, PackageTexts> = texts.packages.items;
-  const look = lookOf(service);
-  const kind = kindOf(packagesOf(service));
+  const look = serviceLook(service);
+  const kind = priceKind(servicePackages(service));
   const notes = [
     t(`services:frame.packages.note.${kind}`),
     // A price that is paid once is another thing than a plan that is paid by the month.
@@ -53,8 +53,8 @@ export function Packages({ service, city }: { service: ServiceKey; city?: string
       tabIndex={-1}
       className={styles["packages"]}
       data-look={look}
-      data-layout={layoutOf(look, packagesOf(service).length)}
-      style={{ "--count": packagesOf(service).length } as CSSProperties}
+      data-layout={packageLayout(look, servicePackages(service).length)}
+      style={{ "--count": servicePackages(service).length } as CSSProperties}
       aria-labelledby="packages-title"
     >
       <Band as="div" space="passage" ground="board" gap="var(--pause)" className={styles["board"]}>
@@ -67,7 +67,7 @@ export function Packages({ service, city }: { service: ServiceKey; city?: string
           </Text>
         </Stack>
         <div className={styles["list"]}>
-          {packagesOf(service).map((item) => {
+          {servicePackages(service).map((item) => {
             const words = items[item.key];
             return (
               words && (
@@ -95,10 +95,10 @@ export function Packages({ service, city }: { service: ServiceKey; city?: string
 /** Says of the price at the top of a city's page that it belongs to none of the packages, unless it does. */
 function OwnPrice({ service }: { service: ServiceKey }) {
   const { t } = useTranslation("services");
-  const price = cityPriceOf(service);
+  const price = cityPrice(service);
   if (
     price.kind === "on-request" ||
-    packagesOf(service).some((item) => "price" in item && isSamePrice(item.price, price))
+    servicePackages(service).some((item) => "price" in item && isSamePrice(item.price, price))
   )
     return null;
   return (
@@ -108,8 +108,8 @@ function OwnPrice({ service }: { service: ServiceKey }) {
   );
 }
 
-function kindOf(items: readonly Package[]): PriceKind | "launch" | "mixed" {
-  const kinds = new Set(items.map((item) => priceOf(item).kind));
+function priceKind(items: readonly Package[]): PriceKind | "launch" | "mixed" {
+  const kinds = new Set(items.map((item) => offerPrice(item).kind));
   const [kind] = kinds;
   return kinds.size === 1 && kind ? kind : "mixed";
 }
@@ -155,7 +155,7 @@ function Entry({ service, city, item, texts, channels }: EntryProps) {
         </Text>
       </div>
       <div className={styles["price"]}>
-        <p className={`${looks["amount"]} ${styles["amount"]}`} style={lettersOf(figure)}>
+        <p className={`${looks["amount"]} ${styles["amount"]}`} style={figureLetters(figure)}>
           {figure}
         </p>
         <Text tone="soft" top="0.4rem">

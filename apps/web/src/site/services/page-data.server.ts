@@ -1,12 +1,12 @@
 import { pictures } from "virtual:pictures";
-import { entryOf } from "@agency/content/entry-of";
+import { getEntry } from "@agency/content/get-entry";
 import { servicePictures } from "@agency/content/pictures";
 import { testimonials } from "@agency/content/projects";
-import { serviceOf } from "@agency/content/services";
+import { getService } from "@agency/content/services";
 import { isServiceKey, type Language, type ServiceKey } from "@agency/content/settings";
-import { messagesOf } from "@agency/content/translations";
+import { getMessages } from "@agency/content/translations";
 import { serviceVideos } from "@agency/content/videos";
-import { articlesOf } from "../blog/articles.server.ts";
+import { listArticles } from "../blog/articles.server.ts";
 import type { BuiltPicture } from "../shared/picture.tsx";
 import { shownVideo } from "../shared/videos.server.ts";
 
@@ -21,15 +21,15 @@ export function serviceOfPath(path: string): ServiceKey {
 }
 
 /** The agency's photograph of a service, with what it shows. */
-export function photoOf(service: ServiceKey, language: Language) {
+export function servicePhoto(service: ServiceKey, language: Language) {
   const { [service]: picture } = pictures.services;
   return picture && { picture, alt: servicePictures[service]?.alt[language] ?? "" };
 }
 
 /** The agency's video of a service. */
-export function videoOf(service: ServiceKey, language: Language) {
+export function serviceVideo(service: ServiceKey, language: Language) {
   const { [service]: video } = serviceVideos;
-  return video && shownVideo(video, entryOf(video.words, language));
+  return video && shownVideo(video, getEntry(video.words, language));
 }
 
 export type VoicesOnPage = {
@@ -47,13 +47,13 @@ export type VoicesOnPage = {
 };
 
 /** The testimonials of a service in a language; undefined without any. */
-export function voicesOf(service: ServiceKey, language: Language): VoicesOnPage | undefined {
+export function serviceVoices(service: ServiceKey, language: Language): VoicesOnPage | undefined {
   const about = testimonials.filter((testimonial) => testimonial.service === service);
   if (about.length === 0) return undefined;
-  const { testimonialsTitle, testimonialsSample, testimonials: texts } = messagesOf(language).home.portfolio;
+  const { testimonialsTitle, testimonialsSample, testimonials: texts } = getMessages(language).home.portfolio;
   const voices = about.map(({ key, language: own }) => ({
     key,
-    ...entryOf(texts, key),
+    ...getEntry(texts, key),
     picture: pictures.testimonials[key],
     language: own,
   }));
@@ -64,8 +64,8 @@ export type ArticleLink = { slug: string; title: string; excerpt: string };
 
 /** The related articles of a service that exist in the language. */
 export async function articlesFor(service: ServiceKey, language: Language): Promise<ArticleLink[]> {
-  const slugs: readonly string[] = serviceOf(service).articles;
-  const articles = await articlesOf(language);
+  const slugs: readonly string[] = getService(service).articles;
+  const articles = await listArticles(language);
   return articles
     .filter(({ slug }) => slugs.includes(slug))
     .toSorted((one, other) => slugs.indexOf(one.slug) - slugs.indexOf(other.slug))

@@ -4,7 +4,7 @@ import { Row, Text } from "@agency/ui/layout";
 import { TileMark } from "@agency/ui/tiles/tile-mark";
 import { completeAddress, typedAddress } from "../forms/check-fields.ts";
 import { Band, Button, Lead, SiteLink, Title } from "../shared/parts.tsx";
-import { analyse, type Checked, type CheckerState, isDisabled, seoCheck, verdictOf } from "./analyse.ts";
+import { analyse, type Checked, type CheckerState, isDisabled, seoCheck, scoreVerdict } from "./analyse.ts";
 import fields from "../forms/forms.module.css";
 import styles from "./seo-checker.module.css";
 
@@ -95,7 +95,7 @@ function show(problem: HTMLElement | null): void {
 
 function Score({ score, auditId }: Checked) {
   const { t } = useTranslation("services");
-  const verdict = verdictOf(score);
+  const verdict = scoreVerdict(score);
   return (
     <>
       <Title as="p" size="section" className={styles["score"]} data-verdict={verdict}>

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { cityKeys, cityPath } from "@agency/content/cities";
-import { entryOf } from "@agency/content/entry-of";
-import { priceOf } from "@agency/content/offers";
-import { packagesOf } from "@agency/content/packages";
+import { getEntry } from "@agency/content/get-entry";
+import { offerPrice } from "@agency/content/offers";
+import { servicePackages } from "@agency/content/packages";
 import { projectsFor } from "@agency/content/projects";
 import { isAboutWebsites, servicePath } from "@agency/content/services";
 import { offered, type ServiceKey, sample } from "@agency/content/settings";
@@ -12,8 +12,8 @@ import { waysClass } from "@agency/ui/action";
 import { Text, Stack } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { languageOfPath, plainPath } from "../../shared/i18n/language-path.ts";
-import { translatorOf } from "../../shared/i18n/messages.ts";
-import { textsOf } from "../../shared/i18n/texts.server.ts";
+import { getTranslator } from "../../shared/i18n/messages.ts";
+import { pageTexts } from "../../shared/i18n/texts.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import { breadcrumbFacts, serviceFacts } from "../../shared/structured-data/page.ts";
 import { Band, SiteLink, Title } from "../shared/parts.tsx";
@@ -23,10 +23,17 @@ import { ProjectLinks } from "../work/project-links.tsx";
 import { linkTexts, projectCards } from "../work/projects.server.ts";
 import { drawPicture } from "./art/draw.server.tsx";
 import { Hero } from "./hero.tsx";
-import { lookOf } from "./look.ts";
+import { serviceLook } from "./look.ts";
 import { Offer } from "./offer.tsx";
 import { Packages } from "./packages.tsx";
-import { articlesFor, photoOf, serviceOfPath, videoOf, voicesOf, type VoicesOnPage } from "./page-data.server.ts";
+import {
+  articlesFor,
+  servicePhoto,
+  serviceOfPath,
+  serviceVideo,
+  serviceVoices,
+  type VoicesOnPage,
+} from "./page-data.server.ts";
 import { SeoChecker } from "./seo-checker.tsx";
 import { StartBand } from "./start-band.tsx";
 import { useServiceTexts } from "./use-service-texts.ts";
@@ -38,9 +45,9 @@ const mostProjects = 4;
 /** The service in the address. */
 export async function loader({ url }: LoaderFunctionArgs) {
   const service = serviceOfPath(plainPath(url.pathname));
-  const texts = textsOf(url, ({ services: { frame, checker }, servicePages, work: words }) => ({
+  const texts = pageTexts(url, ({ services: { frame, checker }, servicePages, work: words }) => ({
     services: { frame, checker },
-    servicePages: { [service]: entryOf(servicePages, service) },
+    servicePages: { [service]: getEntry(servicePages, service) },
     work: linkTexts(words),
   }));
   const language = languageOfPath(url.pathname);
@@ -52,9 +59,9 @@ export async function loader({ url }: LoaderFunctionArgs) {
     articles,
     work,
     picture: drawPicture(service),
-    photo: photoOf(service, language),
-    video: videoOf(service, language),
-    voices: voicesOf(service, language),
+    photo: servicePhoto(service, language),
+    video: serviceVideo(service, language),
+    voices: serviceVoices(service, language),
   };
 }
 
@@ -62,7 +69,7 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
   if (!loaderData) return [];
   const { service } = loaderData;
   const language = languageOfPath(location.pathname);
-  const { t } = translatorOf(language);
+  const { t } = getTranslator(language);
   const { name, title, description, packages: named } = t(`servicePages:${service}`, { returnObjects: true });
   const path = servicePath(service);
   return pageMeta({
@@ -70,7 +77,7 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
     title,
     description,
     about: [
-      serviceFacts(language, { path, type: name, name, description, offers: offersOf(service, named.items) }),
+      serviceFacts(language, { path, type: name, name, description, offers: packageOffers(service, named.items) }),
       breadcrumbFacts(language, [{ name, path }]),
     ],
   });
@@ -104,7 +111,12 @@ export default function ServicePage() {
 function Process({ service }: { service: ServiceKey }) {
   const { process } = useServiceTexts(service);
   return (
-    <Band gap="var(--pause)" className={styles["process"]} data-look={lookOf(service)} aria-labelledby="process-title">
+    <Band
+      gap="var(--pause)"
+      className={styles["process"]}
+      data-look={serviceLook(service)}
+      aria-labelledby="process-title"
+    >
       <Title size="section" measure="14ch" id="process-title">
         {process.title}
       </Title>
@@ -220,8 +232,8 @@ function ArticleLinks({ articles }: ArticleLinksProps) {
 type Named = Readonly<Record<string, { name: string }>>;
 
 /** The packages of a service as structured data. */
-function offersOf(service: ServiceKey, names: Named) {
-  return packagesOf(service).map((item) => ({ name: names[item.key]?.name ?? item.key, price: priceOf(item) }));
+function packageOffers(service: ServiceKey, names: Named) {
+  return servicePackages(service).map((item) => ({ name: names[item.key]?.name ?? item.key, price: offerPrice(item) }));
 }
 
 function Voices({ title, badge, voices }: VoicesOnPage) {

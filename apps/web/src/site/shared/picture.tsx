@@ -18,14 +18,14 @@ type Props = {
 };
 
 /** Its AVIF files as a `srcset` attribute, and the file that every browser reads. */
-export function filesOf({ base, widths }: BuiltPicture): { srcSet: string; src: string } {
+export function pictureFiles({ base, widths }: BuiltPicture): { srcSet: string; src: string } {
   return { srcSet: widths.map((each) => `${base}-${each}.avif ${each}w`).join(), src: `${base}.jpg` };
 }
 
 /** A picture. The browser loads the smallest sufficient file. */
 export function Picture({ picture, alt, sizes, className, early = false }: Props) {
   const { width, height } = picture;
-  const { srcSet, src } = filesOf(picture);
+  const { srcSet, src } = pictureFiles(picture);
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet} sizes={sizes} />

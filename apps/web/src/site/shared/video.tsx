@@ -1,11 +1,11 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { VideoHost } from "@agency/content/shape";
-import { playerOf } from "@agency/content/videos";
+import { videoPlayer } from "@agency/content/videos";
 import { Text } from "@agency/ui/layout";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { Band, SiteLink } from "./parts.tsx";
-import { type BuiltPicture, filesOf, Picture } from "./picture.tsx";
+import { type BuiltPicture, pictureFiles, Picture } from "./picture.tsx";
 import looks from "./looks.module.css";
 import styles from "./video.module.css";
 
@@ -41,7 +41,7 @@ function Video({ source, picture, description, language }: ShownVideo) {
         {source.at === "file" ? (
           <video
             src={source.address}
-            poster={filesOf(picture).src}
+            poster={pictureFiles(picture).src}
             controls
             playsInline
             preload="none"
@@ -81,7 +81,7 @@ function Player({ source, picture, description }: Hosted & Omit<ShownVideo, "sou
     return (
       <iframe
         ref={frame}
-        src={playerOf(source).player}
+        src={videoPlayer(source).player}
         title={description}
         sandbox={permissions}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -102,7 +102,7 @@ function Player({ source, picture, description }: Hosted & Omit<ShownVideo, "sou
 /** Where the video comes from, and what a press means. */
 function Host({ source }: Hosted) {
   const { t } = useTranslation();
-  const { host, page } = playerOf(source);
+  const { host, page } = videoPlayer(source);
   return (
     <Text size="small" tone="muted" measure="70ch" top="0.35rem" className={looks["links"]}>
       {t("video.from", { host })} <SiteLink to="/privacy#storage">{t("video.notice")}</SiteLink>

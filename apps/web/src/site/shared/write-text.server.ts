@@ -5,10 +5,10 @@ import { picturePlaces } from "@agency/content/picture-places";
 import { plainAddress } from "@agency/content/plain-address";
 import type { Language } from "@agency/content/settings";
 import { hasSection } from "@agency/content/site-paths";
-import { messagesOf } from "@agency/content/translations";
+import { getMessages } from "@agency/content/translations";
 import { localisedPath } from "../../shared/i18n/language-path.ts";
 import { publicPages } from "../public-pages.ts";
-import { type BuiltPicture, filesOf } from "./picture.tsx";
+import { type BuiltPicture, pictureFiles } from "./picture.tsx";
 
 /** The widths of a picture in a text: as wide as its column. */
 const sizes = "(min-width: 48em) 42rem, 92vw";
@@ -18,14 +18,14 @@ const sizes = "(min-width: 48em) 42rem, 92vw";
  * @param folder of the text in the agency's folder, such as `work/kedai-kopi`
  */
 export function writeText(text: Pick<ArticleText, "body">, folder: string, language: Language): RenderedArticle {
-  const { table, footnotes } = messagesOf(language).article;
+  const { table, footnotes } = getMessages(language).article;
   return renderArticle(text, {
     address: (path) => localisedPath(path, language),
     tableName: (heading) => table.replace("{{heading}}", () => heading),
     footnotes: { title: footnotes.title, back: (place) => footnotes.back.replace("{{place}}", place) },
     picture: (name) => {
       const picture = builtPicture(pictures.written, name, folder);
-      return { ...filesOf(picture), sizes, width: picture.width, height: picture.height };
+      return { ...pictureFiles(picture), sizes, width: picture.width, height: picture.height };
     },
   });
 }

@@ -73,7 +73,7 @@ type PortraitProps = {
 };
 
 /** The largest size at which initials stay within the bay in any font. */
-function sizeOf(initials: string): number {
+function initialsSize(initials: string): number {
   return /[MW\p{M}\p{Script=Han}]/u.test(initials) ? 112 : 144;
 }
 
@@ -93,7 +93,7 @@ function Portrait({ initials, place, className }: PortraitProps) {
         y="312"
         fill={tileFills[look.letters]}
         fontFamily="var(--font-display)"
-        fontSize={sizeOf(initials)}
+        fontSize={initialsSize(initials)}
         style={{ fontWeight: 750 }}
         letterSpacing="-6"
         textAnchor="middle"

@@ -7,7 +7,7 @@ import { actionClass } from "@agency/ui/action";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { SingleTile, type TileProps } from "@agency/ui/tiles/tile";
-import { textsOf } from "../../shared/i18n/texts.server.ts";
+import { pageTexts } from "../../shared/i18n/texts.server.ts";
 import { peopleFacts } from "../../shared/structured-data/agency.ts";
 import { Band, SiteLink, Title } from "../shared/parts.tsx";
 import { subpageMeta } from "../subpage-meta.ts";
@@ -16,7 +16,7 @@ import looks from "../shared/looks.module.css";
 import styles from "./team-page.module.css";
 
 export const loader = ({ url }: LoaderFunctionArgs) => ({
-  texts: textsOf(url, ({ team: teamTexts }) => ({ team: teamTexts })),
+  texts: pageTexts(url, ({ team: teamTexts }) => ({ team: teamTexts })),
   photos: pictures.team,
 });
 

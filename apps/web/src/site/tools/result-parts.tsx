@@ -10,13 +10,21 @@ const round = 2 * Math.PI * radius;
 type Grade = "bad" | "middling" | "good";
 
 /** The grade of a score out of 100, with the same thresholds as the SEO checker's verdicts. */
-function gradeOf(score: number): Grade {
+function scoreGrade(score: number): Grade {
   if (score < 50) return "bad";
   return score < 75 ? "middling" : "good";
 }
 
 /** A score out of 100 as a partial arc. The adjacent text says the same. */
-export function ScoreDial({ score, label, grade = gradeOf(score) }: { score: number; label: string; grade?: Grade }) {
+export function ScoreDial({
+  score,
+  label,
+  grade = scoreGrade(score),
+}: {
+  score: number;
+  label: string;
+  grade?: Grade;
+}) {
   return (
     <svg className={styles["dial"]} viewBox="0 0 120 120" role="img" aria-label={label} data-grade={grade}>
       <circle className={styles["rest"]} cx="60" cy="60" r={radius} />
@@ -36,7 +44,7 @@ export function ScoreDial({ score, label, grade = gradeOf(score) }: { score: num
 }
 
 /** The service that a tool's result leads to. */
-const serviceOf = { audit: "seo", speed: "web-design" } as const;
+const toolService = { audit: "seo", speed: "web-design" } as const;
 
 type TalkProps = {
   result: ToolResult;
@@ -49,7 +57,7 @@ export function Talk({ result, page }: TalkProps) {
   const { t } = useTranslation("tools");
   const { tool, url, score } = result;
   const filledIn = new URLSearchParams({
-    service: serviceOf[tool],
+    service: toolService[tool],
     website: url,
     score,
     ...(tool === "speed" && { tool }),

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { projectPath, workPath } from "@agency/content/projects";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
-import { translatorOf } from "../../shared/i18n/messages.ts";
-import { textsOf } from "../../shared/i18n/texts.server.ts";
+import { getTranslator } from "../../shared/i18n/messages.ts";
+import { pageTexts } from "../../shared/i18n/texts.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import { breadcrumbFacts, projectFacts } from "../../shared/structured-data/page.ts";
 import { without } from "../../shared/without.ts";
@@ -11,14 +11,14 @@ import { nothingHere } from "../not-found/is-not-found.ts";
 import { MissingPage } from "../not-found/missing-page.tsx";
 import { SiteLink } from "../shared/parts.tsx";
 import { ProjectView } from "./project-view.tsx";
-import { projectPageOf } from "./projects.server.ts";
+import { projectPage } from "./projects.server.ts";
 
 /** The data of a project, or `nothingHere` if there is none at the address. */
 export function loader({ url, params: { project } }: LoaderFunctionArgs) {
-  const page = projectPageOf(project, languageOfPath(url.pathname));
+  const page = projectPage(project, languageOfPath(url.pathname));
   if (!page)
-    return { texts: textsOf(url, ({ work: { all, missing } }) => ({ work: { all, missing } })), ...nothingHere };
-  const texts = textsOf(url, ({ work, services: { frame } }) => ({
+    return { texts: pageTexts(url, ({ work: { all, missing } }) => ({ work: { all, missing } })), ...nothingHere };
+  const texts = pageTexts(url, ({ work, services: { frame } }) => ({
     work: without({ ...work, list: { name: work.list.name } }, "missing", "related"),
     services: { frame: { start: frame.start, book: frame.book } },
   }));
@@ -27,7 +27,7 @@ export function loader({ url, params: { project } }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ location: { pathname: path }, loaderData }) => {
   const language = languageOfPath(path);
-  const { t } = translatorOf(language);
+  const { t } = getTranslator(language);
   if (!loaderData || "notFound" in loaderData) return pageMeta({ path, title: t("work:missing.title"), hidden: true });
   const { preview } = loaderData;
   const { key, client, title, description, heading, pictures, language: own = language } = loaderData.project;

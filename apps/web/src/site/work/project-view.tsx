@@ -81,7 +81,7 @@ function ProjectHead({ project }: Pick<ProjectOnPage, "project">) {
       </Facts>
       {first && (
         <div className={styles["headPicture"]} lang={project.language}>
-          <ProjectFigure shown={first} sizes={sizesOf(first)} early />
+          <ProjectFigure shown={first} sizes={pictureSizes(first)} early />
         </div>
       )}
     </div>
@@ -143,7 +143,7 @@ function Steps({ project }: Pick<ProjectOnPage, "project">) {
       </Stack>
       {second && (
         <div className={styles["second"]} lang={project.language}>
-          <ProjectFigure shown={second} sizes={sizesOf(second)} />
+          <ProjectFigure shown={second} sizes={pictureSizes(second)} />
         </div>
       )}
     </Band>
@@ -235,7 +235,7 @@ function State({ name, text, language }: { name: string; text: string; language:
   );
 }
 
-function sizesOf(shown: Shown): string {
+function pictureSizes(shown: Shown): string {
   return isWide(shown) ? widths.wide : widths.narrow;
 }
 

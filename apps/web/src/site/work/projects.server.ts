@@ -84,7 +84,7 @@ const othersCount = 2;
  * The data of a project's page. Undefined if there is no project with that key.
  * @throws when its story links to a page that does not exist
  */
-export function projectPageOf(key: string | undefined, language: Language): ProjectOnPage | undefined {
+export function projectPage(key: string | undefined, language: Language): ProjectOnPage | undefined {
   const found = projects.find((project) => project.key === key);
   if (!found) return undefined;
   const { pictures: described, video: videoWords, task, done, ...texts } = projectTexts(found.key, language);
@@ -107,12 +107,12 @@ export function projectPageOf(key: string | undefined, language: Language): Proj
       pictures: shown,
       gallery: hasPictureBesideSteps(shown, done) ? [] : placed(shown.slice(1)),
     },
-    preview: previewOf(described),
+    preview: sharedPreview(described),
     others: projectCards(projectsAfter(found.key).slice(0, othersCount), language),
   };
 }
 
-function previewOf([{ file, alt }]: ProjectTexts["pictures"]): SharedPicture {
+function sharedPreview([{ file, alt }]: ProjectTexts["pictures"]): SharedPicture {
   return { path: builtPicture(pictures.shared, file), alt };
 }
 

@@ -5,7 +5,7 @@ const landscape = 1.5;
 const upright = 0.75;
 
 /** How many pictures each row has. */
-function rowsOf(ratios: readonly number[], rows: typeof wide): number[] {
+function rowCounts(ratios: readonly number[], rows: typeof wide): number[] {
   const places = placesIn(ratios, rows);
   const counts: number[] = [];
   for (let at = 0; at < places.length; at += (places[at]?.gaps ?? 0) + 1) counts.push((places[at]?.gaps ?? 0) + 1);
@@ -19,12 +19,12 @@ test.each([
   ["four", [landscape, landscape, landscape, landscape], [2, 2]],
   ["a mixture", [landscape, upright, upright, landscape, landscape, upright, landscape], [3, 2, 2]],
 ])("a wide screen has %s in rows of about the same height", (_, ratios, expected) => {
-  expect(rowsOf(ratios, wide)).toEqual(expected);
+  expect(rowCounts(ratios, wide)).toEqual(expected);
 });
 
 test("a phone has landscapes below each other and upright pictures in pairs", () => {
-  expect(rowsOf([landscape, upright, upright, landscape], phone)).toEqual([1, 2, 1]);
-  expect(rowsOf([landscape, upright, landscape], phone)).toEqual([1, 1, 1]);
+  expect(rowCounts([landscape, upright, upright, landscape], phone)).toEqual([1, 2, 1]);
+  expect(rowCounts([landscape, upright, landscape], phone)).toEqual([1, 1, 1]);
 });
 
 test("the pictures of a row fill it, each as wide as its height asks", () => {

@@ -23,8 +23,8 @@ const highest = 0.6;
  */
 export function placesIn(ratios: readonly number[], rows: Rows): Place[] {
   return divided(ratios, rows).flatMap((row) => {
-    const whole = Math.max(sumOf(row), rows.usual * highest);
-    const rest = 1 - sumOf(row) / whole;
+    const whole = Math.max(sumRatios(row), rows.usual * highest);
+    const rest = 1 - sumRatios(row) / whole;
     return row.map((ratio, at) => ({
       share: rounded(ratio / whole),
       gaps: row.length - 1,
@@ -40,14 +40,14 @@ function divided(ratios: readonly number[], { usual, most }: Rows): number[][] {
     const choices = Array.from({ length: Math.min(most, end) }, (_, shorter) => {
       const row = ratios.slice(end - shorter - 1, end);
       const before = best[end - shorter - 1] as (typeof best)[number];
-      return { cost: before.cost + Math.log(sumOf(row) / usual) ** 2, rows: [...before.rows, row] };
+      return { cost: before.cost + Math.log(sumRatios(row) / usual) ** 2, rows: [...before.rows, row] };
     });
     best.push(choices.reduce((one, other) => (other.cost < one.cost ? other : one)));
   }
   return (best.at(-1) as (typeof best)[number]).rows;
 }
 
-function sumOf(row: readonly number[]): number {
+function sumRatios(row: readonly number[]): number {
   return row.reduce((one, other) => one + other, 0);
 }
 

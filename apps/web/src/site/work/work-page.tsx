@@ -2,14 +2,14 @@ import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { projects, workPath } from "@agency/content/projects";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
-import { textsOf } from "../../shared/i18n/texts.server.ts";
+import { pageTexts } from "../../shared/i18n/texts.server.ts";
 import { StartBand } from "../services/start-band.tsx";
 import { subpageMeta } from "../subpage-meta.ts";
 import { ProjectGrid } from "./project-grid.tsx";
 import { haveFigures, projectCards } from "./projects.server.ts";
 
 export function loader({ url }: LoaderFunctionArgs) {
-  const texts = textsOf(url, ({ home: { portfolio }, services: { frame }, work: { list } }) => ({
+  const texts = pageTexts(url, ({ home: { portfolio }, services: { frame }, work: { list } }) => ({
     home: { portfolio: { title: portfolio.title, lead: portfolio.lead, sample: portfolio.sample } },
     services: { frame: { start: frame.start, book: frame.book } },
     work: { list },

@@ -4,7 +4,7 @@ import { fontSubsets, isVariable, readFontFile } from "../files.ts";
 import type { FontSource } from "../shape.ts";
 import { clean } from "./clean-text.ts";
 import { type MadeFont, madeFont } from "./made-fonts.ts";
-import { type Shape, shaperOf } from "./shaping.ts";
+import { type Shape, createShaper } from "./shaping.ts";
 
 /** A typeface of the brand in one weight, and the weight of fonts for other scripts beside it. */
 export type Face = { family: Family; weight: number; otherWeight: number };
@@ -32,11 +32,11 @@ export async function fontsFor<F extends string>(
   faces: Readonly<Record<F, Face>>,
 ): Promise<FontSet<F>> {
   const codePoints = new Set<number>();
-  for (const text of texts) for (const character of clean(text)) codePoints.add(codePointOf(character));
+  for (const text of texts) for (const character of clean(text)) codePoints.add(toCodePoint(character));
   // The brand's fonts have the letters of English.
   const wanted = [...codePoints].filter((codePoint) => codePoint > 0x7f && isVisible(codePoint));
   const names = Object.keys(faces) as F[];
-  const opened = await Promise.all(names.map(async (name) => ({ name, ...(await fontsOf(faces[name], wanted)) })));
+  const opened = await Promise.all(names.map(async (name) => ({ name, ...(await familyFonts(faces[name], wanted)) })));
   return {
     faces: Object.fromEntries(opened.map(({ name, fonts }) => [name, fonts])) as Record<F, NamedFont[]>,
     missing: new Set(opened.flatMap(({ missing }) => missing)),
@@ -47,19 +47,19 @@ export async function fontsFor<F extends string>(
 export function undrawnWords(texts: Iterable<string>, { missing }: Pick<FontSet<string>, "missing">): string[] {
   if (missing.size === 0) return [];
   const words = Array.from(texts, (text) => clean(text).split(/\s+/u)).flat();
-  return [...new Set(words.filter((word) => Array.from(word).some((each) => missing.has(codePointOf(each)))))];
+  return [...new Set(words.filter((word) => Array.from(word).some((each) => missing.has(toCodePoint(each)))))];
 }
 
 /** Whether a font has each character of a text that can be seen. */
 export function hasAll({ font }: NamedFont, text: string): boolean {
   for (const character of text) {
-    const codePoint = codePointOf(character);
+    const codePoint = toCodePoint(character);
     if (!font.hasGlyphForCodePoint(codePoint) && isVisible(codePoint)) return false;
   }
   return true;
 }
 
-async function fontsOf(
+async function familyFonts(
   { family, weight, otherWeight }: Face,
   wanted: number[],
 ): Promise<{ fonts: NamedFont[]; missing: number[] }> {
@@ -76,7 +76,7 @@ async function fontsOf(
     return missing;
   };
   const missing = await openFor(wanted);
-  if (missing.length > 0) await openFor([codePointOf(replacement)]);
+  if (missing.length > 0) await openFor([toCodePoint(replacement)]);
   return { fonts, missing };
 }
 
@@ -93,7 +93,7 @@ function subsetsHolding(family: Family, codePoints: number[]): string[] {
   return all.filter(([, held]) => codePoints.some((codePoint) => held.has(codePoint))).map(([subset]) => subset);
 }
 
-function codePointOf(character: string): number {
+function toCodePoint(character: string): number {
   return character.codePointAt(0) ?? 0;
 }
 
@@ -109,7 +109,7 @@ type FontFile = { family: Family; subset: string; weight: number };
 
 type OpenFont = { font: Font; shape: Shape; made: MadeFont };
 
-const subsetsOf = new Map<string, Map<string, ReadonlySet<number>>>();
+const knownSubsets = new Map<string, Map<string, ReadonlySet<number>>>();
 const fonts = new Map<string, Promise<OpenFont>>();
 
 /** Names a font by family, subset and weight, the three with spaces between. */
@@ -127,10 +127,10 @@ function openFont(file: FontFile): Promise<OpenFont> {
 
 /** The subsets of a family, with the code points of each. */
 function subsets({ family, source }: Family): Map<string, ReadonlySet<number>> {
-  const known = subsetsOf.get(family);
+  const known = knownSubsets.get(family);
   if (known !== undefined) return known;
   const read = new Map(fontSubsets(source).map(({ name, codePoints }) => [name, codePoints]));
-  subsetsOf.set(family, read);
+  knownSubsets.set(family, read);
   return read;
 }
 
@@ -143,5 +143,5 @@ async function readFont(file: FontFile): Promise<OpenFont> {
   });
   const font = create(made.trueType);
   if (!("layout" in font)) throw new Error(`Not a single font: ${fontName(file)}`);
-  return { font, shape: shaperOf(made.trueType), made };
+  return { font, shape: createShaper(made.trueType), made };
 }

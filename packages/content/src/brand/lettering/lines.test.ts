@@ -19,7 +19,7 @@ async function counted() {
   return { count, lettering: { fonts, size: 10 } };
 }
 
-const textOf = ({ runs }: Line) => runs.map(({ shown }) => shown).join("");
+const shownText = ({ runs }: Line) => runs.map(({ shown }) => shown).join("");
 const long = { "one word": "a".repeat(10_000), words: "kopi ".repeat(2000) };
 
 test.each(Object.entries(long))(
@@ -28,7 +28,7 @@ test.each(Object.entries(long))(
     const { count, lettering } = await counted();
     const line = shortenedLine(text, lettering, 300);
     expect(line.width).toBeLessThanOrEqual(300);
-    expect(singleLine(`${text.slice(0, textOf(line).length)}…`, lettering).width).toBeGreaterThan(300);
+    expect(singleLine(`${text.slice(0, shownText(line).length)}…`, lettering).width).toBeGreaterThan(300);
     expect(count.letters).toBeLessThan(6 * text.length);
   },
 );
@@ -36,7 +36,7 @@ test.each(Object.entries(long))(
 test("a word of 10,000 letters is broken without shaping it again and again", async () => {
   const { count, lettering } = await counted();
   const lines = breakLines(long["one word"], lettering, 300);
-  expect(lines.map(textOf).join("")).toBe(long["one word"]);
+  expect(lines.map(shownText).join("")).toBe(long["one word"]);
   expect(Math.max(...lines.map(({ width }) => width))).toBeLessThanOrEqual(300);
   expect(count.letters).toBeLessThan(8 * 10_000);
 });
@@ -44,7 +44,7 @@ test("a word of 10,000 letters is broken without shaping it again and again", as
 test("a shortened text keeps as many letters as fit, and none where not even one does", async () => {
   const { lettering } = await counted();
   const width = singleLine("Kopitiam Co…", lettering).width;
-  expect(textOf(shortenedLine("Kopitiam Contoh", lettering, width))).toBe("Kopitiam Co…");
-  expect(textOf(shortenedLine("Kopitiam Contoh", lettering, width - 0.01))).toBe("Kopitiam C…");
-  expect(textOf(shortenedLine("Kopitiam Contoh", lettering, 1))).toBe("…");
+  expect(shownText(shortenedLine("Kopitiam Contoh", lettering, width))).toBe("Kopitiam Co…");
+  expect(shownText(shortenedLine("Kopitiam Contoh", lettering, width - 0.01))).toBe("Kopitiam C…");
+  expect(shownText(shortenedLine("Kopitiam Contoh", lettering, 1))).toBe("…");
 });

@@ -4,7 +4,7 @@
 import LineBreaker from "linebreak";
 import { clean } from "./clean-text.ts";
 import type { NamedFont } from "./fonts.ts";
-import { directionsOf, lengthOf, type Order, orderOf, type Part, partsOf } from "./runs.ts";
+import { textDirections, countCharacters, type Order, lineOrder, type Part, lineParts } from "./runs.ts";
 
 /** How a text is set: fonts in fallback order, its size in points, and what is added after each letter of the first font's family. */
 export type Lettering = { fonts: NamedFont[]; size: number; tracking?: number };
@@ -41,8 +41,8 @@ export function breakLines(text: string, lettering: Lettering, width: number): L
 /** A text on one line of any length. */
 export function singleLine(text: string, lettering: Lettering): Line {
   const line = clean(text);
-  const directions = plain.test(line) ? null : directionsOf(line);
-  return lineOf(line, directions && orderOf(directions, 0, directions.characters.length), lettering);
+  const directions = plain.test(line) ? null : textDirections(line);
+  return layOutLine(line, directions && lineOrder(directions, 0, directions.characters.length), lettering);
 }
 
 /** A text on one line, shortened with an ellipsis when it is wider than `width`. */
@@ -62,23 +62,23 @@ export function shortenedLine(text: string, lettering: Lettering, width: number)
 }
 
 function breakParagraph(text: string, lettering: Lettering, width: number): Line[] {
-  const directions = plain.test(text) ? null : directionsOf(text);
+  const directions = plain.test(text) ? null : textDirections(text);
   const lines: Line[] = [];
   let current = "";
   let currentWidth = 0;
   let start = 0;
   const end = () => {
     const from = start;
-    start += lengthOf(current);
-    const { runs } = lineOf(current, directions && orderOf(directions, from, start), lettering);
-    lines.push({ runs, width: widthOf(current.trimEnd(), lettering) });
+    start += countCharacters(current);
+    const { runs } = layOutLine(current, directions && lineOrder(directions, from, start), lettering);
+    lines.push({ runs, width: textWidth(current.trimEnd(), lettering) });
     current = "";
     currentWidth = 0;
   };
   for (const piece of pieces(text, lettering, width)) {
-    if (current !== "" && currentWidth + widthOf(piece.trimEnd(), lettering) > width) end();
+    if (current !== "" && currentWidth + textWidth(piece.trimEnd(), lettering) > width) end();
     current += piece;
-    currentWidth += widthOf(piece, lettering);
+    currentWidth += textWidth(piece, lettering);
   }
   end();
   return lines;
@@ -91,18 +91,18 @@ function* pieces(text: string, lettering: Lettering, width: number): Generator<s
   for (let next = breaker.nextBreak(); next !== null; next = breaker.nextBreak()) {
     const piece = text.slice(start, next.position);
     start = next.position;
-    if (widthOf(piece.trimEnd(), lettering) <= width) yield piece;
+    if (textWidth(piece.trimEnd(), lettering) <= width) yield piece;
     else for (const { segment } of graphemes.segment(piece)) yield segment;
   }
 }
 
 /** The width of a text, which does not depend on its order. */
-function widthOf(text: string, lettering: Lettering): number {
+function textWidth(text: string, lettering: Lettering): number {
   return measuredParts(text, null, lettering).reduce((sum, part) => sum + part.width, 0);
 }
 
 /** @param order null when all of the line is drawn from the left */
-function lineOf(text: string, order: Order | null, lettering: Lettering): Line {
+function layOutLine(text: string, order: Order | null, lettering: Lettering): Line {
   const parts = measuredParts(text, order, lettering);
   const lefts = new Map<Part, number>();
   let width = 0;
@@ -125,7 +125,7 @@ function measuredParts(text: string, order: Order | null, { fonts, size, trackin
   const parts =
     order === null && plain.test(text)
       ? [{ named: first, text, shown: text, fromRight: false, first: 0, last: text.length - 1 }]
-      : partsOf(text, order, fonts);
+      : lineParts(text, order, fonts);
   return parts.map((part) => {
     const added = part.named.file.family === first.file.family ? tracking : 0;
     return { ...part, tracking: added, width: measure(part.named, part.shown, part.fromRight, size, added) };
@@ -134,14 +134,14 @@ function measuredParts(text: string, order: Order | null, { fonts, size, trackin
 
 /** Whether readers get a text from its glyphs. They do not where these are in another order, or not in a row: one above would be another line. */
 function saysItself({ shape }: NamedFont, shown: string, text: string): boolean {
-  const words = wordsOf(shown).map((word) => shape(word, false));
+  const words = splitWords(shown).map((word) => shape(word, false));
   return words.map(({ said }) => said).join("") === text && words.every(({ inRow }) => inRow);
 }
 
 /** Measures words as they are drawn. */
 function measure({ font, shape }: NamedFont, text: string, fromRight: boolean, size: number, tracking: number): number {
   let width = 0;
-  for (const word of fromRight ? [text] : wordsOf(text)) {
+  for (const word of fromRight ? [text] : splitWords(text)) {
     const { advanceWidth, glyphs } = shape(word, fromRight);
     width += (advanceWidth / font.unitsPerEm) * size + glyphs.length * tracking;
   }
@@ -149,6 +149,6 @@ function measure({ font, shape }: NamedFont, text: string, fromRight: boolean, s
 }
 
 /** The words of a text, each with the space after it, as they are shaped. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text.split(/(?<= )/u);
 }

@@ -28,14 +28,14 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
  * Works out the directions of a text by the Unicode Bidirectional Algorithm; null when all of it is drawn from the left. The text begins
  * at the left, whatever its first letter is, as on the pages of the site.
  */
-export function directionsOf(text: string): Directions | null {
+export function textDirections(text: string): Directions | null {
   const characters = Array.from(text);
   const levels = bidi.getEmbeddingLevels(asIndexed(characters), "ltr");
   return levels.levels.some(isFromRight) ? { characters, levels } : null;
 }
 
 /** The order of a line, from one character of a text to before another. */
-export function orderOf({ characters, levels }: Directions, from: number, to: number): Order {
+export function lineOrder({ characters, levels }: Directions, from: number, to: number): Order {
   const indices = bidi.getReorderedIndices(asIndexed(characters), levels, from, to - 1).slice(from, to);
   const order: Order = [];
   indices.forEach((index, place) => {
@@ -58,12 +58,12 @@ function isFromRight(level: number): boolean {
  * @param order null when all of it is drawn from the left
  * @param fonts in fallback order
  */
-export function partsOf(line: string, order: Order | null, fonts: NamedFont[]): Part[] {
+export function lineParts(line: string, order: Order | null, fonts: NamedFont[]): Part[] {
   const parts: Part[] = [];
   let at = 0;
   for (const { segment } of graphemes.segment(line)) {
-    for (const piece of piecesOf(segment, fonts, parts.at(-1)?.named)) {
-      const next = at + lengthOf(piece.text);
+    for (const piece of choosePieces(segment, fonts, parts.at(-1)?.named)) {
+      const next = at + countCharacters(piece.text);
       const [first, last] = [order?.[at], order?.[next - 1]];
       add(parts, {
         ...piece,
@@ -78,7 +78,7 @@ export function partsOf(line: string, order: Order | null, fonts: NamedFont[]): 
 }
 
 /** The number of characters. */
-export function lengthOf(text: string): number {
+export function countCharacters(text: string): number {
   return text.length === 1 ? 1 : Array.from(text).length;
 }
 
@@ -112,18 +112,18 @@ function continues(part: Part, piece: Part): boolean {
 type Piece = Pick<Part, "named" | "text" | "shown">;
 
 /** Chooses the font of a letter with its marks, or of each of them when no font has them all. */
-function piecesOf(grapheme: string, fonts: NamedFont[], previous: NamedFont | undefined): Piece[] {
+function choosePieces(grapheme: string, fonts: NamedFont[], previous: NamedFont | undefined): Piece[] {
   // Spaces stay with what is before them, so that words of one script are shaped together.
-  if (grapheme === " " && previous !== undefined && hasAll(previous, " ")) return [pieceOf(grapheme, previous)];
+  if (grapheme === " " && previous !== undefined && hasAll(previous, " ")) return [toPiece(grapheme, previous)];
   const named = fonts.find((each) => hasAll(each, grapheme));
-  if (named !== undefined) return [pieceOf(grapheme, named)];
+  if (named !== undefined) return [toPiece(grapheme, named)];
   return Array.from(grapheme, (character) => {
     const own = fonts.find((each) => hasAll(each, character));
-    return own === undefined ? replaced(character, fonts) : pieceOf(character, own);
+    return own === undefined ? replaced(character, fonts) : toPiece(character, own);
   });
 }
 
-function pieceOf(text: string, named: NamedFont): Piece {
+function toPiece(text: string, named: NamedFont): Piece {
   return { named, text, shown: text };
 }
 

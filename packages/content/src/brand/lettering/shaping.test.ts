@@ -5,7 +5,7 @@ import { fontsFor, hasAll } from "./fonts.ts";
 const face = { family: brand.fonts.text, weight: 400, otherWeight: 400 };
 
 /** The part of a word that each glyph stands for, from the left. */
-async function glyphsOf(word: string, fromRight = false): Promise<string[]> {
+async function glyphParts(word: string, fromRight = false): Promise<string[]> {
   const { faces } = await fontsFor([word], { face });
   const named = faces.face.find((each) => hasAll(each, word));
   return named?.shape(word, fromRight).glyphs.map(({ text }) => text) ?? [];
@@ -17,7 +17,7 @@ test.each([
   ["a tone mark of Thai stands above the circle of its vowel", "น้ำ", ["น", "", "้", "ำ"]],
   ["a vowel of Tamil that stands around its consonant is two glyphs", "கொ", ["ொ", "க", ""]],
 ])("%s", async (_, word, glyphs) => {
-  expect(await glyphsOf(word)).toEqual(glyphs);
+  expect(await glyphParts(word)).toEqual(glyphs);
 });
 
 test("the letters of an Arabic word are joined", async () => {

@@ -25,7 +25,7 @@ const mostLetters = 50_000;
  * Shapes with HarfBuzz, as browsers do; fontkit misplaces the marks of Thai and Hebrew and cannot shape Khmer.
  * @param file the font as TrueType
  */
-export function shaperOf(file: Uint8Array): Shape {
+export function createShaper(file: Uint8Array): Shape {
   const shaped = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(Uint8Array.from(file).buffer)));
   return remembered((text, fromRight) => {
     const buffer = new harfbuzz.Buffer();

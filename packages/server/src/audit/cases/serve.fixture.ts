@@ -79,7 +79,7 @@ export async function serveCase({ path, site }: Case) {
     const sent = headers.filter((header): header is [string, string | string[]] => header[1] !== null);
     const here = sent.map(([name, value]) => [name, [value].flat().map((each) => each.replaceAll("{{host}}", host))]);
     response.writeHead(answer.status ?? 200, Object.fromEntries(here) as Record<string, string[]>);
-    const body = bodyOf(answer, host);
+    const body = answerBody(answer, host);
     if (answer.silent) response.write("<p>");
     else response.end(body);
   }
@@ -99,7 +99,7 @@ function typeFor(path: string): string {
   return path.endsWith(".xml") ? "application/xml" : "text/html; charset=utf-8";
 }
 
-function bodyOf({ head, body = "", packed = [], base64 }: CaseAnswer, host: string): Buffer {
+function answerBody({ head, body = "", packed = [], base64 }: CaseAnswer, host: string): Buffer {
   if (base64 !== undefined) return Buffer.from(base64, "base64");
   const text = head === undefined ? body : `{{head}}${head}</head>${ordinaryBody}`;
   let bytes: Buffer = Buffer.from(repeated(text).replaceAll("{{head}}", ordinaryHead).replaceAll("{{host}}", host));

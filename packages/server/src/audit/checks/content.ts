@@ -1,5 +1,5 @@
 import { eastAsianWidth } from "get-east-asian-width";
-import { checksOf, counted, fail, notApplicable, pass, type Rule, type Verdict, warn } from "../check.ts";
+import { categoryChecks, counted, fail, notApplicable, pass, type Rule, type Verdict, warn } from "../check.ts";
 import { isEmptyTitle } from "../facts/empty-titles.ts";
 import { isFileName } from "../facts/file-names.ts";
 import { isVague } from "../facts/vague-texts.ts";
@@ -219,7 +219,7 @@ const imageSizes: Rule = {
   },
 };
 
-export const contentChecks = checksOf("content", {
+export const contentChecks = categoryChecks("content", {
   title,
   description,
   oneH1,

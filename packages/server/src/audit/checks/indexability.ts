@@ -1,6 +1,16 @@
 import { trimEnd } from "@agency/model/trim-end";
 import { comparable } from "../address.ts";
-import { checksOf, counted, fail, notApplicable, pass, type Rule, unknown, type Verdict, warn } from "../check.ts";
+import {
+  categoryChecks,
+  counted,
+  fail,
+  notApplicable,
+  pass,
+  type Rule,
+  unknown,
+  type Verdict,
+  warn,
+} from "../check.ts";
 import type { Facts } from "../facts.ts";
 import { namesPage, pageAddress } from "../facts/page-address.ts";
 import { expiringTag, tagWith } from "../facts/robots-tags.ts";
@@ -92,9 +102,9 @@ function judgeCanonical({ canonical: { invalid, relative, urls }, url, alternate
   if (others.length > 0) return fail("several", { number: urls.length }, urls);
   const stated = new URL(comparable(only) ?? only);
   const where = [tag("link", { rel: "canonical", href: only })];
-  const isOneOf = (address: string) => namesPage(alternates, new Set([pageAddress(address) ?? ""]));
+  const isAlternate = (address: string) => namesPage(alternates, new Set([pageAddress(address) ?? ""]));
   const isSame = pageAddress(only) === pageAddress(url.href);
-  if (!isSame && isOneOf(only) && isOneOf(url.href)) return fail("otherLanguage", {}, where);
+  if (!isSame && isAlternate(only) && isAlternate(url.href)) return fail("otherLanguage", {}, where);
   const isOther = isOtherPage(stated, url);
   if (isOther && stated.origin === url.origin && stated.pathname === "/") return fail("home", {}, where);
   // A canonical link to another host or page is allowed but rarely intended.
@@ -122,16 +132,16 @@ const homeNames = ["/home", "/main"];
  */
 function isOtherPage(stated: URL, url: URL): boolean {
   const bare = URL.parse(pageAddress(new URL(url.pathname, url).href) ?? "") ?? url;
-  const short = pathOf(bare)
+  const short = comparablePath(bare)
     .replace(/^\/index\.php(?=\/)/, "")
     .replace(/(?<=.)\/amp$/, "");
-  const own = [pathOf(url), short, ...(homeNames.includes(short) ? ["/"] : [])];
+  const own = [comparablePath(url), short, ...(homeNames.includes(short) ? ["/"] : [])];
   const addsToQuery = [...stated.searchParams].some(([name, value]) => !url.searchParams.getAll(name).includes(value));
-  return addsToQuery || !own.includes(pathOf(stated));
+  return addsToQuery || !own.includes(comparablePath(stated));
 }
 
 /** A path without a slash at its end, in lower case: many servers make no difference. */
-function pathOf({ pathname }: URL): string {
+function comparablePath({ pathname }: URL): string {
   return trimEnd(pathname.toLowerCase(), "/") || "/";
 }
 
@@ -251,7 +261,7 @@ function isCrawlable({ href, role, id, name, attributes }: Facts["page"]["anchor
   return /^(?:[?#][\w./?#=&%-]*|\/(?:[\w.?#=&%-][\w./?#=&%-]*)?)$/.test(raw) || URL.canParse(raw, url.href);
 }
 
-export const indexabilityChecks = checksOf("indexability", {
+export const indexabilityChecks = categoryChecks("indexability", {
   noindex,
   status,
   realPage,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { auditPage } from "../audit.ts";
-import { evidenceOf, goodPage, pageUrl } from "../evidence.fixture.ts";
+import { pageEvidence, goodPage, pageUrl } from "../evidence.fixture.ts";
 import { at, type Changes, head, header, judge, links, malay, malayPage, sitemap } from "../judge.fixture.ts";
 
 const alternates = (...found: (string | null)[]): Changes => ({
@@ -53,7 +53,7 @@ test.each([
 
 test("every fault of translations is listed, and together they cost at most half of the points", () => {
   const page = head(alternate("malay", pageUrl) + alternate("ms", "/ms") + alternate("en-UK", pageUrl));
-  const found = auditPage(evidenceOf(page, alternates("<p>"))).findings.find(({ check }) => check === "hreflang");
+  const found = auditPage(pageEvidence(page, alternates("<p>"))).findings.find(({ check }) => check === "hreflang");
   expect([found?.finding, ...(found?.also ?? []).map(({ finding }) => finding)]).toEqual([
     "code",
     "address",
@@ -62,5 +62,5 @@ test("every fault of translations is listed, and together they cost at most half
   ]);
   expect(found?.also.at(-1)).toMatchObject({ params: { code: "en-UK" }, places: 1 });
   expect(found?.lost).toBe(4);
-  expect(auditPage(evidenceOf(one("en-UK", pageUrl))).score).toBe(98);
+  expect(auditPage(pageEvidence(one("en-UK", pageUrl))).score).toBe(98);
 });

@@ -1,4 +1,4 @@
-import { checksOf, type Fault, notApplicable, pass, type Rule, unknown, warn } from "../check.ts";
+import { categoryChecks, type Fault, notApplicable, pass, type Rule, unknown, warn } from "../check.ts";
 import type { Facts } from "../facts.ts";
 import { isBurmeseCode, isWithoutBurmese } from "../facts/burmese.ts";
 import { languageOfTag } from "../facts/language-tag.ts";
@@ -21,7 +21,7 @@ const hreflang: Rule = {
   judge: (facts) => {
     const { alternates, translations, evidence } = facts;
     if (alternates.length === 0) return notApplicable;
-    const [worst, ...also] = faultsOf(facts);
+    const [worst, ...also] = findFaults(facts);
     if (worst) return { outcome: failures.includes(worst.finding) ? "fail" : "warn", ...worst, also };
     const known = translations.filter(({ linksBack }) => linksBack !== null);
     return known.length < evidence.alternates.length ? unknown : pass;
@@ -31,28 +31,28 @@ const hreflang: Rule = {
 const failures = ["code", "address", "oneWay"];
 
 /** Everything that is wrong with the links between translations, the worst first. */
-function faultsOf(facts: Facts): Fault[] {
+function findFaults(facts: Facts): Fault[] {
   const { alternates } = facts;
   const wrong = alternates.filter(({ verdict }) => verdict === "wrong");
   const relative = alternates.filter(({ href }) => href === null);
   const malay = alternates.filter((alternate) => isMeantAsMalay(alternate, facts));
   const regions = alternates.filter(({ verdict }) => verdict === "region");
   return [
-    ...faultOf("code", wrong),
-    ...faultOf("address", relative),
-    ...oneWayOf(facts),
-    ...faultOf("malay", malay),
-    ...faultOf("region", regions),
+    ...translationFault("code", wrong),
+    ...translationFault("address", relative),
+    ...findOneWay(facts),
+    ...translationFault("malay", malay),
+    ...translationFault("region", regions),
   ];
 }
 
-function faultOf(finding: string, found: readonly Alternate[]): Fault[] {
+function translationFault(finding: string, found: readonly Alternate[]): Fault[] {
   const [first] = found;
   if (!first) return [];
   return [{ finding, params: { count: found.length, code: first.code.slice(0, 20) }, where: found.map(written) }];
 }
 
-function oneWayOf({ translations }: Facts): Fault[] {
+function findOneWay({ translations }: Facts): Fault[] {
   const known = translations.filter(({ linksBack }) => linksBack !== null);
   const where = known.filter(({ linksBack }) => linksBack === false).map(({ url }) => url);
   if (where.length === 0) return [];
@@ -122,7 +122,7 @@ function written({ code, written: href }: Alternate): string {
   return tag("link", { rel: "alternate", hreflang: code, href });
 }
 
-export const internationalChecks = checksOf("international", {
+export const internationalChecks = categoryChecks("international", {
   hreflang,
   hreflangSelf,
   hreflangDefault,

@@ -1,5 +1,5 @@
 import { comparable } from "../address.ts";
-import { checksOf, fail, notApplicable, pass, type Rule, unknown, warn } from "../check.ts";
+import { categoryChecks, fail, notApplicable, pass, type Rule, unknown, warn } from "../check.ts";
 import { languageOfTag } from "../facts/language-tag.ts";
 import { readPhoneLinks } from "../facts/phone-links.ts";
 import { isLocalBusiness, missingProperties } from "../facts/structured-data.ts";
@@ -31,7 +31,7 @@ const jsonLd: Rule = {
   },
 };
 
-/** Google shows no results of questions and answers any more. Their data are no fault. */
+/** Google shows no results of questions and answers any more. Their data are not a fault. */
 const faqData: Rule = {
   weight: 0,
   source: "https://developers.google.com/search/updates",
@@ -139,7 +139,7 @@ function openGraphValue(page: Page, name: string): string | undefined {
   return meta?.content.trim();
 }
 
-export const sharingChecks = checksOf("sharing", {
+export const sharingChecks = categoryChecks("sharing", {
   jsonLd,
   faqData,
   openGraph,

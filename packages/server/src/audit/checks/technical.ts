@@ -1,5 +1,5 @@
 import { comparable } from "../address.ts";
-import { checksOf, counted, fail, notApplicable, pass, type Rule, unknown, warn } from "../check.ts";
+import { categoryChecks, counted, fail, notApplicable, pass, type Rule, unknown, warn } from "../check.ts";
 import type { Facts } from "../facts.ts";
 import { tag } from "../snippet.ts";
 
@@ -242,7 +242,7 @@ const favicon: Rule = {
   },
 };
 
-export const technicalChecks = checksOf("technical", {
+export const technicalChecks = categoryChecks("technical", {
   https,
   viewport,
   redirects,

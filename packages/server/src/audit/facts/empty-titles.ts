@@ -1,4 +1,4 @@
-/** Titles that templates and website builders begin with, and those that every home page could have. */
+/** Titles that templates and website builders begin with, and titles that any home page could have. */
 const empty = new Set(
   [
     "home|homepage|home page|main|main page|index|index html|start|welcome|welcome to our website|website|web site|my website|my site|site",

@@ -9,18 +9,18 @@ function isJoined(text: string): boolean {
   return !/\s/.test(text) && (text.includes("_") || /-\d/.test(text) || text.split("-").length > 2);
 }
 
-/** Whether an alternative text is no description but the name of a picture's file. */
+/** Whether an alternative text is the name of a picture's file instead of a description. */
 export function isFileName(alt: string, src: string): boolean {
   const text = alt.trim();
   if (text === "" || text.length > longest) return false;
   if (fileName.test(text) || givenName.test(text)) return true;
-  return isJoined(text) && text.toLowerCase() === stemOf(src);
+  return isJoined(text) && text.toLowerCase() === fileStem(src);
 }
 
 const longest = 160;
 
 /** The name of a file without folder and ending, in lower case. */
-function stemOf(src: string): string {
+function fileStem(src: string): string {
   const last = src.split(/[?#]/, 1)[0]?.split("/").at(-1) ?? "";
   return last.replace(/\.\w{2,5}$/, "").toLowerCase();
 }

@@ -62,8 +62,8 @@ const families = [
 ].map((codes) => codes.split(" "));
 
 /**
- * Whether a text is in another language than its page states. Languages that are not recognised at all, and those that are close,
- * contradict nothing.
+ * Whether a text is in another language than its page states. Unrecognised languages, and close ones, contradict
+ * nothing.
  */
 export function contradicts({ code, scores }: TextLanguage, stated: string): boolean {
   const own = languageOfTag(stated);

@@ -9,7 +9,7 @@ type OwnNames = {
   headings: string[];
 };
 
-/** Between the parts of a title; those that are common inside words only where spaces surround them. */
+/** Between the parts of a title; signs that are common inside words only where spaces surround them. */
 const separators = /\s[-:]\s|[|｜·•»_–—]|(?<=\p{Script=Han})-|-(?=\p{Script=Han})/u;
 
 /** How many headings are read. */

@@ -10,7 +10,7 @@ const folderFile = /\/(?:index|default|home)\.(?:html?|php|aspx?|jsp)$/i;
 
 /**
  * An address in the form in which the usual variants of one page are the same: with tracking parameters, with a slash at its end, or
- * with the name of the folder's file. Null when it is no absolute address of the web.
+ * with the name of the folder's file. Null when it is not an absolute web address.
  */
 export function pageAddress(address: string): string | null {
   const url = URL.parse(comparable(address) ?? "");

@@ -2,7 +2,7 @@ import type { Anchor } from "../page/page.ts";
 
 /**
  * What a link does for somebody who wants to call or chat: it works, its number is missing, its number begins with a zero, which
- * WhatsApp does not know, or it is no such link.
+ * WhatsApp does not know, or it is another kind of link.
  */
 type PhoneLink = "works" | "empty" | "zero" | "other";
 

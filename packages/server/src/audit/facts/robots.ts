@@ -16,7 +16,7 @@ export type RobotsFacts =
       blocked: Place | null;
       /** The line that keeps the page's text from Gemini, where the file names Google-Extended. */
       closedToExtended: Place | null;
-      /** Set where the whole file is no text in UTF-8. */
+      /** Set where the whole file is not UTF-8 text. */
       wrongKind: "html" | "encoding" | null;
       mistakes: { number: number; first: readonly Place[] };
       /** The addresses of the sitemaps that it names, without duplicates. */
@@ -46,22 +46,22 @@ export function readRobots(robots: Fetched | null, page: URL): RobotsFacts {
   const closed = namesExtended ? blockingLine(lines, extended, path) : null;
   return {
     state: "read",
-    blocked: blocked && placeOf(blocked),
-    closedToExtended: closed && placeOf(closed),
-    wrongKind: wrongKindOf(text),
+    blocked: blocked && linePlace(blocked),
+    closedToExtended: closed && linePlace(closed),
+    wrongKind: detectWrongKind(text),
     mistakes: findMistakes(lines),
-    sitemaps: sitemapsOf(lines),
+    sitemaps: namedSitemaps(lines),
   };
 }
 
-function wrongKindOf(text: string): "html" | "encoding" | null {
+function detectWrongKind(text: string): "html" | "encoding" | null {
   const start = text.slice(0, 500).replace(/^\uFEFF/, "");
   // UTF-16 has a zero byte beside each letter.
   if (start.includes("\0")) return "encoding";
   return /^\s*<(?:!doctype|html|head|body|script|meta|!--)/i.test(start) ? "html" : null;
 }
 
-function sitemapsOf(lines: readonly RobotsLine[]): string[] {
+function namedSitemaps(lines: readonly RobotsLine[]): string[] {
   const named = lines.filter(({ kind, value }) => kind === "sitemap" && isWebAddress(value));
   return [...new Set(named.map(({ value }) => new URL(value).href))].slice(0, mostSitemaps);
 }
@@ -86,7 +86,7 @@ function findMistakes(lines: readonly RobotsLine[]): { number: number; first: Pl
     if (line.kind === "agent" && line.value !== "") inGroup = true;
     if (isUnderstood(line, inGroup)) continue;
     mistakes.number += 1;
-    if (mistakes.first.length < keptMistakes) mistakes.first.push(placeOf(line));
+    if (mistakes.first.length < keptMistakes) mistakes.first.push(linePlace(line));
   }
   return mistakes;
 }
@@ -111,7 +111,7 @@ function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
 
-function placeOf({ number, text }: RobotsLine): Place {
+function linePlace({ number, text }: RobotsLine): Place {
   return { line: number, text };
 }
 
@@ -121,8 +121,8 @@ type Longest = Record<"allow" | "disallow", { length: number; line: RobotsLine |
 /**
  * Finds the line of robots.txt that keeps a crawler from a path, as Google documents it
  * (developers.google.com/crawling/docs/robots-txt/robots-txt-spec) and its public parser (google/robotstxt) does it. All groups
- * that name the crawler count as one; without any, those for all crawlers do. The longest matching pattern wins, and of two
- * equal ones the one that allows.
+ * that name the crawler count as one; without any, the groups for all crawlers do. The longest matching pattern wins, and of two
+ * equal ones the allowing one.
  *
  * @param agent the crawler's name in lower case
  * @param path path and query of an address
@@ -225,18 +225,18 @@ const keys: readonly (readonly [RobotsKind, readonly string[]])[] = [
 /** The lines of a robots.txt that say something, read as Google's public parser (google/robotstxt) reads them. */
 export function* readRobotsLines(text: string): Generator<RobotsLine> {
   const { read } = new TextEncoder().encodeInto(text, new Uint8Array(longestRobots));
-  // The mark at the beginning of a file, whole or in part, is no letter of the first line.
+  // The mark at the beginning of a file, whole or in part, is not part of the first line.
   const start = /^[\uFEFF\uFFFD]/.test(text) ? 1 : 0;
   const lines = text.slice(start, read).split(/\r\n|\r|\n/);
   for (const [index, line] of lines.entries()) {
     const bare = strip(line.slice(0, longestLine).split("#", 1)[0] ?? "");
     if (bare === "") continue;
     const [key, value] = divide(bare) ?? ["", ""];
-    yield { number: index + 1, text: line, kind: kindOf(key), key, value };
+    yield { number: index + 1, text: line, kind: directiveKind(key), key, value };
   }
 }
 
-function kindOf(key: string): RobotsKind {
+function directiveKind(key: string): RobotsKind {
   if (key === "") return "none";
   return keys.find(([, starts]) => starts.some((start) => key.startsWith(start)))?.[0] ?? "other";
 }

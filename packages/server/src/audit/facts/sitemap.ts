@@ -9,7 +9,7 @@ export type SitemapFacts =
   | { state: "broken"; urls: string[] }
   | {
       state: "read";
-      /** The sitemaps that could be read, and those that are missing or broken. */
+      /** The sitemaps that could be read, and the missing or broken ones. */
       urls: string[];
       lost: string[];
       /** The addresses that they list, in comparable form. */
@@ -26,21 +26,21 @@ export const longestSitemap = 400_000;
 /** Reads the sitemaps of a site; `named` is how many robots.txt names. */
 export function readSitemaps(files: readonly SitemapFile[], named: number): SitemapFacts {
   const read = files.map(({ url, file }) => ({ url, ...readSitemap(file) }));
-  const urlsOf = (...states: string[]) => read.filter(({ state }) => states.includes(state)).map(({ url }) => url);
+  const urlsIn = (...states: string[]) => read.filter(({ state }) => states.includes(state)).map(({ url }) => url);
   const found = read.filter((each) => each.state === "read");
   if (found.length > 0) {
     return {
       state: "read",
-      urls: urlsOf("read"),
-      lost: urlsOf("none", "broken"),
+      urls: urlsIn("read"),
+      lost: urlsIn("none", "broken"),
       addresses: new Set(found.flatMap(({ addresses }) => [...addresses])),
-      complete: found.every(({ complete }) => complete) && urlsOf("unknown").length === 0 && named <= files.length,
+      complete: found.every(({ complete }) => complete) && urlsIn("unknown").length === 0 && named <= files.length,
       statesTranslations: found.some(({ statesTranslations }) => statesTranslations),
     };
   }
-  if (read.length === 0 || urlsOf("unknown").length > 0) return { state: "unknown" };
-  if (urlsOf("broken").length > 0) return { state: "broken", urls: urlsOf("broken") };
-  return { state: "none", status: read.find(({ state }) => state === "none")?.status ?? 404, urls: urlsOf("none") };
+  if (read.length === 0 || urlsIn("unknown").length > 0) return { state: "unknown" };
+  if (urlsIn("broken").length > 0) return { state: "broken", urls: urlsIn("broken") };
+  return { state: "none", status: read.find(({ state }) => state === "none")?.status ?? 404, urls: urlsIn("none") };
 }
 
 type OneSitemap = { status?: number } & (

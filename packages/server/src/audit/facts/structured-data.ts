@@ -79,10 +79,10 @@ class ThingReader {
   #read(node: Record<string, unknown>, outer: Vocabulary, { isTop }: { isTop: boolean }): boolean {
     const vocabulary = "@context" in node ? readContext(node["@context"], outer) : outer;
     const graph = node["@graph"];
-    const types = typesOf(node);
+    const types = nodeTypes(node);
     const own: Thing = { types: types.map((type) => bareName(type, vocabulary)), properties: new Map() };
     const id = node["@id"] ?? node["id"];
-    const thing = typeof id === "string" ? this.#partOf(id, own) : own;
+    const thing = typeof id === "string" ? this.#wholeThing(id, own) : own;
     if (isTop && graph === undefined) this.#top.add(thing);
     let isKnown = vocabulary.isDefault || types.some((type) => bareName(type, vocabulary) !== type);
     for (const [key, value] of Object.entries(node)) {
@@ -99,7 +99,7 @@ class ThingReader {
     return isKnown;
   }
 
-  #partOf(id: string, own: Thing): Thing {
+  #wholeThing(id: string, own: Thing): Thing {
     const address = URL.parse(id, this.#base.href)?.href ?? id;
     const known = this.#parts.get(address);
     if (!known) {
@@ -131,7 +131,7 @@ function bareName(name: string, { prefixes }: Vocabulary): string {
   return name.replace(/^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/, "");
 }
 
-function typesOf(node: Record<string, unknown>): string[] {
+function nodeTypes(node: Record<string, unknown>): string[] {
   const type = node["@type"] ?? node["type"];
   return (Array.isArray(type) ? type.slice(0, mostNames) : [type]).filter(
     (name): name is string => typeof name === "string" && name.trim() !== "",

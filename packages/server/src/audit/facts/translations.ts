@@ -35,7 +35,7 @@ export function readAlternates(page: Page, header: string | undefined, base: URL
   }));
 }
 
-/** The addresses under which a page is known: those that lead to it, on plain http too, and its canonical ones. */
+/** The addresses under which a page is known: the ones that lead to it, on plain http too, and its canonical ones. */
 export function ownAddresses(
   { url, hops }: Pick<Fetched, "url" | "hops">,
   canonical: CanonicalFacts,
@@ -51,7 +51,7 @@ const mostAlternates = 3;
 
 /** The translations of a page to fetch: other pages, without duplicates. Those whose code may be a mistake come first. */
 export function alternatesToFetch(page: Page, { url, hops, headers }: Fetched): string[] {
-  const base = baseOf(page, new URL(url));
+  const base = baseAddress(page, new URL(url));
   const own = ownAddresses({ url, hops }, readCanonical(page, headers["link"], base));
   const others = readAlternates(page, headers["link"], base)
     .toSorted((one, other) => Number(isBurmeseCode(other.code)) - Number(isBurmeseCode(one.code)))
@@ -60,7 +60,7 @@ export function alternatesToFetch(page: Page, { url, hops, headers }: Fetched): 
 }
 
 /** The base for relative addresses in a page. */
-export function baseOf(page: Page, url: URL): URL {
+export function baseAddress(page: Page, url: URL): URL {
   return page.base !== null && URL.canParse(page.base, url.href) ? new URL(page.base, url) : url;
 }
 
@@ -86,7 +86,7 @@ export function readTranslations(
   return fetched.map(({ url, html, link }) => {
     if (html === null) return { url, linksBack: null, isWithoutBurmese: false };
     const page = readPage(html);
-    const named = readAlternates(page, link ?? undefined, baseOf(page, new URL(url)));
+    const named = readAlternates(page, link ?? undefined, baseAddress(page, new URL(url)));
     // Scripts may add the links later.
     const isUnread = elsewhere || (named.length === 0 && readBuiltByScripts(page).how !== "no");
     return {

@@ -54,7 +54,7 @@ export type PlainLoad = { tag: string; url: string };
 export type ScriptParts = {
   /** Number of scripts that a browser runs. */
   number: number;
-  /** The beginning of those that stand in the page. */
+  /** The beginning of the scripts in the page itself. */
   inline: string;
   /** Whether it has an empty element that scripts usually fill: one named so, as `<div id="root">`, or an element of its own. */
   emptyRoot: "named" | "element" | null;

@@ -1,6 +1,6 @@
 import type { Handler, Parser } from "htmlparser2";
 import { type Page, type Anchor, type Heading, kept, keptText } from "./page.ts";
-import { BoundedParser, type Attributes, nameOf, namesOf, textOf } from "./parser.ts";
+import { BoundedParser, type Attributes, attributeName, attributeNames, attributeText } from "./parser.ts";
 import { ScriptReader } from "./script-reader.ts";
 import { WordCounter } from "./word-counter.ts";
 
@@ -17,9 +17,9 @@ export function readPage(html: string): Page {
 /** Properties of an element, looked up once per tag because a page has thousands. */
 const traits = { head: 1, silent: 2, unbuilt: 4, foreign: 8, loading: 16, heading: 32, embed: 64 } as const;
 
-const traitsOf = new Map<string, number>();
+const nodeTraits = new Map<string, number>();
 function mark(names: string, trait: number): void {
-  for (const name of names.split(" ")) traitsOf.set(name, (traitsOf.get(name) ?? 0) | trait);
+  for (const name of names.split(" ")) nodeTraits.set(name, (nodeTraits.get(name) ?? 0) | trait);
 }
 // Elements allowed in a head; any other ends it, as in a browser.
 mark("html head base basefont bgsound link meta title noscript noframes style script template", traits.head);
@@ -85,7 +85,7 @@ class PageBuilder implements Partial<Handler> {
   onopentag(name: string, attributes: Attributes): void {
     this.depth += 1;
     this.#gap = true;
-    const trait = traitsOf.get(name) ?? 0;
+    const trait = nodeTraits.get(name) ?? 0;
     if (trait & traits.unbuilt) this.#unbuiltDepth += 1;
     if (trait & traits.silent) this.#silentDepth += 1;
     this.#scripts.open(name, attributes, this);
@@ -93,7 +93,7 @@ class PageBuilder implements Partial<Handler> {
     if (trait & traits.foreign) this.#foreignDepth += 1;
     if (trait & traits.embed) this.page.embeds += 1;
     if (this.#inHead && !(trait & traits.head)) this.#inHead = false;
-    const lang = textOf(attributes, "lang");
+    const lang = attributeText(attributes, "lang");
     if (lang !== null) this.#languages.push({ depth: this.depth, lang: lang.trim() });
     if (isHidden(attributes)) this.#hidden.push(this.depth);
     if (!this.page.annotated && ("itemscope" in attributes || "typeof" in attributes)) this.page.annotated = true;
@@ -104,7 +104,7 @@ class PageBuilder implements Partial<Handler> {
 
   onclosetag(name: string): void {
     this.#gap = true;
-    const trait = traitsOf.get(name) ?? 0;
+    const trait = nodeTraits.get(name) ?? 0;
     const built = this.#unbuiltDepth === 0;
     if (built) {
       this.#close(name);
@@ -154,10 +154,10 @@ class PageBuilder implements Partial<Handler> {
     const { page } = this;
     switch (name) {
       case "html":
-        page.lang ??= textOf(attributes, "lang")?.trim() ?? null;
+        page.lang ??= attributeText(attributes, "lang")?.trim() ?? null;
         break;
       case "base":
-        page.base ??= textOf(attributes, "href")?.trim() ?? null;
+        page.base ??= attributeText(attributes, "href")?.trim() ?? null;
         break;
       case "title":
         if (this.#foreignDepth === 0) this.#title = "";
@@ -180,7 +180,7 @@ class PageBuilder implements Partial<Handler> {
         if (this.#heading) this.#heading.text += " ";
         break;
       case "script":
-        if (mediaTypeOf(attributes) === "application/ld+json") this.#jsonLd = "";
+        if (mediaType(attributes) === "application/ld+json") this.#jsonLd = "";
         break;
       default:
         if (this.#anchor && name === "svg" && attributes["aria-label"]?.trim()) this.#anchor.named = true;
@@ -212,11 +212,11 @@ class PageBuilder implements Partial<Handler> {
     const { metas } = this.page;
     if (metas.length >= kept.metas) return;
     metas.push({
-      name: nameOf(attributes, "name"),
-      property: nameOf(attributes, "property"),
-      httpEquiv: nameOf(attributes, "http-equiv"),
-      charset: textOf(attributes, "charset")?.trim() ?? null,
-      content: textOf(attributes, "content") ?? "",
+      name: attributeName(attributes, "name"),
+      property: attributeName(attributes, "property"),
+      httpEquiv: attributeName(attributes, "http-equiv"),
+      charset: attributeText(attributes, "charset")?.trim() ?? null,
+      content: attributeText(attributes, "content") ?? "",
       inHead: this.#inHead,
       position: this.#parser?.startIndex ?? 0,
     });
@@ -226,24 +226,24 @@ class PageBuilder implements Partial<Handler> {
     const { links } = this.page;
     if (links.length >= kept.links) return;
     links.push({
-      rel: nameOf(attributes, "rel"),
-      href: textOf(attributes, "href")?.trim() ?? "",
-      hreflang: textOf(attributes, "hreflang")?.trim() ?? "",
+      rel: attributeName(attributes, "rel"),
+      href: attributeText(attributes, "href")?.trim() ?? "",
+      hreflang: attributeText(attributes, "hreflang")?.trim() ?? "",
       inHead: this.#inHead,
     });
   }
 
   #beginAnchor(attributes: Attributes): void {
     this.#anchor = {
-      href: textOf(attributes, "href"),
+      href: attributeText(attributes, "href"),
       text: "",
       named: Boolean(attributes["aria-label"]?.trim() || attributes["aria-labelledby"] || attributes["title"]?.trim()),
-      rel: nameOf(attributes, "rel"),
+      rel: attributeName(attributes, "rel"),
       lang: this.#languages.at(-1)?.lang ?? null,
-      role: textOf(attributes, "role")?.trim() ?? "",
-      name: textOf(attributes, "name")?.trim() ?? "",
-      id: textOf(attributes, "id") ?? "",
-      attributes: ["", "#"].includes(attributes["href"]?.trim() ?? "") ? namesOf(attributes) : [],
+      role: attributeText(attributes, "role")?.trim() ?? "",
+      name: attributeText(attributes, "name")?.trim() ?? "",
+      id: attributeText(attributes, "id") ?? "",
+      attributes: ["", "#"].includes(attributes["href"]?.trim() ?? "") ? attributeNames(attributes) : [],
       depth: this.depth,
     };
   }
@@ -256,10 +256,10 @@ class PageBuilder implements Partial<Handler> {
   }
 
   #addImage(attributes: Attributes): void {
-    const alt = textOf(attributes, "alt");
+    const alt = attributeText(attributes, "alt");
     if (this.#anchor && alt?.trim()) this.#anchor.named = true;
     if (this.#hidden.length > 0 || this.page.images.length >= kept.images) return;
-    const role = nameOf(attributes, "role");
+    const role = attributeName(attributes, "role");
     this.page.images.push({
       src: (attributes["src"] ?? attributes["data-src"] ?? attributes["srcset"] ?? "").slice(0, keptText),
       alt,
@@ -269,7 +269,7 @@ class PageBuilder implements Partial<Handler> {
         Boolean(attributes["aria-label"]?.trim() || attributes["aria-labelledby"] || attributes["title"]?.trim()),
       sized:
         ("width" in attributes && "height" in attributes) ||
-        /(?:^|[;\s])(?:aspect-ratio|height)\s*:/.test(textOf(attributes, "style") ?? ""),
+        /(?:^|[;\s])(?:aspect-ratio|height)\s*:/.test(attributeText(attributes, "style") ?? ""),
     });
   }
 
@@ -283,17 +283,19 @@ class PageBuilder implements Partial<Handler> {
 
 function loaded(tag: string, attributes: Attributes): string | undefined {
   if (tag !== "link") return attributes["src"];
-  return /\b(?:stylesheet|icon|preload|manifest)\b/.test(nameOf(attributes, "rel")) ? attributes["href"] : undefined;
+  return /\b(?:stylesheet|icon|preload|manifest)\b/.test(attributeName(attributes, "rel"))
+    ? attributes["href"]
+    : undefined;
 }
 
 /** The type of a script, without its parameters. */
-function mediaTypeOf(attributes: Attributes): string {
-  return nameOf(attributes, "type").split(";", 1)[0]?.trim() ?? "";
+function mediaType(attributes: Attributes): string {
+  return attributeName(attributes, "type").split(";", 1)[0]?.trim() ?? "";
 }
 
 function isHidden(attributes: Attributes): boolean {
   if ("hidden" in attributes || attributes["aria-hidden"] === "true") return true;
-  return /display\s*:\s*none|visibility\s*:\s*hidden/i.test(textOf(attributes, "style") ?? "");
+  return /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attributeText(attributes, "style") ?? "");
 }
 
 function add(text: string, more: string): string {

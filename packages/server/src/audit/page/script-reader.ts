@@ -1,5 +1,5 @@
 import type { ScriptParts } from "./page.ts";
-import { type Attributes, nameOf } from "./parser.ts";
+import { type Attributes, attributeName } from "./parser.ts";
 
 /** How deep the reader is in the page, and how many words and pictures it has read. */
 type Progress = { depth: number; content: number };
@@ -24,7 +24,7 @@ export class ScriptReader {
   open(name: string, attributes: Attributes, progress: Progress): void {
     if (name === "noscript") this.#noscript = "";
     else if (this.#noscript !== null) return;
-    else if (name === "script" && isRun(nameOf(attributes, "type"))) {
+    else if (name === "script" && isRun(attributeName(attributes, "type"))) {
       this.parts.number += 1;
       this.parts.inline += "\n";
       this.#isInScript = true;

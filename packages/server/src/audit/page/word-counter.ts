@@ -46,7 +46,7 @@ export class WordCounter {
     this.#inWord = false;
   }
 
-  /** The words so far, with the one that the text ends in. */
+  /** The words so far, with the word that the text ends in. */
   get words(): number {
     this.#endRun();
     return this.#words;

@@ -67,12 +67,12 @@ export function mariadbChanges(source: DataSource): Changes {
 
 /** Changes within TypeORM's transactions. */
 export function sqliteChanges(write: Write): Changes {
-  const together: Changes["together"] = (work) => write((manager) => work(statementsOf(manager)));
+  const together: Changes["together"] = (work) => write((manager) => work(transactionStatements(manager)));
   return { one: (sql, values) => together(({ change }) => change(sql, values)), together };
 }
 
 /** Statements of our own in one of TypeORM's transactions. */
-export function statementsOf(transaction: EntityManager): Statements {
+export function transactionStatements(transaction: EntityManager): Statements {
   return {
     change: async (sql, values) => {
       const { affected } = (await transaction.queryRunner?.query(sql, values, true)) ?? {};
@@ -97,7 +97,7 @@ export function assignments<T extends ObjectLiteral>(
   entity: EntitySchema<T>,
   set: ColumnValues,
 ): { sql: string; values: Value[] } {
-  const parts = columnsOf(source, entity, set);
+  const parts = changedColumns(source, entity, set);
   return {
     sql: parts.map(({ name, sql }) => `\`${name}\` = ${sql}`).join(", "),
     values: parts.flatMap(({ values }) => values),
@@ -110,8 +110,8 @@ export function insertion<T extends ObjectLiteral>(
   entity: EntitySchema<T>,
   ...rows: [ColumnValues, ...ColumnValues[]]
 ): { sql: string; values: Value[] } {
-  const parts = rows.map((row) => columnsOf(source, entity, row));
-  const names = columnsOf(source, entity, rows[0]).map(({ name }) => `\`${name}\``);
+  const parts = rows.map((row) => changedColumns(source, entity, row));
+  const names = changedColumns(source, entity, rows[0]).map(({ name }) => `\`${name}\``);
   const tuples = parts.map((row) => `(${row.map(({ sql }) => sql).join(", ")})`);
   return {
     sql: `(${names.join(", ")}) VALUES ${tuples.join(", ")}`,
@@ -119,7 +119,7 @@ export function insertion<T extends ObjectLiteral>(
   };
 }
 
-function columnsOf<T extends ObjectLiteral>(source: DataSource, entity: EntitySchema<T>, set: ColumnValues) {
+function changedColumns<T extends ObjectLiteral>(source: DataSource, entity: EntitySchema<T>, set: ColumnValues) {
   const { columns } = source.getMetadata(entity);
   return columns.flatMap((column) => {
     const value = set[column.propertyName];

@@ -87,7 +87,7 @@ test("the migrations create exactly the schema that the entities describe", asyn
   expect(await differences(fresh)).toEqual([]);
 });
 
-test("the copy of a migrated database, which the other tests use, is no different", async () => {
+test("the copy of a migrated database, which the other tests use, is the same", async () => {
   const copy = await scratchDatabase();
   expect(await differences(copy)).toEqual([]);
   expect(await copy.migrate()).toEqual([]);

@@ -24,7 +24,7 @@ export type Database = {
   source: DataSource;
   /** For reads, outside of every write transaction, so that they never see uncommitted data. */
   manager: EntityManager;
-  /** Reads rows with SQL of our own, which MariaDB prepares once per connection. See `rowsOf`. */
+  /** Reads rows with SQL of our own, which MariaDB prepares once per connection. See `rowReader`. */
   select: Select;
   /** Runs `work` in a transaction. Every write of several statements uses this. */
   write: Write;
@@ -67,7 +67,7 @@ export type OpenDatabase = (place: Place) => Promise<Database>;
 
 /**
  * Opens MariaDB at `url`, or the SQLite file in `folder` without a `url`.
- * @param tables those that the opener reads and writes
+ * @param tables the tables that the opener reads and writes
  */
 export async function connectDatabase(
   { url, folder, samples = { sampleData: false, sampleMails: false }, log }: Place,

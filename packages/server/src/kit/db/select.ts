@@ -7,7 +7,7 @@ export type Row = Record<string, unknown>;
 export type Select = (sql: string, parameters?: (string | number | null)[]) => Promise<Row[]>;
 
 /** Reads an entity's rows from a SELECT of `columns`. */
-type RowsOf<T> = { columns: string; read: (row: Row) => T };
+type RowReader<T> = { columns: string; read: (row: Row) => T };
 
 /** A `?` for each value of an IN list; NULL, which nothing equals, without any. */
 export const placeholders = (values: readonly unknown[]) => values.map(() => "?").join(", ") || "NULL";
@@ -32,19 +32,23 @@ export function preparedSelect(source: DataSource): Select {
  * The columns of an entity, all or `only` some, under an alias of its table, and what reads them as TypeORM would. Its query builder takes longer
  * than the query itself.
  */
-export function rowsOf<T extends ObjectLiteral>(source: DataSource, entity: EntitySchema<T>, alias: string): RowsOf<T>;
-export function rowsOf<T extends ObjectLiteral, K extends keyof T>(
+export function rowReader<T extends ObjectLiteral>(
+  source: DataSource,
+  entity: EntitySchema<T>,
+  alias: string,
+): RowReader<T>;
+export function rowReader<T extends ObjectLiteral, K extends keyof T>(
   source: DataSource,
   entity: EntitySchema<T>,
   alias: string,
   only: K[],
-): RowsOf<Pick<T, K>>;
-export function rowsOf(
+): RowReader<Pick<T, K>>;
+export function rowReader(
   source: DataSource,
   entity: EntitySchema,
   alias: string,
   only?: PropertyKey[],
-): RowsOf<ObjectLiteral> {
+): RowReader<ObjectLiteral> {
   const wanted = new Set(only);
   const columns = source
     .getMetadata(entity)

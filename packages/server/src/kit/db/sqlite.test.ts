@@ -22,7 +22,7 @@ async function open(): Promise<void> {
   await database.migrate();
 }
 
-const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
+const fileMode = async (path: string) => (await stat(path)).mode & 0o777;
 const files = async () => (await readdir(scratch.folder)).filter((name) => name.startsWith("agency.sqlite"));
 
 test("nobody but the product's account can read the SQLite files, even when everyone could before", async () => {
@@ -31,9 +31,9 @@ test("nobody but the product's account can read the SQLite files, even when ever
   await chmod(scratch.folder, 0o755);
   await database.close();
   await open();
-  expect(await modeOf(scratch.folder)).toBe(0o700);
+  expect(await fileMode(scratch.folder)).toBe(0o700);
   expect((await files()).length).toBeGreaterThan(1);
-  for (const name of await files()) expect([name, await modeOf(join(scratch.folder, name))]).toEqual([name, 0o600]);
+  for (const name of await files()) expect([name, await fileMode(join(scratch.folder, name))]).toEqual([name, 0o600]);
 });
 
 test("erased text is in no SQLite file any more", async () => {

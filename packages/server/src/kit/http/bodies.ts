@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import type { IncomingMessage } from "node:http";
 import { HttpError } from "./errors.ts";
-import { staffOf } from "./signed-in.ts";
+import { requireSignedIn } from "./signed-in.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -78,7 +78,7 @@ const tooSlow = { code: "ERR_HTTP_REQUEST_TIMEOUT" };
 export function takesUploads(largest: number): Extract<RouteOptions["onRequest"], (...all: never[]) => unknown> {
   return async (request: FastifyRequest) => {
     if (!hasBody(request)) return;
-    const { session } = await staffOf(request);
+    const { session } = await requireSignedIn(request);
     // One that is sent in chunks does not say how large it is.
     const length = Number(request.headers["content-length"] ?? largest);
     request.allowUpload({ bytes: Math.min(length, largest), by: session.tokenHash });

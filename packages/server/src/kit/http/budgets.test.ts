@@ -3,7 +3,7 @@ import { anonymousCallsTo } from "@agency/contracts/anonymous-calls.fixture";
 import { bookConsultation } from "@agency/contracts/bookings";
 import { sendContact } from "@agency/contracts/enquiries";
 import { signUp } from "@agency/contracts/newsletter";
-import { allRoutes, nameOf } from "@agency/contracts/routes.fixture";
+import { allRoutes, routeName } from "@agency/contracts/routes.fixture";
 import { startApi } from "../../testing/api.ts";
 import { realPlace } from "../../testing/real-place.ts";
 import { contactForm } from "../../testing/sample-forms.ts";
@@ -38,7 +38,7 @@ async function rows({ dependencies: { database } }: typeof limited): Promise<Rec
 }
 
 const costly = new Set(
-  allRoutes.filter(({ contract }) => contract.costs?.length || contract.costsWith).map((route) => nameOf(route)),
+  allRoutes.filter(({ contract }) => contract.costs?.length || contract.costsWith).map((route) => routeName(route)),
 );
 const calls = anonymousCallsTo(ids);
 

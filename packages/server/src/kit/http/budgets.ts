@@ -5,7 +5,7 @@ import { aboutLanguage } from "@agency/content/settings";
 import type { AnyContract, Cost } from "@agency/contracts/route";
 import { atStrangersWord } from "../mail/strangers-word.ts";
 import type { Budget } from "../throttle/throttles.ts";
-import { HttpError, languageOf } from "./errors.ts";
+import { HttpError, requestLanguage } from "./errors.ts";
 import { addressKey, networkKey, type Throttling } from "./throttle.ts";
 
 /** At once, and then in an hour. */
@@ -17,7 +17,7 @@ type Parts = { address: Part; network: Part; all: Part | null };
  * What strangers may use up. In no hour more than both numbers together: from one network 60 forms, and so 60 emails to people who did not
  * ask for them. Whoever is refused because of a neighbour waits two minutes for the next turn.
  */
-const partsOf: Record<Exclude<Cost, "notice">, Parts> = {
+const costParts: Record<Exclude<Cost, "notice">, Parts> = {
   form: { address: [10, 10], network: [30, 30], all: [120, 120] },
   link: { address: [10, 10], network: [30, 30], all: [120, 120] },
   // People audit a page again after every fix.
@@ -40,7 +40,7 @@ export function keepBudgets(app: FastifyInstance, { environment, throttles }: Th
 
   app.addHook("preHandler", (request, _reply, done) => {
     const contract: AnyContract | undefined = request.routeOptions.config.contractRoute?.contract;
-    const costs = contract ? costsOf(contract, request.body) : [];
+    const costs = contract ? requestCosts(contract, request.body) : [];
     if (costs.length === 0) return done();
     spend(request, costs).then(
       (word) => (word ? atStrangersWord(word, done) : done()),
@@ -50,22 +50,22 @@ export function keepBudgets(app: FastifyInstance, { environment, throttles }: Th
 
   async function spend(request: FastifyRequest, costs: Cost[]) {
     if (await request.signedIn()) return null;
-    const delay = await throttles.spend(budgetsOf(request.ip, costs));
+    const delay = await throttles.spend(requestBudgets(request.ip, costs));
     if (delay > 0) throw spent(request, delay);
     const noticed = costs.includes("notice") && (await throttles.spend([noticeBudget(request.ip)]));
     return { gathersNotices: noticed !== false && noticed > 0 };
   }
 }
 
-function costsOf({ costs = [], costsWith }: AnyContract, body: unknown): Cost[] {
+function requestCosts({ costs = [], costsWith }: AnyContract, body: unknown): Cost[] {
   const field = costsWith && (body as Partial<Record<string, unknown>> | null)?.[costsWith.field];
   return [...costs, ...(costsWith && field ? costsWith.costs : [])];
 }
 
-function budgetsOf(ip: string, costs: Cost[]): Budget[] {
+function requestBudgets(ip: string, costs: Cost[]): Budget[] {
   return costs.flatMap((cost) => {
     if (cost === "notice") return [];
-    const { address, network, all } = partsOf[cost];
+    const { address, network, all } = costParts[cost];
     return [
       budget(`${cost} of address ${addressKey(ip)}`, address),
       budget(`${cost} of network ${networkKey(ip)}`, network),
@@ -83,7 +83,7 @@ function budget(key: string, [atOnce, anHour]: Part): Budget {
 
 /** The refusal says how else to reach the agency. */
 function spent(request: FastifyRequest, delay: number): HttpError {
-  const { locale } = aboutLanguage(languageOf(request));
+  const { locale } = aboutLanguage(requestLanguage(request));
   const minutes = Math.ceil(delay / 60_000);
   return new HttpError("budget_spent", {
     seconds: Math.ceil(delay / 1000),

@@ -7,7 +7,7 @@ import type { AnyRoute } from "@agency/contracts/route";
 import { type ErrorCode, errorStatus } from "@agency/model/error-codes";
 import { Refusal } from "../refusal.ts";
 import { SandboxError } from "../sandbox/serve.ts";
-import { type FieldMessage, issueMessages, labelOf, problemMessages } from "./problems.ts";
+import { type FieldMessage, issueMessages, fieldLabel, problemMessages } from "./problems.ts";
 
 /** An error with a code, thrown by the HTTP layer. */
 export class HttpError extends Error {
@@ -39,7 +39,7 @@ export function answerErrors(app: FastifyInstance): void {
       return undefined;
     }
     const answer = answerTo(error, request);
-    // overload.ts counts the requests it refuses, and a visitor who finds no room is no error of ours.
+    // overload.ts counts the requests it refuses, and a refused visitor is not our error.
     if (errorStatus[answer.code] >= 500 && !(error instanceof HttpError) && answer.code !== "speed_test_busy")
       request.log.error({ err: error }, "The request failed");
     const route: AnyRoute | undefined = request.routeOptions.config.contractRoute;
@@ -62,10 +62,12 @@ export function answerUnreadable(request: FastifyRequest, reply: FastifyReply): 
 
 function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
   const { code, params = {}, fields = [], alternatives = [] } = answer;
-  const t = translator(languageOf(request));
+  const t = translator(requestLanguage(request));
   reply.errorCode = code;
   if (typeof params["seconds"] === "number") reply.header("retry-after", params["seconds"]);
-  const names = fields.map(({ field, message }) => `${labelOf(field, languageOf(request))} ${message}`).join("; ");
+  const names = fields
+    .map(({ field, message }) => `${fieldLabel(field, requestLanguage(request))} ${message}`)
+    .join("; ");
   const body: ErrorBody = {
     error: code,
     message: t(`errors:${code}`, { ...params, fields: names }),
@@ -83,7 +85,7 @@ function isOddPath(error: unknown): boolean {
 function answerTo(error: unknown, request: FastifyRequest): Answer {
   // A client may hang up while sending the body.
   if (request.raw.destroyed && !request.raw.complete) return { code: "malformed_body" };
-  const language = languageOf(request);
+  const language = requestLanguage(request);
   if (error instanceof HttpError) return { code: error.code, params: error.params };
   if (error instanceof Refusal) {
     const { code, params, fields, alternatives } = error;
@@ -94,7 +96,7 @@ function answerTo(error: unknown, request: FastifyRequest): Answer {
     if (inPath) return { code: unknownParameter(error.issues) };
     return { code: "invalid_input", fields: issueMessages(error.issues, language) };
   }
-  return { code: codeOf(error as FastifyError) };
+  return { code: errorCode(error as FastifyError) };
 }
 
 /** An invalid path parameter names something that does not exist: 404. */
@@ -141,7 +143,7 @@ const databaseAway = new Set([
 /** Driver error codes when the client that a row belongs to was deleted during the write. */
 const clientGone = new Set(["ER_NO_REFERENCED_ROW_2", "SQLITE_CONSTRAINT_FOREIGNKEY"]);
 
-function codeOf(error: FastifyError & { driverError?: { code?: string } }): ErrorCode {
+function errorCode(error: FastifyError & { driverError?: { code?: string } }): ErrorCode {
   const known = fastifyCodes[error.code];
   if (known) return known;
   const reason = error.driverError?.code ?? error.code;
@@ -168,7 +170,7 @@ export async function sandboxed<T>(work: Promise<T>, code: ErrorCode): Promise<T
 }
 
 /** The first language of the request that the site has. */
-export function languageOf(request: FastifyRequest): Language {
+export function requestLanguage(request: FastifyRequest): Language {
   const asked = (request.headers["accept-language"] ?? "")
     .split(",")
     .map((tag) => tag.trim().slice(0, 2).toLowerCase());

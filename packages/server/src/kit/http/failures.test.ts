@@ -9,7 +9,7 @@ import type { AnyRoute } from "@agency/contracts/route";
 import { allRoutes } from "@agency/contracts/routes.fixture";
 import { sendTestMail } from "@agency/contracts/settings";
 import { staffMember, startApi } from "../../testing/api.ts";
-import { addressOf, withEach } from "../../testing/call.ts";
+import { requestAddress, withEach } from "../../testing/call.ts";
 import { addClient } from "../../testing/sample-input.ts";
 import { makeLog } from "../log/log.ts";
 import { cookieName } from "./signed-in.ts";
@@ -137,7 +137,7 @@ const input = {
 };
 
 async function request({ method, path }: AnyRoute): Promise<void> {
-  const url = addressOf({ path: path.replaceAll(/:\w+/g, token) }, { query: input.query });
+  const url = requestAddress({ path: path.replaceAll(/:\w+/g, token) }, { query: input.query });
   const cookie = `${cookieName(api.dependencies)}=${await api.signIn()}`;
   await api.app.inject({
     method,

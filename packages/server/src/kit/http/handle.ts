@@ -51,7 +51,7 @@ export function handle<C extends AnyContract>(
       summary: contract.summary,
       tags: [contract.tag],
       operationId: operationId(method, path),
-      security: securityOf(contract),
+      security: accessSecurity(contract),
       ...(contract.params ? { params: contract.params } : {}),
       ...(contract.query ? { querystring: contract.query } : {}),
       ...(contract.body ? { body: contract.body } : {}),
@@ -83,7 +83,7 @@ export function handleIf<C extends AnyContract>(
 }
 
 /** For the API description. The portal is open to everyone with a client ID, and shows the staff more. */
-function securityOf({ access }: AnyContract): Record<string, string[]>[] {
+function accessSecurity({ access }: AnyContract): Record<string, string[]>[] {
   if (access === "public") return [];
   return access === "staff" ? [{ session: [] }] : [{}, { session: [] }];
 }

@@ -37,7 +37,7 @@ async function ask(socket: Socket): Promise<string> {
   return String(answer).split("\r\n", 1)[0] ?? "";
 }
 
-test("an address has 64 connections without a request, and the one that rested longest makes room", async () => {
+test("an address has 64 connections without a request, and the longest idle one makes room", async () => {
   const { open, opened } = await start(false);
   const first = await open();
   const used = await open();

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { languageKeys } from "@agency/content/settings";
 import { allRoutes } from "@agency/contracts/routes.fixture";
-import { issueMessages, labelOf } from "./problems.ts";
+import { issueMessages, fieldLabel } from "./problems.ts";
 
 /** The parts of a schema, with names where these are fields. Throws at a kind that it does not know, so that it misses none. */
-function partsOf(schema: unknown): { name?: string; schema: unknown }[] {
+function schemaParts(schema: unknown): { name?: string; schema: unknown }[] {
   if (schema === undefined || isSingle(schema)) return [];
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).map(([name, field]) => ({ name, schema: field }));
@@ -28,13 +28,16 @@ function isSingle(schema: unknown): boolean {
 }
 
 function fieldsIn(schema: unknown): string[] {
-  return partsOf(schema).flatMap((part) => [...(part.name === undefined ? [] : [part.name]), ...fieldsIn(part.schema)]);
+  return schemaParts(schema).flatMap((part) => [
+    ...(part.name === undefined ? [] : [part.name]),
+    ...fieldsIn(part.schema),
+  ]);
 }
 
 /** Every choice among options. The refusal of a union lists none. */
 function choicesIn(schema: unknown): z.ZodEnum[] {
   if (schema instanceof z.ZodEnum) return [schema];
-  return schema instanceof z.ZodUnion ? [] : partsOf(schema).flatMap((part) => choicesIn(part.schema));
+  return schema instanceof z.ZodUnion ? [] : schemaParts(schema).flatMap((part) => choicesIn(part.schema));
 }
 
 const inputs = allRoutes.flatMap(({ contract: { body, query } }) => [body, query]);
@@ -43,7 +46,7 @@ test.each(languageKeys)("every field of every request has a label in %s", (langu
   const fields = inputs.flatMap(fieldsIn);
   expect(fields.length).toBeGreaterThan(50);
   // No label is a name from the code.
-  const unlabelled = fields.filter((field) => !/^\p{Lu}/u.test(labelOf(field, language)));
+  const unlabelled = fields.filter((field) => !/^\p{Lu}/u.test(fieldLabel(field, language)));
   expect(unlabelled).toEqual([]);
 });
 
@@ -67,7 +70,7 @@ test("an option is named as its own field means it", () => {
 });
 
 test("a field within others is labelled by its own name", () => {
-  expect(labelOf("schedules.0.hour", "en")).toBe("Hour");
-  expect(labelOf("figures.topRankings.3", "en")).toBe("Top ranking keywords");
-  expect(labelOf("constructor", "en")).toBe("constructor");
+  expect(fieldLabel("schedules.0.hour", "en")).toBe("Hour");
+  expect(fieldLabel("figures.topRankings.3", "en")).toBe("Top ranking keywords");
+  expect(fieldLabel("constructor", "en")).toBe("constructor");
 });

@@ -64,7 +64,7 @@ test("the API description is OpenAPI 3.1 and lists exactly the contracts' paths"
   expect(paths.toSorted()).toEqual(allRoutes.map(({ method, path }) => `${method} ${described(path)}`).toSorted());
 });
 
-const operationOf = ({ method, path }: AnyRoute) => {
+const findOperation = ({ method, path }: AnyRoute) => {
   const found = document.paths[described(path)]?.[method.toLowerCase()];
   if (!found) throw new Error("The route is not described");
   return found;
@@ -75,7 +75,7 @@ const errorsNamed = (reference = ""): string[] =>
 
 test("every route has its success and every declared error described", async () => {
   await withEach(allRoutes, (route) => {
-    const { responses } = operationOf(route);
+    const { responses } = findOperation(route);
     const codes = Object.entries(responses).flatMap(([status, { content }]) =>
       errorsNamed(content?.["application/json"]?.schema.$ref).map((code) => `${status} ${code}`),
     );
@@ -94,7 +94,7 @@ test("every route has its success and every declared error described", async () 
 test("every route has its callers and input described", async () => {
   await withEach(allRoutes, (route) => {
     const { contract } = route;
-    const { security, parameters = [], requestBody } = operationOf(route);
+    const { security, parameters = [], requestBody } = findOperation(route);
     const open = { public: [], portal: [{}, { session: [] }], staff: [{ session: [] }] };
     expect(security).toEqual(open[contract.access]);
     const inPath = parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name);

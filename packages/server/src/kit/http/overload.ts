@@ -108,7 +108,7 @@ export function shedLoad(
       return;
     }
     const of = (name: keyof NonNullable<Limits["ofVisitor"]>) =>
-      ofVisitor ? partsOf(name, request.ip, ofVisitor[name]) : [];
+      ofVisitor ? shareParts(name, request.ip, ofVisitor[name]) : [];
     const parts: Parts = {
       whole: [{ key: request.raw.socket, room: usualOfConnection }, ...(isCall(request) ? of("calls") : [])],
       work: [{ key: everybody, room: Infinity }, ...of("all")],
@@ -157,7 +157,7 @@ type Entered = { parts: Parts; atWork: boolean };
 
 const everybody = Symbol("everybody");
 
-function partsOf(name: string, ip: string, { address, network }: Shares): Part[] {
+function shareParts(name: string, ip: string, { address, network }: Shares): Part[] {
   return [
     { key: `${name} of address ${addressKey(ip)}`, room: address },
     { key: `${name} of network ${networkKey(ip)}`, room: network },

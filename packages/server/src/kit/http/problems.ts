@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import { defaultLanguage, type Language, aboutLanguage, languages, searchCountries } from "@agency/content/settings";
-import { messagesOf } from "@agency/content/translations";
+import { getMessages } from "@agency/content/translations";
 import { type TextKey, translator, type Translator } from "@agency/content/translator";
 import { accountKindNames } from "@agency/model/connections";
 import type { FieldProblem } from "../problems.ts";
 
 /** Which fields have names; the same in every language. */
-const { errors: texts } = messagesOf(defaultLanguage);
+const { errors: texts } = getMessages(defaultLanguage);
 
 type Issue = z.core.$ZodIssue;
 
@@ -15,10 +15,10 @@ type FieldKey = Extract<TextKey, `errors:field.${string}`>;
 export type FieldMessage = { field: string; message: string; line?: number; choices?: string[]; doubt?: string };
 
 /** A field as people see it. An unknown field keeps its name, which the caller chose. */
-export function labelOf(field: string, language: Language): string {
+export function fieldLabel(field: string, language: Language): string {
   const name = field.split(".").findLast((part) => !/^\d+$/.test(part)) ?? field;
   if (isLabelled(name)) return translator(language)(`errors:label.${name}`);
-  const figures: Record<string, string> = messagesOf(language).admin.figures.field;
+  const figures: Record<string, string> = getMessages(language).admin.figures.field;
   return Object.hasOwn(figures, name) ? (figures[name] ?? name) : name;
 }
 
@@ -59,14 +59,14 @@ export function issueMessages(issues: Issue[], language: Language): FieldMessage
   for (const issue of first) {
     const field = issue.path.join(".") || "body";
     if (messages.has(field)) continue;
-    const choices = choicesOf(issue);
+    const choices = readingChoices(issue);
     messages.set(field, { field, message: issueMessage(issue, language), ...(choices.length > 0 && { choices }) });
   }
   return [...messages.values()];
 }
 
 /** What a value can mean that has several readings. */
-function choicesOf(issue: Issue): string[] {
+function readingChoices(issue: Issue): string[] {
   const choices: unknown = issue.code === "custom" ? issue.params?.["choices"] : undefined;
   return Array.isArray(choices) ? choices.map(String) : [];
 }
@@ -161,7 +161,7 @@ function optionNames(options: string[], language: Language): string[] {
 }
 
 function namesIn(language: Language): Record<string, string>[] {
-  const { admin, board, enquiries, errors, forms, plan } = messagesOf(language);
+  const { admin, board, enquiries, errors, forms, plan } = getMessages(language);
   return [
     admin.reportType,
     admin.package,

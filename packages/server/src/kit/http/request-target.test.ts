@@ -18,13 +18,13 @@ const full = await buildApp(
   { limits: { ofVisitor: { arriving: some, calls: none, all: some, unread: some } } },
 );
 await full.listen({ host: "127.0.0.1", port: 0 });
-const portOf = ({ server }: typeof full) => (server.address() as AddressInfo).port;
+const serverPort = ({ server }: typeof full) => (server.address() as AddressInfo).port;
 
 /** The target goes out as it is written here, which `fetch` would not do. */
 async function ask(app: typeof full, method: string, path: string, body?: string) {
   const headers = { host: "agency.test", ...(body !== undefined && { "content-type": "application/json" }) };
   return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
-    request({ host: "127.0.0.1", port: portOf(app), method, path, headers, agent: false }, (answer) => {
+    request({ host: "127.0.0.1", port: serverPort(app), method, path, headers, agent: false }, (answer) => {
       const { date: _date, "x-request-id": _id, ...rest } = answer.headers;
       text(answer).then((read) => resolve({ status: answer.statusCode ?? 0, headers: rest, body: read }), reject);
     })

@@ -63,7 +63,7 @@ export function isCall({ url }: Target): boolean {
 
 /** Health checks are always answered, and are too frequent to log. */
 export function isHealthCheck(request: Target): boolean {
-  return /^\/api\/health(?:\/|$)/.test(pathOf(request));
+  return /^\/api\/health(?:\/|$)/.test(requestPath(request));
 }
 
 export function isReading({ method }: Pick<FastifyRequest, "method">): boolean {
@@ -71,11 +71,11 @@ export function isReading({ method }: Pick<FastifyRequest, "method">): boolean {
 }
 
 /** The target: path and query. */
-export function targetOf({ url }: Target): string {
+export function requestTarget({ url }: Target): string {
   return url;
 }
 
 /** The path, escaped as it came. */
-export function pathOf({ url }: Target): string {
+export function requestPath({ url }: Target): string {
   return split(url)[0];
 }

@@ -26,11 +26,11 @@ export function cookieName(dependencies: Pick<Context, "environment">): string {
 
 /** Refuses a request without a session. */
 export async function requireStaff(request: FastifyRequest, _reply: FastifyReply): Promise<void> {
-  await staffOf(request);
+  await requireSignedIn(request);
 }
 
 /** @throws HttpError not_signed_in */
-export async function staffOf(request: FastifyRequest): Promise<SignedIn> {
+export async function requireSignedIn(request: FastifyRequest): Promise<SignedIn> {
   const signedIn = await request.signedIn();
   if (!signedIn) throw new HttpError("not_signed_in");
   return signedIn;
@@ -40,8 +40,8 @@ export async function staffOf(request: FastifyRequest): Promise<SignedIn> {
  * The username of the signed-in member of staff.
  * @throws HttpError unauthorized when nobody is
  */
-export async function usernameOf(request: FastifyRequest): Promise<string> {
-  return (await staffOf(request)).staff.username;
+export async function requireUsername(request: FastifyRequest): Promise<string> {
+  return (await requireSignedIn(request)).staff.username;
 }
 
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);

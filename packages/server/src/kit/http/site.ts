@@ -7,13 +7,13 @@ import { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { movedByQuery, movedTo, type Redirects } from "@agency/content/redirects";
 import { answerNotFound } from "./errors.ts";
-import { isCall, isReading, pathOf, targetOf } from "./request-target.ts";
+import { isCall, isReading, requestPath, requestTarget } from "./request-target.ts";
 import { isText, siteTexts } from "./site-texts.ts";
 
 const published = fileURLToPath(new URL("../../../../../apps/web/sites/current", import.meta.url));
 
 /**
- * The folder of the built website: the one that `apps/web/sites/current` points to now. Later builds go into folders of their own,
+ * The folder of the built website: where `apps/web/sites/current` points now. Later builds go into folders of their own,
  * so an API serves one build, whole, for as long as it runs.
  * @param chosen SITE_DIR
  * @returns null where the API is to serve no pages; a folder that may not be there
@@ -66,13 +66,13 @@ export async function serveSite(
   const notFound = readNotFoundPages(folder);
   app.addHook("onRequest", async (request, reply) => {
     // Players ask for parts of a video. A part of anything else would be one of a text that is not compressed yet.
-    if (!/\.(?:mp4|webm)$/i.test(pathOf(request))) delete request.headers.range;
+    if (!/\.(?:mp4|webm)$/i.test(requestPath(request))) delete request.headers.range;
     if (!isReading(request)) return;
-    const link = emailedLink(targetOf(request), sources);
+    const link = emailedLink(requestTarget(request), sources);
     if (link !== null) return reply.header("cache-control", "no-store").redirect(link, 302);
-    const moved = movedByQuery(targetOf(request), redirects);
+    const moved = movedByQuery(requestTarget(request), redirects);
     if (moved !== undefined) return reply.header("cache-control", movedFor).redirect(moved, 301);
-    const address = otherAddress(targetOf(request), sources);
+    const address = otherAddress(requestTarget(request), sources);
     if (address !== null) return reply.redirect(address, 301);
   });
   const texts = new WeakMap<FastifyReply, string>();
@@ -98,7 +98,7 @@ export async function serveSite(
     lastModified: false,
     setHeaders: (reply, path) => {
       const file = relative(root, path).split(sep).join("/");
-      reply.header("cache-control", cacheOf(file));
+      reply.header("cache-control", cacheHeader(file));
       const kind = xmlKinds[extname(file)];
       if (kind) reply.header("content-type", kind);
       if (file.endsWith(".html")) reply.header("content-security-policy", pagePolicy(sources[file] ?? []));
@@ -107,9 +107,9 @@ export async function serveSite(
   });
   app.setNotFoundHandler(async (request, reply) => {
     if (isCall(request) || !isReading(request)) return answerNotFound(request, reply);
-    const target = movedTo(targetOf(request), redirects);
+    const target = movedTo(requestTarget(request), redirects);
     if (target !== undefined) return reply.header("cache-control", movedFor).redirect(target, 301);
-    return reply.code(404).sendFile(notFound(pathOf(request)));
+    return reply.code(404).sendFile(notFound(requestPath(request)));
   });
 }
 
@@ -134,7 +134,7 @@ function otherAddress(url: string, pages: Record<string, unknown>): string | nul
 }
 
 /** Files in assets/ have a hash of their content in their name. */
-function cacheOf(file: string): string {
+function cacheHeader(file: string): string {
   return file.startsWith("assets/") ? `public, max-age=${year}, immutable` : "no-cache";
 }
 

@@ -18,18 +18,18 @@ const api = await startApi({ log });
 
 const nobody = { session: null };
 
-async function idOf(headers: Record<string, string | undefined>): Promise<unknown> {
+async function answeredId(headers: Record<string, string | undefined>): Promise<unknown> {
   const answer = await api.answer(readHealth, {}, { ...nobody, headers });
   return answer.headers["x-request-id"];
 }
 
 test("every answer has a request id: the caller's if it is safe to log, otherwise a new one", async () => {
-  const made = [await idOf({}), await idOf({})];
+  const made = [await answeredId({}), await answeredId({})];
   expect(new Set(made).size).toBe(2);
   for (const id of made) expect(id).toMatch(/^[\da-f-]{36}$/);
-  expect(await idOf({ "x-request-id": "proxy.4711-abc" })).toBe("proxy.4711-abc");
+  expect(await answeredId({ "x-request-id": "proxy.4711-abc" })).toBe("proxy.4711-abc");
   for (const unfit of ["short", "a".repeat(65), 'x"}{"level":60', "aina@person.test", "two words here"]) {
-    expect(await idOf({ "x-request-id": unfit })).toMatch(/^[\da-f-]{36}$/);
+    expect(await answeredId({ "x-request-id": unfit })).toMatch(/^[\da-f-]{36}$/);
   }
   const missing = await api.app.inject({ method: "GET", url: "/nowhere" });
   expect(missing.headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);

@@ -8,7 +8,7 @@ export function staffInbox({ STAFF_EMAIL }: Pick<Environment, "STAFF_EMAIL">): {
 }
 
 /** The sender of every email. */
-export function senderOf({ MAIL_FROM }: Pick<Environment, "MAIL_FROM">): string {
+export function mailSender({ MAIL_FROM }: Pick<Environment, "MAIL_FROM">): string {
   return MAIL_FROM ?? agency.email;
 }
 

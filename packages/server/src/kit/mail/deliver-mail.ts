@@ -1,6 +1,6 @@
 import type { Problem } from "@agency/model/problems";
 import type { Log } from "../log/log.ts";
-import { backoffSeconds, maximumAttempts, problemOf } from "../work/work.ts";
+import { backoffSeconds, maximumAttempts, toProblem } from "../work/work.ts";
 import type { Delivery, MailService, OutgoingMail, SendJournal } from "./mail-service.ts";
 import type { Mailable, MailWork } from "./mail-work.ts";
 
@@ -45,7 +45,7 @@ export async function deliverMail<Row extends Mailable>(
     if (!composed) return "superseded";
     delivery = await mail.deliver(composed, () => work.markSending(row));
   } catch (cause) {
-    const problem = problemOf(cause, composed ? "internal_error" : "render_failed");
+    const problem = toProblem(cause, composed ? "internal_error" : "render_failed");
     log.warn({ err: cause, id: row.id }, "A mail could not be made or handed over");
     return record(dependencies, row, { result: "refused", permanent: false, problem, cause });
   }

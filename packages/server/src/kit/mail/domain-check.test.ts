@@ -2,13 +2,13 @@ import { generateKeyPairSync } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { checkMailDomain, type DnsQuery, readHeaders } from "./domain-check.ts";
 
-const keyOf = (modulusLength: number) =>
+const publicKey = (modulusLength: number) =>
   generateKeyPairSync("rsa", { modulusLength }).publicKey.export({ format: "der", type: "spki" }).toString("base64");
 
 const good: Record<string, string[]> = {
   "TXT agency.example": ["google-site-verification=x", "v=spf1 include:_spf.service.example ~all"],
   "TXT _spf.service.example": ["v=spf1 ip4:203.0.114.0/24 -all"],
-  "TXT s1._domainkey.agency.example": [`v=DKIM1; k=rsa; p=${keyOf(2048)}`],
+  "TXT s1._domainkey.agency.example": [`v=DKIM1; k=rsa; p=${publicKey(2048)}`],
   "TXT _dmarc.agency.example": ["v=DMARC1; p=quarantine"],
   "A smtp.service.example": ["203.0.114.5"],
   "PTR 5.114.0.203.in-addr.arpa": ["out.service.example"],
@@ -16,7 +16,7 @@ const good: Record<string, string[]> = {
 };
 
 /** Name servers that know these records. */
-function dnsOf(records: Record<string, string[]>): DnsQuery {
+function fakeDns(records: Record<string, string[]>): DnsQuery {
   return async (name, type) => {
     const found = records[`${type} ${name}`];
     if (!found) throw Object.assign(new Error("queryTxt ENOTFOUND"), { code: "ENOTFOUND" });
@@ -49,7 +49,7 @@ async function check({ records = {}, selector, text = null, smtpHost = "smtp.ser
     smtpHost,
     selector: selector ?? null,
     received: text === null ? null : await readHeaders(text),
-    dns: dnsOf(known),
+    dns: fakeDns(known),
   });
   return findings.map(({ key }) => key);
 }
@@ -83,7 +83,10 @@ describe("what is missing is named:", () => {
     ],
     ["dkim.missing", { selector: "other" }],
     ["dkim.invalid", { selector: "s1", records: { "TXT s1._domainkey.agency.example": ["v=DKIM1; p="] } }],
-    ["dkim.weak", { selector: "s1", records: { "TXT s1._domainkey.agency.example": [`v=DKIM1; p=${keyOf(512)}`] } }],
+    [
+      "dkim.weak",
+      { selector: "s1", records: { "TXT s1._domainkey.agency.example": [`v=DKIM1; p=${publicKey(512)}`] } },
+    ],
     ["dkim.unsigned", { text: headers.replace("DKIM-Signature", "X-Other") }],
     ["dmarc.missing", { records: { "TXT _dmarc.agency.example": [] } }],
     ["dmarc.watching", { records: { "TXT _dmarc.agency.example": ["v=DMARC1; p=none"] } }],
@@ -108,6 +111,6 @@ test("name servers that do not answer leave each check open", async () => {
   ]);
 });
 
-test("a text that is no email's headers is not taken for some", async () => {
+test("text without email headers is not taken for headers", async () => {
   expect(await readHeaders("Hello,\n\nthe email arrived.")).toBeNull();
 });

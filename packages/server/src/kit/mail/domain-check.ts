@@ -43,13 +43,13 @@ async function checked(otherwise: MailFinding["key"], check: () => Promise<MailF
 }
 
 async function checkSpf({ domain, from, smtpHost, received, dns }: Given): Promise<MailFinding> {
-  const records = (await recordsOf(dns, domain, "TXT")).filter((record) => /^v=spf1(?: |$)/i.test(record));
+  const records = (await lookUpRecords(dns, domain, "TXT")).filter((record) => /^v=spf1(?: |$)/i.test(record));
   if (records.length === 0) return { key: "spf.missing", params: { domain } };
   if (records.length > 1) return { key: "spf.several", params: { domain } };
   const problem = spfProblem(records.join());
   if (problem) return { key: `spf.${problem.kind}`, params: { domain, term: problem.term } };
   const known = received?.ip ?? null;
-  const [ip] = known === null ? await addressesOf(dns, smtpHost) : [known];
+  const [ip] = known === null ? await resolveAddresses(dns, smtpHost) : [known];
   if (ip !== undefined && (await allowed({ ip, from, dns }))) return { key: "spf.pass", params: { domain, ip } };
   // A mail service often sends from other addresses than that of the server that takes the email.
   return known === null
@@ -71,9 +71,9 @@ async function checkDkim({ domain, selector, received, dns }: Given): Promise<Ma
   const own = signatures.find((one) => isWithin(one.domain, domain)) ?? signatures[0];
   if (!own) return { key: "dkim.unsigned", params: { domain } };
   const name = `${own.selector}._domainkey.${own.domain}`;
-  const [record] = await recordsOf(dns, name, "TXT");
+  const [record] = await lookUpRecords(dns, name, "TXT");
   if (record === undefined) return { key: "dkim.missing", params: { name } };
-  const bits = keyBits(tagsOf(record));
+  const bits = keyBits(parseTags(record));
   if (bits === null) return { key: "dkim.invalid", params: { name } };
   return { key: bits < shortestKey ? "dkim.weak" : "dkim.pass", params: { name, bits: String(bits) } };
 }
@@ -91,7 +91,7 @@ function keyBits(tags: Map<string, string>): number | null {
 }
 
 async function checkDmarc({ domain, dns }: Given): Promise<MailFinding> {
-  const found = await dmarcOf(domain, dns);
+  const found = await evaluateDmarc(domain, dns);
   if (!found) return { key: "dmarc.missing", params: { domain } };
   const { p: policy } = found;
   return {
@@ -115,14 +115,14 @@ async function alignedOnes(
   domain: string,
   { signed, sent, dns }: { signed: string[]; sent: string[]; dns: DnsQuery },
 ): Promise<string[]> {
-  const found = await dmarcOf(domain, dns, { signed, sent });
+  const found = await evaluateDmarc(domain, dns, { signed, sent });
   // Without a record nobody asks; the same or a higher domain would be aligned.
   if (!found) return [...signed, ...sent].filter((one) => isWithin(one, domain) || isWithin(domain, one));
   const { dkim, spf } = found.alignment;
   return [dkim.result, spf.result].filter((one) => typeof one === "string");
 }
 
-async function dmarcOf(
+async function evaluateDmarc(
   domain: string,
   dns: DnsQuery,
   { signed = [], sent = [] }: { signed?: string[]; sent?: string[] } = {},
@@ -136,19 +136,19 @@ async function dmarcOf(
 
 /** Whether the sending server has a name, and the name leads back to it. */
 async function checkPtr({ smtpHost, received, dns }: Given): Promise<MailFinding> {
-  const [ip] = received?.ip ? [received.ip] : await addressesOf(dns, smtpHost);
+  const [ip] = received?.ip ? [received.ip] : await resolveAddresses(dns, smtpHost);
   if (ip === undefined || isInner(ip)) return { key: "ptr.unknown", params: {} };
-  const [name] = await recordsOf(dns, reverseName(ip), "PTR");
+  const [name] = await lookUpRecords(dns, reverseName(ip), "PTR");
   if (name === undefined) return { key: "ptr.missing", params: { ip } };
-  const back = await recordsOf(dns, name, isIP(ip) === 6 ? "AAAA" : "A");
+  const back = await lookUpRecords(dns, name, isIP(ip) === 6 ? "AAAA" : "A");
   const same = back.some((one) => ipaddr.isValid(one) && ipaddr.parse(one).toString() === ipaddr.parse(ip).toString());
   return { key: same ? "ptr.pass" : "ptr.mismatch", params: { ip, name } };
 }
 
-async function addressesOf(dns: DnsQuery, host: string | null): Promise<string[]> {
+async function resolveAddresses(dns: DnsQuery, host: string | null): Promise<string[]> {
   if (host === null) return [];
   if (isIP(host) !== 0) return [host];
-  const [four, six] = await Promise.all([recordsOf(dns, host, "A"), recordsOf(dns, host, "AAAA")]);
+  const [four, six] = await Promise.all([lookUpRecords(dns, host, "A"), lookUpRecords(dns, host, "AAAA")]);
   return [...four, ...six];
 }
 
@@ -195,7 +195,7 @@ export async function readHeaders(text: string): Promise<ReceivedHeaders | null>
   if (received.length === 0 && signed.length === 0) return null;
   const [path = ""] = of("return-path");
   return {
-    signatures: signed.map(tagsOf).flatMap((tags) => {
+    signatures: signed.map(parseTags).flatMap((tags) => {
       const [domain, selector] = [tags.get("d"), tags.get("s")];
       return domain && selector ? [{ domain: domain.toLowerCase(), selector }] : [];
     }),
@@ -210,7 +210,7 @@ export async function readHeaders(text: string): Promise<ReceivedHeaders | null>
 }
 
 /** `a=1; b=2` as a map. Spaces within a value are folds. */
-function tagsOf(list: string): Map<string, string> {
+function parseTags(list: string): Map<string, string> {
   return new Map(
     list.split(";").flatMap((part) => {
       const at = part.indexOf("=");
@@ -241,7 +241,7 @@ export function systemDns(): DnsQuery {
 }
 
 /** The records of a name, each as one text; none when there are none. @throws Error when the name servers cannot answer */
-async function recordsOf(dns: DnsQuery, name: string, type: string): Promise<string[]> {
+async function lookUpRecords(dns: DnsQuery, name: string, type: string): Promise<string[]> {
   try {
     return (await dns(name, type)).map((record) => (Array.isArray(record) ? record.join("") : record));
   } catch (error) {

@@ -17,7 +17,7 @@ const invitation: Invitation = {
   attendee: { name: "Aminah binti Contoh", address: "aminah@client.test" },
 };
 
-/** Reads an invitation as a calendar would, with another library than the one that wrote it. */
+/** Reads an invitation as a calendar would, with another library than the writer's. */
 function read(changes: Partial<Invitation> = {}) {
   const calendar = new ICAL.Component(ICAL.parse(composeInvitation({ ...invitation, ...changes })));
   const component = calendar.getFirstSubcomponent("vevent");

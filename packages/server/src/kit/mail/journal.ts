@@ -6,7 +6,7 @@ export type JournalLine = { id: string; sentAt: Date };
 
 /** Reads every complete line of a data folder's journal, oldest first. */
 export async function readJournal(folder: string): Promise<JournalLine[]> {
-  const lines = await readFile(pathOf(folder), "utf8").catch(emptyWhenMissing);
+  const lines = await readFile(journalPath(folder), "utf8").catch(emptyWhenMissing);
   return lines.split("\n").flatMap((line) => {
     const [sentAt = "", id] = line.split(" ");
     return id && !Number.isNaN(Date.parse(sentAt)) ? [{ id, sentAt: new Date(sentAt) }] : [];
@@ -19,7 +19,7 @@ export async function readJournal(folder: string): Promise<JournalLine[]> {
  * are added while others are being written go to the disk together.
  */
 export function sendJournal(folder: string): SendJournal {
-  const path = pathOf(folder);
+  const path = journalPath(folder);
   let waiting: { lines: string; written: Promise<void> } | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -62,7 +62,7 @@ async function append(path: string, text: string): Promise<void> {
   }
 }
 
-function pathOf(folder: string): string {
+function journalPath(folder: string): string {
   return join(folder, "journal", "sent.log");
 }
 

@@ -104,7 +104,7 @@ test.each(["../agency", "..", "", "a/b", "a\0b", "one.eml", "one\n", "%2e%2e", "
   },
 );
 
-test("a file that is no mail does not break the list", async () => {
+test("a file that is not an email does not break the list", async () => {
   const folder = mailFolder(dataFolder);
   await folder.deliver(await mail("one"), allow);
   await writeFile(join(dataFolder, "mail", "strange.eml"), Buffer.from([0, 255, 13, 10]));

@@ -39,9 +39,9 @@ const portion = 500;
 /** Stores mails as `.eml` files in DATA_DIR/mail when no mail server is configured. */
 export function mailFolder(dataFolder: string): MailFolder {
   const folder = join(dataFolder, "mail");
-  const pathOf = (id: string) => join(folder, `${id}.eml`);
+  const mailPath = (id: string) => join(folder, `${id}.eml`);
   const readRaw = (id: string) =>
-    /^[\w-]{1,64}$/.test(id) ? readFile(pathOf(id)).catch(nullWhenMissing) : Promise.resolve(null);
+    /^[\w-]{1,64}$/.test(id) ? readFile(mailPath(id)).catch(nullWhenMissing) : Promise.resolve(null);
   const read = async (id: string) => {
     const raw = await readRaw(id);
     return raw && parse(id, raw);
@@ -54,14 +54,14 @@ export function mailFolder(dataFolder: string): MailFolder {
       try {
         await writeThrough(draft, raw);
         if (!(await beforeDot())) return { result: "abandoned" };
-        await rename(draft, pathOf(id));
+        await rename(draft, mailPath(id));
       } finally {
         await rm(draft, { force: true });
       }
       await syncFolder(folder);
       return { result: "sent" };
     },
-    lookUp: async ({ id }) => (await stat(pathOf(id)).catch(nullWhenMissing)) !== null,
+    lookUp: async ({ id }) => (await stat(mailPath(id)).catch(nullWhenMissing)) !== null,
     list: async () => {
       const names = (await readdir(folder).catch(nullWhenMissing)) ?? [];
       const mails = names.filter((name) => name.endsWith(".eml"));
@@ -74,7 +74,7 @@ export function mailFolder(dataFolder: string): MailFolder {
     read,
     readRaw,
     remove: async (ids) => {
-      for (const id of ids) await rm(pathOf(id), { force: true });
+      for (const id of ids) await rm(mailPath(id), { force: true });
     },
     sweep: async (before, known) => {
       const old: string[] = [];

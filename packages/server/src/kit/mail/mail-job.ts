@@ -3,14 +3,14 @@ import type { Context } from "../context.ts";
 import type { Environment } from "../environment.ts";
 import { openPlaces, type Places, rowJob } from "../work/row-job.ts";
 import { forRequest } from "../work/work.ts";
-import { senderOf } from "./addresses.ts";
+import { mailSender } from "./addresses.ts";
 import type { Delivered } from "./deliver-mail.ts";
 import { sendJournal } from "./journal.ts";
 import { mailFolder } from "./mail-folder.ts";
 import { mailLookUp } from "./mail-look-up.ts";
 import type { MailService, SendJournal } from "./mail-service.ts";
 import type { Mailable, MailWork } from "./mail-work.ts";
-import { checkSmtp, smtpServerOf, smtpService } from "./smtp.ts";
+import { checkSmtp, readSmtpServer, smtpService } from "./smtp.ts";
 
 /** Shared by all jobs that send emails. */
 export type Mailer = {
@@ -98,10 +98,10 @@ export const mailsInHand = 4;
  * @param clock the database's time, even while the database is down
  */
 export function openMailer(environment: Environment, clock: () => Date): Mailer {
-  const server = smtpServerOf(environment);
+  const server = readSmtpServer(environment);
   const { close, ...mail } = openService(environment, server);
   return {
-    from: senderOf(environment),
+    from: mailSender(environment),
     delivering: {
       mail,
       journal: sendJournal(environment.DATA_DIR),
@@ -121,7 +121,7 @@ export function openMailer(environment: Environment, clock: () => Date): Mailer 
 
 function openService(
   { MAIL_LOOKUP_URL, DATA_DIR }: Environment,
-  server: ReturnType<typeof smtpServerOf>,
+  server: ReturnType<typeof readSmtpServer>,
 ): MailService & { close: () => void } {
   if (!server) return { ...mailFolder(DATA_DIR), close: () => undefined };
   const smtp = smtpService(server);

@@ -1,5 +1,5 @@
 import type { Problem, ProblemCode } from "@agency/model/problems";
-import { problemOf } from "../work/work.ts";
+import { toProblem } from "../work/work.ts";
 
 /** Maximum length of a quoted reply, which shares the row's column with the code. */
 const longestReply = 450;
@@ -37,7 +37,7 @@ export function mailProblem(error: SmtpError): Problem {
   if (code === "ETLS") return { code: "mail_insecure", params: {} };
   if (/^[45]\d\d/.test(response)) return replyProblem(response);
   const meaning = code === "ESOCKET" ? socketMeaning(originalCode) : connectionMeanings[code];
-  return meaning ? { code: meaning, params: {} } : problemOf(error);
+  return meaning ? { code: meaning, params: {} } : toProblem(error);
 }
 
 /** The meaning of a mail server's refusal, by its code and enhanced status. */
@@ -47,10 +47,10 @@ export function replyProblem(said: string): Problem {
     .trim()
     .slice(0, longestReply);
   const [, code = "", detail = ""] = /^(\d{3})[ -]?(?:[245]\.(\d{1,3}\.\d{1,3})\b)?/.exec(reply) ?? [];
-  return { code: meaningOf(code, detail), params: { reply } };
+  return { code: problemMeaning(code, detail), params: { reply } };
 }
 
-function meaningOf(code: string, detail: string): ProblemCode {
+function problemMeaning(code: string, detail: string): ProblemCode {
   if (signInCodes.has(code)) return "sign_in_refused";
   const meaning = detailMeanings[detail];
   if (meaning) return meaning;

@@ -5,7 +5,7 @@ import type { ProblemCode } from "@agency/model/problems";
 import { until } from "@agency/testing/ceiling";
 import { type MailServer, startMailServer } from "@agency/testing/mail-server";
 import { freePort } from "@agency/testing/product";
-import { allowsClearLogin, checkSmtp, requiresTls, smtpServerOf, smtpService } from "./smtp.ts";
+import { allowsClearLogin, checkSmtp, requiresTls, readSmtpServer, smtpService } from "./smtp.ts";
 
 const mail = {
   id: "1",
@@ -332,7 +332,7 @@ describe("the connection", () => {
 
   test("gives the name of the site, which mail servers look up", async () => {
     const { port, said, stop } = await listening();
-    const named = smtpServerOf({
+    const named = readSmtpServer({
       ...unset,
       SMTP_URL: `smtp://127.0.0.1:${port}`,
       PUBLIC_URL: "https://agency.example",
@@ -371,7 +371,7 @@ describe("the connection", () => {
     ["https://www.agency.example", "www.agency.example"],
   ])("of a site at %s has the name %s, unless MAIL_HELO gives another", (PUBLIC_URL, name) => {
     const given = { ...unset, SMTP_URL: "smtp://mail.example", PUBLIC_URL };
-    expect(smtpServerOf(given)?.name).toBe(name);
-    expect(smtpServerOf({ ...given, MAIL_HELO: "mail.agency.example" })?.name).toBe("mail.agency.example");
+    expect(readSmtpServer(given)?.name).toBe(name);
+    expect(readSmtpServer({ ...given, MAIL_HELO: "mail.agency.example" })?.name).toBe("mail.agency.example");
   });
 });

@@ -169,7 +169,7 @@ type SmtpServer = {
 };
 
 /** The mail server that the environment names; null when emails are written to files. */
-export function smtpServerOf({
+export function readSmtpServer({
   SMTP_URL: url,
   MAIL_HELO,
   SMTP_CLEAR_LOGIN,

@@ -12,7 +12,7 @@ const fewestBits = { ip4: 8, ip6: 16 } as const;
  */
 export function spfProblem(record: string): SpfProblem | null {
   for (const term of record.trim().split(/ +/).slice(1)) {
-    const { qualifier, mechanism, rest } = partsOf(term);
+    const { qualifier, mechanism, rest } = parseTerm(term);
     const passes = qualifier === "" || qualifier === "+";
     if (isWrong(qualifier, mechanism, rest)) return { kind: "wrong", term };
     if (passes && (mechanism === "all" || isWide(mechanism, rest))) return { kind: "open", term };
@@ -21,7 +21,7 @@ export function spfProblem(record: string): SpfProblem | null {
   return null;
 }
 
-function partsOf(term: string) {
+function parseTerm(term: string) {
   const [qualifier = ""] = /^[-+~?]/.exec(term) ?? [];
   const [name = ""] = /^[a-z0-9._-]+/i.exec(term.slice(qualifier.length)) ?? [];
   return { qualifier, mechanism: name.toLowerCase(), rest: term.slice(qualifier.length + name.length) };

@@ -15,7 +15,7 @@ const databases = await twoWorkers();
 const one = { work: dispatchWork(databases.one), journal: sendJournal(await testFolder()) };
 const other = { work: dispatchWork(databases.other), journal: sendJournal(await testFolder()) };
 
-const stateOf = (id: string) => databases.one.manager.findOneByOrFail(dispatchEntity, { id });
+const readDispatch = (id: string) => databases.one.manager.findOneByOrFail(dispatchEntity, { id });
 
 async function handOver(): Promise<string> {
   const client = await addClient(databases.one);
@@ -37,15 +37,15 @@ test("a worker that starts again marks what its own journal knows, after another
   for (const id of [known, unknown]) await expireLease(databases.one, dispatchEntity, id);
   await settleAbandoned({ ...other, mail });
   await recallSent(other);
-  for (const id of [known, unknown]) expect(await stateOf(id)).toMatchObject({ state: "uncertain" });
+  for (const id of [known, unknown]) expect(await readDispatch(id)).toMatchObject({ state: "uncertain" });
   await recallSent(one);
-  expect(await stateOf(known)).toMatchObject({ state: "sent", sentAt, problem: null });
-  expect(await stateOf(unknown)).toMatchObject({ state: "uncertain" });
+  expect(await readDispatch(known)).toMatchObject({ state: "sent", sentAt, problem: null });
+  expect(await readDispatch(unknown)).toMatchObject({ state: "uncertain" });
 });
 
 test("a worker that starts again does not wait for the lease of what its journal knows", async () => {
   const id = await handOver();
   await one.journal.append(id, sentAt);
   await recallSent(one);
-  expect(await stateOf(id)).toMatchObject({ state: "sent", sentAt });
+  expect(await readDispatch(id)).toMatchObject({ state: "sent", sentAt });
 });

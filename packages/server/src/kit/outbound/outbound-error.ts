@@ -35,10 +35,10 @@ const certificateCodes =
 export function outboundError(error: unknown): OutboundError {
   if (error instanceof OutboundError) return error;
   const { code, message = "" } = error as { code?: unknown; message?: string };
-  return new OutboundError(problemOf(typeof code === "string" ? code : "", message), { cause: error });
+  return new OutboundError(outboundProblem(typeof code === "string" ? code : "", message), { cause: error });
 }
 
-function problemOf(code: string, message: string): OutboundProblem {
+function outboundProblem(code: string, message: string): OutboundProblem {
   if (code === "UND_ERR_HEADERS_TIMEOUT" || code === "UND_ERR_BODY_TIMEOUT") return "too_slow";
   if (code === "UND_ERR_HEADERS_OVERFLOW" || code === "UND_ERR_RES_EXCEEDED_MAX_SIZE") return "too_large";
   if (certificateCodes.test(code)) return "insecure";

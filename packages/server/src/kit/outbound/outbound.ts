@@ -9,11 +9,11 @@ import {
   askSystem,
   readAllowList,
   readUrl,
-  redirectOf,
+  redirectTarget,
   type Resolve,
   type Resolvers,
   resolveTarget,
-  targetOf,
+  parseTarget,
 } from "./target.ts";
 
 /** The limits of everything that is fetched for strangers. */
@@ -146,7 +146,7 @@ export function outbound({
     let url = start;
     for (;;) {
       const asked = performance.now();
-      const target = targetOf(url, allowed);
+      const target = parseTarget(url, allowed);
       const key = `${target.host}:${target.port}`;
       const addresses = resolved.get(key) ?? (await resolveTarget(target, resolvers, signal));
       resolved.set(key, addresses);
@@ -156,7 +156,7 @@ export function outbound({
         cookies?.jar.setCookieSync(set, url.href, { ignoreError: true });
       }
       hops.push({ url: url.href, status: hop.status });
-      const next = redirectOf(hop.status, single(hop.headers.location), url);
+      const next = redirectTarget(hop.status, single(hop.headers.location), url);
       if (!next)
         return { hop, hops, url, firstByteMs: performance.now() - asked, needsCookies: cookies?.areSent === true };
       await hop.end();
@@ -167,7 +167,7 @@ export function outbound({
 
   async function fetchAny(input: string, options: FetchOptions, pageOnly: boolean): Promise<Fetched> {
     const start = readUrl(input);
-    targetOf(start, allowed);
+    parseTarget(start, allowed);
     return bounded(options, async (signal) => {
       const started = performance.now();
       const { hop, hops, url, firstByteMs, needsCookies } = await (pageOnly
@@ -214,7 +214,7 @@ export function outbound({
   return {
     check: async (input, options = {}) => {
       const url = readUrl(input);
-      const target = targetOf(url, allowed);
+      const target = parseTarget(url, allowed);
       await bounded(options, (signal) => resolveTarget(target, resolvers, signal));
       return url;
     },

@@ -48,13 +48,13 @@ export function decodeText(body: Uint8Array, type: ContentType | null): DecodedT
     ...(xml ? { xml } : { maxPrescanBytes: isPlain ? 0 : prescan, defaultEncoding: unstated }),
   });
   const charset = stated === unstated ? guess(body) : stated;
-  return { text: decode(body, charset), charset, charsetSource: sourceOf(body, type, stated) };
+  return { text: decode(body, charset), charset, charsetSource: charsetSource(body, type, stated) };
 }
 
 /** Stands for no statement: no page can state it, since browsers read it as windows-1252. */
 const unstated = "x-user-defined";
 
-function sourceOf(body: Uint8Array, type: ContentType | null, stated: string): CharsetSource {
+function charsetSource(body: Uint8Array, type: ContentType | null, stated: string): CharsetSource {
   const hasMark = /^(?:\xEF\xBB\xBF|\xFE\xFF|\xFF\xFE)/.test(String.fromCharCode(...body.subarray(0, 3)));
   if (hasMark) return "mark";
   if (stated === unstated) return null;

@@ -15,7 +15,7 @@ import {
   type Resolvers,
   resolveTarget,
   type Target,
-  targetOf,
+  parseTarget,
 } from "./target.ts";
 
 type Options = {
@@ -80,7 +80,7 @@ export async function startForwardProxy(options: Options = {}): Promise<ForwardP
     });
   }
 
-  async function addressesOf(target: Target): Promise<string[]> {
+  async function resolveAddresses(target: Target): Promise<string[]> {
     if (count.bytes > maximumBytes || open.size > maximumConnections * 2) throw new OutboundError("busy");
     return resolveTarget(target, resolvers, AbortSignal.timeout(knockTimeout));
   }
@@ -89,8 +89,8 @@ export async function startForwardProxy(options: Options = {}): Promise<ForwardP
   async function pass(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
     const url = readUrl(incoming.url ?? "");
     if (url.protocol !== "http:") throw new OutboundError("refused");
-    const target = targetOf(url, allow);
-    const addresses = await addressesOf(target);
+    const target = parseTarget(url, allow);
+    const addresses = await resolveAddresses(target);
     const outgoing = request({
       host: target.host,
       port: target.port,
@@ -134,7 +134,7 @@ export async function startForwardProxy(options: Options = {}): Promise<ForwardP
     const { hostname, port } = readUrl(`http://${incoming.url ?? ""}`);
     const wanted = Number(port || 80);
     const target = checkTarget({ host: hostname, port: wanted, expectedPort: wanted === 80 ? 80 : 443 }, allow);
-    const addresses = await addressesOf(target);
+    const addresses = await resolveAddresses(target);
     const server = connect({
       host: target.host,
       port: target.port,
@@ -164,14 +164,14 @@ export async function startForwardProxy(options: Options = {}): Promise<ForwardP
 
   const server = createServer({ maxHeaderSize: 32 * 1024 }, (incoming, answer) => {
     count.requests += 1;
-    pass(incoming, answer).catch((error: unknown) => refuse(answer, statusOf(error)));
+    pass(incoming, answer).catch((error: unknown) => refuse(answer, errorStatus(error)));
   });
   server.on("connection", note);
   server.on("connect", (incoming: IncomingMessage, client: Duplex, head: Buffer) => {
     count.requests += 1;
     client.on("error", () => client.destroy());
     tunnel(incoming, client, head).catch((error: unknown) => {
-      client.end(`HTTP/1.1 ${statusOf(error)} Refused\r\nconnection: close\r\n\r\n`);
+      client.end(`HTTP/1.1 ${errorStatus(error)} Refused\r\nconnection: close\r\n\r\n`);
     });
   });
   // Upgrades are refused: browsers open WebSockets through a tunnel.
@@ -180,7 +180,7 @@ export async function startForwardProxy(options: Options = {}): Promise<ForwardP
   server.listen(0, host);
   await once(server, "listening");
 
-  function statusOf(error: unknown): number {
+  function errorStatus(error: unknown): number {
     if (!(error instanceof OutboundError) || error.problem === "unreachable") return 502;
     count.refused += 1;
     return 403;

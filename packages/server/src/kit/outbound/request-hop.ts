@@ -131,7 +131,7 @@ export async function readBody(
     }
   }
 
-  const [outer = new PassThrough(), inner = new PassThrough()] = layersOf(encoding);
+  const [outer = new PassThrough(), inner = new PassThrough()] = decoderLayers(encoding);
   try {
     await pipeline(stream, countEncoded, outer, inner, collect, { signal });
   } catch (error) {
@@ -155,7 +155,7 @@ export async function unpack(
 }
 
 /** The decoders for a Content-Encoding header, in reverse order. */
-function layersOf(encoding: string): Transform[] {
+function decoderLayers(encoding: string): Transform[] {
   const names = encoding
     .toLowerCase()
     .split(",")

@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { expect, test } from "vitest";
 import { startHostileSite } from "../../testing/hostile-site.ts";
-import { isPublicAddress, pinnedLookup, redirectOf, requirePinned } from "./target.ts";
+import { isPublicAddress, pinnedLookup, redirectTarget, requirePinned } from "./target.ts";
 
 test.each(["8.8.8.8", "1.1.1.1", "100.63.255.255", "172.15.0.1", "172.32.0.1", "2606:4700::1111", "2a00:1450::1"])(
   "%s is public",
@@ -93,7 +93,7 @@ test.each([
   ["/caf%c3%a9", "https://kedai.example/caf%c3%a9"],
   [latin1("https://b\u00E4ckerei.example/"), "https://xn--bckerei-5wa.example/"],
 ])("a redirect to %j leads where a browser goes", (location, wanted) => {
-  expect(redirectOf(302, location, from)?.href).toBe(wanted);
+  expect(redirectTarget(302, location, from)?.href).toBe(wanted);
 });
 
 test.each([
@@ -101,8 +101,8 @@ test.each([
   [300, "/b"],
   [304, "/b"],
   [301, undefined],
-])("status %i with the target %s is no redirect", (status, location) => {
-  expect(redirectOf(status, location, from)).toBeNull();
+])("status %i with the target %s is not a redirect", (status, location) => {
+  expect(redirectTarget(status, location, from)).toBeNull();
 });
 
 test.each([
@@ -110,5 +110,5 @@ test.each([
   ["javascript:alert(1)", "refused"],
   ["https://user:secret@kedai.example/", "refused"],
 ])("a redirect to %s is not followed", (location, problem) => {
-  expect(() => redirectOf(302, location, from)).toThrow(problem);
+  expect(() => redirectTarget(302, location, from)).toThrow(problem);
 });

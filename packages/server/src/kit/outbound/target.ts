@@ -40,7 +40,7 @@ export function readUrl(input: string): URL {
 }
 
 /** @throws OutboundError refused when the URL's host or port is not of the public web */
-export function targetOf(url: URL, allow: ReadonlySet<string>): Target {
+export function parseTarget(url: URL, allow: ReadonlySet<string>): Target {
   const port = Number(url.port) || defaultPorts[url.protocol] || 0;
   return checkTarget({ host: url.hostname, port, expectedPort: url.port === "" ? port : -1 }, allow);
 }
@@ -72,9 +72,9 @@ const redirects = new Set([301, 302, 303, 307, 308]);
 /**
  * The target of a redirect; null when the response is none.
  * @param location the header as received, each byte as one character
- * @throws OutboundError unreadable when the target is no address, refused when it may not be fetched
+ * @throws OutboundError unreadable when the target is not an address, refused when it may not be fetched
  */
-export function redirectOf(status: number, location: string | undefined, from: URL): URL | null {
+export function redirectTarget(status: number, location: string | undefined, from: URL): URL | null {
   if (!redirects.has(status) || location === undefined) return null;
   const next = URL.parse(asText(location), from.href);
   if (!next) throw new OutboundError("unreadable");

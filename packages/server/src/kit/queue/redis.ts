@@ -25,7 +25,7 @@ export function redisBell(url: string, log: Logger): Bell {
     try {
       // BullMQ would wait indefinitely for a first connection.
       if (connection.status !== "ready") throw new Error("Redis is out of reach");
-      const added = queue.addBulk(together.map(jobOf));
+      const added = queue.addBulk(together.map(toJob));
       added.catch(() => undefined);
       // The connection's timeout does not hold for several commands together.
       const late = sleep(commandTimeout, "late", { ref: false });
@@ -58,7 +58,7 @@ export function redisBell(url: string, log: Logger): Bell {
 
 type Ring = { kind: WorkKind; id: string };
 
-function jobOf({ kind, id }: Ring) {
+function toJob({ kind, id }: Ring) {
   return { name: kind, data: { id }, opts: { jobId: `${kind}-${id}`, removeOnComplete: true, removeOnFail: true } };
 }
 

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, test } from "vitest";
 import { until } from "@agency/testing/ceiling";
 import type { Bombs } from "./bombs.fixture.ts";
-import { type Limits, type Pool, processPool, usageOf } from "./pool.ts";
+import { type Limits, type Pool, processPool, readUsage } from "./pool.ts";
 
 const small: Limits = { processorMs: 300, totalMs: 600_000, megabytes: 120 };
 /** For what runs into a limit of the engine, or into none. */
@@ -82,7 +82,7 @@ test("the tasks of strangers leave one process to all others", async () => {
   expect(new Set(await Promise.all([1, 2, 3].map(() => pool.run.busy(1)))).size).toBe(1);
 });
 
-test("a task that finds no room is refused at once, and those that wait are done", async () => {
+test("a task beyond the queue's limit is refused at once, and waiting tasks are done", async () => {
   const pool = bombPool(1, 2);
   const waiting = [pool.run.echo("a"), pool.run.echo("b")];
   await expect(pool.run.echo("c")).rejects.toMatchObject({ problem: "busy" });
@@ -134,11 +134,11 @@ test.runIf(process.platform === "linux")("an endless loop ends with its parent, 
   const parent = spawn(process.execPath, [fileURLToPath(new URL("parent.fixture.ts", import.meta.url))]);
   const [line] = (await once(parent.stdout, "data")) as [Buffer];
   const pid = Number(String(line));
-  const before = usageOf(pid)?.processorMs ?? 0;
-  await until(() => expect(usageOf(pid)?.processorMs ?? 0).toBeGreaterThan(before + 100));
+  const before = readUsage(pid)?.processorMs ?? 0;
+  await until(() => expect(readUsage(pid)?.processorMs ?? 0).toBeGreaterThan(before + 100));
   parent.kill("SIGKILL");
   // A process that nobody waits for may stay in the list, without memory.
-  await until(() => expect(usageOf(pid)?.megabytes ?? 0).toBe(0));
+  await until(() => expect(readUsage(pid)?.megabytes ?? 0).toBe(0));
 });
 
 test("a program that has nothing else to do closes its pool and ends well", async () => {

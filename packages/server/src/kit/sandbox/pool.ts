@@ -25,7 +25,7 @@ type Bounds = {
 type Task = Bounds & { load: () => Promise<(...input: never[]) => unknown> };
 
 /** The functions that tasks bring. */
-export type FunctionsOf<M extends Record<string, Task>> = {
+export type PoolFunctions<M extends Record<string, Task>> = {
   [N in keyof M]: M[N] extends { load: () => Promise<infer F> } ? F : never;
 };
 
@@ -154,7 +154,7 @@ export function processPool<T extends TaskMap>(options: Options<T>): Pool<T> {
   /** A process that kept much memory is replaced, and one that nobody needs ends. */
   function rest(member: Member): void {
     const { child } = member;
-    if ((usageOf(child.pid ?? 0)?.megabytes ?? 0) > keptMegabytes) retire(member);
+    if ((readUsage(child.pid ?? 0)?.megabytes ?? 0) > keptMegabytes) retire(member);
     else member.idle = setTimeout(() => members.size > 1 && retire(member), idleFor).unref();
   }
 
@@ -201,7 +201,7 @@ export function processPool<T extends TaskMap>(options: Options<T>): Pool<T> {
 
   /** From when a task's limits count. */
   function now({ child }: Member): Member["begun"] {
-    return { at: performance.now(), usage: usageOf(child.pid ?? 0) };
+    return { at: performance.now(), usage: readUsage(child.pid ?? 0) };
   }
 
   function look(): void {
@@ -217,7 +217,7 @@ export function processPool<T extends TaskMap>(options: Options<T>): Pool<T> {
 
   function exceeded({ child, work, begun }: Member): SandboxProblem | null {
     const most = tasks[work?.order.task ?? ""]?.limits;
-    const used = usageOf(child.pid ?? 0);
+    const used = readUsage(child.pid ?? 0);
     if (!most) return null;
     if (performance.now() - begun.at > most.totalMs) return "time";
     if (!used || !begun.usage) return null;
@@ -287,7 +287,7 @@ const tick = 10;
 type Usage = { processorMs: number; megabytes: number };
 
 /** Reads what a process uses; null where the system has no /proc, or the process has ended. */
-export function usageOf(pid: number): Usage | null {
+export function readUsage(pid: number): Usage | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
     // The name in parentheses may contain anything.

@@ -44,13 +44,13 @@ async function answer<T extends TaskMap>(loaders: Loaders<T>, { task, input }: O
     reply("begun");
     return { result: await run?.(...(input as never[])) };
   } catch (error) {
-    const problem = limitOf(error);
+    const problem = engineLimit(error);
     return problem ? { problem } : { error: String((error as Error).stack) };
   }
 }
 
 /** The engine's own limits, which it reports as errors. */
-function limitOf(error: unknown): SandboxProblem | null {
+function engineLimit(error: unknown): SandboxProblem | null {
   if (!(error instanceof RangeError)) return null;
   if (error.message.includes("call stack")) return "depth";
   return /(?:string|array|buffer) length|maximum size|allocation failed/i.test(error.message) ? "memory" : null;

@@ -94,7 +94,7 @@ export function databaseThrottle(
   };
 }
 
-/** Locks these rows until the transaction ends, in one order everywhere, and adds those that are missing. */
+/** Locks these rows until the transaction ends, in one order everywhere, and adds missing ones. */
 export async function lockThrottles(transaction: EntityManager, keys: string[]): Promise<void> {
   await transaction
     .createQueryBuilder()

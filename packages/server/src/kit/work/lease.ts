@@ -2,7 +2,7 @@ import type { EntitySchema, ObjectLiteral } from "typeorm";
 import type { QueryDeepPartialEntity } from "typeorm/query-builder/QueryPartialEntity.js";
 import { assignments, type ColumnValues, type Statements, type Value } from "../db/change.ts";
 import type { Database } from "../db/database.ts";
-import { placeholders, rowsOf } from "../db/select.ts";
+import { placeholders, rowReader } from "../db/select.ts";
 
 /** The duration of a lease, in seconds. A worker that writes nothing for longer loses the row. */
 export const leaseSeconds = 60;
@@ -41,7 +41,7 @@ export async function claimRow<T extends WorkRow>(
       [...values, candidate],
     );
     if (won !== 1) continue;
-    const { columns, read } = rowsOf(database.source, entity, "claimed");
+    const { columns, read } = rowReader(database.source, entity, "claimed");
     const [row] = await database.select(
       `SELECT ${columns} FROM ${entity.options.tableName} claimed WHERE claimed.id = ? AND claimed.leaseOwner = ?`,
       [candidate, owner],

@@ -50,7 +50,7 @@ export async function forRequest<T>(
 const diskFull = new Set(["ENOSPC", "EDQUOT", "SQLITE_FULL", "ER_DISK_FULL", "ER_RECORD_FILE_FULL"]);
 
 /** Reduces an internal error to a code that staff can act on; the full error belongs in the log. */
-export function problemOf(error: unknown, otherwise: ProblemCode = "internal_error"): Problem {
+export function toProblem(error: unknown, otherwise: ProblemCode = "internal_error"): Problem {
   return { code: isDiskFull(error) ? "disk_full" : otherwise, params: {} };
 }
 

@@ -49,7 +49,7 @@ describe("addresses and links are taken out of a name", () => {
   });
 });
 
-test("a name that ends like a country's domain is no link, and loses nothing", () => {
+test("a name that ends like a country's domain does not become a link, and loses nothing", () => {
   expect(plainName("Wei.Li bin Contoh")).toBe("Wei. Li bin Contoh");
 });
 

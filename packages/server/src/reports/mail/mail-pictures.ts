@@ -91,13 +91,13 @@ function trendPicture({ points, ticks, target: line }: TrendChart, scheme: keyof
   const slot = (width - 2 * edge) / points.length;
   const half = Math.min(widestBar, slot * 0.68) / 2;
   const ceiling = Math.max(1, ticks.at(-1)?.value ?? 1);
-  const heightOf = (value: number) => (value / ceiling) * (floor - edge);
+  const barHeight = (value: number) => (value / ceiling) * (floor - edge);
   const bars = points.map(({ count }, index): Area => {
     const middle = edge + (index + 0.5) * slot;
     const colour = index === points.length - 1 ? newest : earlier;
     return {
       left: middle - half,
-      top: floor - heightOf(count.value ?? 0),
+      top: floor - barHeight(count.value ?? 0),
       right: middle + half,
       bottom: floor,
       colour,
@@ -119,7 +119,7 @@ function trendPicture({ points, ticks, target: line }: TrendChart, scheme: keyof
       return { left, top, right: left + 1.5, bottom: top + dash, colour: axis };
     });
   });
-  const lines = [across(floor, 1.5, axis), ...(line ? [across(floor - heightOf(line.value), 1.5, target)] : [])];
+  const lines = [across(floor, 1.5, axis), ...(line ? [across(floor - barHeight(line.value), 1.5, target)] : [])];
   const scaled = [...bars, ...divisions, ...lines].map(({ left, top, right, bottom, colour }) => ({
     left: left * density,
     top: top * density,

@@ -11,7 +11,7 @@ const reportUrl = "https://agency.example/client-portal/shared?a=b&tab=a%20b#tok
 const portalUrl = "https://agency.example/client-portal";
 const links = { reportUrl, portalUrl, messageId: "<1@agency.example>" };
 
-function textOf(markup: string): string {
+function plainText(markup: string): string {
   return markup
     .replaceAll(/<(style|title)>.*?<\/\1>/gsu, "")
     .replaceAll(/<[^>]*>/gu, " ")
@@ -52,7 +52,7 @@ describe("the report mail", () => {
     const composed = composeReportMail(reportDocument({ sample, mail }), { ...links, pictures });
     expect(composed.subject).toMatch(/^\[Sample data\] /u);
     expect(composed.text).toContain("[Sample data] These figures are made up.");
-    expect(textOf(composed.html)).toContain("Sample data. These figures are made up.");
+    expect(plainText(composed.html)).toContain("Sample data. These figures are made up.");
   });
 
   it("omits the comment and the recommendations when there are none", () => {

@@ -112,7 +112,7 @@ function plainSection(section: ReportSection, document: ReportDocument): string[
   const listed = (heading: string, lines: string[]) => [heading, ...lines.map((line) => `- ${line}`), ""];
   if (section === "trend" && trend)
     return listed(trend.heading, [...trend.points.map(({ spoken }) => spoken), ...trend.notes]);
-  const work = workOf(section, document);
+  const work = sectionWork(section, document);
   if (work)
     return listed(
       work.heading,
@@ -126,7 +126,7 @@ function plainSection(section: ReportSection, document: ReportDocument): string[
   return section === "comment" && comment ? [comment.heading, comment.text, ""] : [];
 }
 
-function workOf(section: ReportSection, document: ReportDocument): WorkLines | null {
+function sectionWork(section: ReportSection, document: ReportDocument): WorkLines | null {
   return section === "work" || section === "next" ? document[section] : null;
 }
 
@@ -294,7 +294,7 @@ function composeBody(
 
 function composeSection(section: ReportSection, document: ReportDocument, placed: PlacedPicture | null): Html {
   const { trend, recommendations, comment } = document;
-  const work = workOf(section, document);
+  const work = sectionWork(section, document);
   if (section === "trend" && trend && placed) return composeTrend(trend, placed);
   if (work)
     return written(

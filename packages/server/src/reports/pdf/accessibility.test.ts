@@ -7,7 +7,7 @@ import { findBarriers, rules } from "@agency/testing/pdf-ua/check";
 import { type ReadPdf, readAloud, readPdf } from "@agency/testing/pdf-ua/read-pdf";
 import { readNumberTree } from "@agency/testing/pdf-ua/structure";
 import { flatPng } from "../../kit/png-file.ts";
-import { sampleReports, samplesOf } from "../../testing/sample-reports.ts";
+import { sampleReports, samplesWith } from "../../testing/sample-reports.ts";
 import { drawReportPdf } from "./report-pdf.ts";
 
 // A language changes the words only: the one with everything stands for the others.
@@ -27,7 +27,7 @@ describe.each(eachContent)("the PDF of a report $content, $name", ({ document })
     const { clientName, headline, comment, work, recommendations, origins, agency } = document;
     const sentences = [
       [document.periodLines.join(" "), clientName, headline ?? ""],
-      [recommendations?.sentences ?? [], work?.items ?? []].flat().map(textOf),
+      [recommendations?.sentences ?? [], work?.items ?? []].flat().map(drawnText),
       comment?.text.split(/\s*\n\s*/u) ?? [],
       [origins?.lines ?? [], document.generated, agency.name, agency.address, agency.email].flat(),
     ].flatMap((texts) => texts.map(spaced));
@@ -36,7 +36,7 @@ describe.each(eachContent)("the PDF of a report $content, $name", ({ document })
   });
 });
 
-describe.each(samplesOf("with data"))("the PDF of a report, $name", ({ document }) => {
+describe.each(samplesWith("with data"))("the PDF of a report, $name", ({ document }) => {
   const read = once(document);
 
   it("names the language of what the staff wrote", async () => {
@@ -44,7 +44,7 @@ describe.each(samplesOf("with data"))("the PDF of a report, $name", ({ document 
     const texts = pdf.elements
       .filter(({ language }) => language === "ms")
       .map((element) => spaced(readAloud({ ...pdf, elements: [element] })));
-    const written = [document.comment?.text.split("\n\n") ?? [], (document.work?.items ?? []).map(textOf)].flat();
+    const written = [document.comment?.text.split("\n\n") ?? [], (document.work?.items ?? []).map(drawnText)].flat();
 
     expect(texts).toEqual(expect.arrayContaining(written));
   });
@@ -57,7 +57,7 @@ describe.each(samplesOf("with data"))("the PDF of a report, $name", ({ document 
 
 it.each(["light", "dark"] as const)("a client's logo on a %s ground is decoration beside its name", async (ground) => {
   const logo = { png: flatPng(8, 4, ["#ffffff"], []), width: 8, height: 4, ground };
-  const [{ document }] = samplesOf("with data") as [(typeof sampleReports)[number]];
+  const [{ document }] = samplesWith("with data") as [(typeof sampleReports)[number]];
   const [without, withLogo] = await Promise.all(
     [drawReportPdf(document), drawReportPdf(document, logo)].map(async (pdf) => readPdf(await pdf)),
   );
@@ -71,7 +71,7 @@ function once(document: ReportDocument): () => Promise<ReadPdf> {
   return () => (pdf ??= drawReportPdf(document).then(readPdf));
 }
 
-function textOf({ text }: { text: string }): string {
+function drawnText({ text }: { text: string }): string {
   return text;
 }
 
@@ -81,7 +81,7 @@ function spaced(text: string): string {
 
 const name = (text: string) => PDFName.of(text);
 const english = PDFString.of("English");
-const [sample] = samplesOf("with data");
+const [sample] = samplesWith("with data");
 if (sample === undefined) throw new Error("No sample report");
 // Without its searches, whose Chinese takes most of the time.
 const report = await drawReportPdf({ ...sample.document, seo: null });

@@ -1,5 +1,5 @@
 import type { ChartPoint, Count, HistoryChart, PlacesChart } from "@agency/model/report/report-document";
-import { type Block, type Sheet, baseline, contentWidth, heightOf, page } from "./sheet.ts";
+import { type Block, type Sheet, baseline, contentWidth, linesHeight, page } from "./sheet.ts";
 import { type Line, type Style, breakLines, drawLine, palette, singleLine, styles } from "./styles.ts";
 
 const headHeight = 24;
@@ -17,11 +17,11 @@ const aboveNote = 4;
 /** Height of a chart without its bars. */
 export function chartFrame(chart: HistoryChart, sheet: Sheet): number {
   const lines = noteLines(chart, sheet).flat().length;
-  const tableHeight = headHeight + rowsOf(chart).length * rowHeight;
-  return plotTopOf(chart) + tableHeight + (lines === 0 ? 0 : aboveNote + lines * styles.note.leading);
+  const tableHeight = headHeight + legendRows(chart).length * rowHeight;
+  return findPlotTop(chart) + tableHeight + (lines === 0 ? 0 : aboveNote + lines * styles.note.leading);
 }
 
-function plotTopOf({ target }: HistoryChart): number {
+function findPlotTop({ target }: HistoryChart): number {
   return styles.heading.leading + aboveBars + (target === null ? 0 : legendHeight);
 }
 
@@ -29,15 +29,15 @@ function noteLines({ notes }: HistoryChart, { fonts }: Sheet): Line[][] {
   return notes.map((note) => breakLines(note, styles.note, fonts, contentWidth));
 }
 
-type Row = { label: string; colour: string; countOf: (point: ChartPoint) => Count };
+type Row = { label: string; colour: string; readCount: (point: ChartPoint) => Count };
 
 /** The rows of the table, which are the legend of the bars. */
-function rowsOf({ allVisitors, fromSearch }: HistoryChart): Row[] {
+function legendRows({ allVisitors, fromSearch }: HistoryChart): Row[] {
   return [
-    { label: allVisitors, colour: palette.soft, countOf: ({ visitors }) => visitors },
+    { label: allVisitors, colour: palette.soft, readCount: ({ visitors }) => visitors },
     ...(fromSearch === null
       ? []
-      : [{ label: fromSearch, colour: palette.area, countOf: ({ organic }: ChartPoint) => organic }]),
+      : [{ label: fromSearch, colour: palette.area, readCount: ({ organic }: ChartPoint) => organic }]),
   ];
 }
 
@@ -49,12 +49,12 @@ export function chartBlock(chart: HistoryChart, noData: string, plotHeight: numb
   const heading = singleLine(chart.heading, styles.heading, sheet.fonts);
   if (chart.none !== null) return emptyChart(heading, chart.none, sheet);
   const notes = noteLines(chart, sheet);
-  const plotTop = plotTopOf(chart);
+  const plotTop = findPlotTop(chart);
   return {
     height: chartFrame(chart, sheet) + plotHeight,
     draw: (on, y) => {
       on.text("H2", [heading], styles.heading, page.left, y);
-      const plot = plotOf(chart, on, { top: y + plotTop, height: plotHeight });
+      const plot = layOutPlot(chart, on, { top: y + plotTop, height: plotHeight });
       if (chart.target !== null) drawTargetLegend(on, chart.target.text, y + styles.heading.leading + 3);
       on.element("Figure", () => drawPlot(plot, chart, noData), {
         alt: chart.inShort,
@@ -64,25 +64,25 @@ export function chartBlock(chart: HistoryChart, noData: string, plotHeight: numb
         top: plot.top + plotHeight,
         heading: chart.columns.period,
         points: chart.points,
-        rows: rowsOf(chart).map(({ label, colour, countOf }) => ({
+        rows: legendRows(chart).map(({ label, colour, readCount }) => ({
           label,
           drawSwatch: (x, at) =>
             on.doc.rect(x, at, swatch, swatch).lineWidth(0.75).fillAndStroke(colour, palette.areaEdge),
-          counts: chart.points.map(countOf),
+          counts: chart.points.map(readCount),
         })),
       });
-      let top = plot.top + plotHeight + headHeight + rowsOf(chart).length * rowHeight + aboveNote;
+      let top = plot.top + plotHeight + headHeight + legendRows(chart).length * rowHeight + aboveNote;
       for (const lines of notes) {
         on.text("P", lines, styles.note, page.left, top);
-        top += heightOf(lines, styles.note);
+        top += linesHeight(lines, styles.note);
       }
     },
   };
 }
 
 /** The bars stand to the right of the table's labels and of the axis. */
-function plotOf(chart: HistoryChart, sheet: Sheet, { top, height }: Pick<Plot, "top" | "height">): Plot {
-  const widest = Math.max(...rowsOf(chart).map(({ label }) => singleLine(label, styles.note, sheet.fonts).width));
+function layOutPlot(chart: HistoryChart, sheet: Sheet, { top, height }: Pick<Plot, "top" | "height">): Plot {
+  const widest = Math.max(...legendRows(chart).map(({ label }) => singleLine(label, styles.note, sheet.fonts).width));
   const axis = Math.max(...chart.ticks.map(({ text }) => singleLine(text, styles.axis, sheet.fonts).width));
   const left = page.left + Math.max(axis + 8, besideSwatch + widest + 10);
   const width = page.left + contentWidth - left;
@@ -111,10 +111,10 @@ function emptyChart(heading: Line, none: string, sheet: Sheet): Block {
 
 function drawPlot(plot: Plot, chart: HistoryChart, noData: string): void {
   drawGrid(plot, chart.ticks);
-  const middleOf = (index: number) => plot.left + (index + 0.5) * plot.slot;
+  const barMiddle = (index: number) => plot.left + (index + 0.5) * plot.slot;
   chart.points.forEach((point, index) => {
-    if (point.visitors.value === null) drawUnknown(plot, middleOf(index), noData);
-    else drawBar(plot, point, point.visitors.value, middleOf(index));
+    if (point.visitors.value === null) drawUnknown(plot, barMiddle(index), noData);
+    else drawBar(plot, point, point.visitors.value, barMiddle(index));
   });
   chart.points.forEach(({ recounted }, index) => {
     if (recounted) drawDivision(plot, index);

@@ -1,7 +1,7 @@
 import { changeText } from "@agency/model/report/figure";
 import type { Figure, Indicator, LeadGroup, ReportDocument, Split } from "@agency/model/report/report-document";
 import { drawArrow } from "./key-figures.ts";
-import { type Part, type Sheet, baseline, contentWidth, heightOf } from "./sheet.ts";
+import { type Part, type Sheet, baseline, contentWidth, linesHeight } from "./sheet.ts";
 import { breakLines, changeColour, drawLine, palette, singleLine, styles } from "./styles.ts";
 
 /** Between the two columns of figures. */
@@ -48,9 +48,9 @@ function drawRowLines(sheet: Sheet, row: Figure, x: number, y: number): void {
 
 /** Where the arrow of a change begins: in one column, but clear of a long figure. */
 function changeLeft({ change, value }: Figure, { fonts }: Sheet): number {
-  const widthOf = (text: string) => singleLine(text, styles.value, fonts).width;
-  const end = width - widthOf(value) - beforeValue;
-  return Math.min(width * 0.56, end - besideArrow - widthOf(change ? changeText(change) : ""));
+  const valueWidth = (text: string) => singleLine(text, styles.value, fonts).width;
+  const end = width - valueWidth(value) - beforeValue;
+  return Math.min(width * 0.56, end - besideArrow - valueWidth(change ? changeText(change) : ""));
 }
 
 function rowCells(sheet: Sheet, row: Figure, x: number, y: number): ((() => void) | null)[] {
@@ -74,13 +74,13 @@ export function splitPart(split: Split, sheet: Sheet): Part {
   const { doc, fonts } = sheet;
   const title = breakLines(split.heading, styles.subheading, fonts, width);
   const note = split.note === null ? [] : breakLines(split.note, styles.note, fonts, width);
-  const barTop = heightOf(title, styles.subheading) + 5;
+  const barTop = linesHeight(title, styles.subheading) + 5;
   const legendTop = barTop + 14 + 7;
   const legendRow = 14;
   const noteTop = legendTop + Math.ceil(split.parts.length / 2) * legendRow + 3;
   const opacity = split.typical ? 0.45 : 1;
   return {
-    height: noteTop + heightOf(note, styles.note),
+    height: noteTop + linesHeight(note, styles.note),
     draw: (x, y) => {
       sheet.text("H3", title, styles.subheading, x, y);
       sheet.artifact(() => {
@@ -146,7 +146,7 @@ export function keywordsPart(
   const isLong = keywords.some((keyword) => singleLine(keyword, styles.row, fonts).width > width - numberWidth);
   const style = isLong ? { ...styles.row, size: 8.5, leading: 11 } : { ...styles.row, leading: 13 };
   const items = keywords.map((keyword) => breakLines(keyword, style, fonts, width - numberWidth));
-  const heights = items.map((lines) => heightOf(lines, style) + 3);
+  const heights = items.map((lines) => linesHeight(lines, style) + 3);
   const listTop = styles.subheading.leading + 5;
   const listHeight = items.length === 0 ? style.leading : heights.reduce((sum, each) => sum + each, 0);
   return {
@@ -186,7 +186,7 @@ export function withNote(part: Part, note: string | null, sheet: Sheet): Part {
   if (note === null) return part;
   const lines = breakLines(note, styles.note, sheet.fonts, width);
   return {
-    height: part.height + noteGap + heightOf(lines, styles.note),
+    height: part.height + noteGap + linesHeight(lines, styles.note),
     draw: (x, y) => {
       part.draw(x, y);
       sheet.text("P", lines, styles.note, x, y + part.height + noteGap);
@@ -202,7 +202,7 @@ function groupPart({ heading, rows }: LeadGroup, sheet: Sheet): Part {
   const counts = rows.map(({ count }) => singleLine(count.text, styles.value, fonts));
   const room = width - besideCount - Math.max(...counts.map((count) => count.width));
   const labels = rows.map(({ label }) => breakLines(label, styles.row, fonts, room));
-  const heights = labels.map((lines) => heightOf(lines, styles.row) + rowGap);
+  const heights = labels.map((lines) => linesHeight(lines, styles.row) + rowGap);
   const tops = heights.map((_, index) => rowsTop + heights.slice(0, index).reduce((sum, height) => sum + height, 0));
   return {
     height: rowsTop + heights.reduce((sum, height) => sum + height, 0),

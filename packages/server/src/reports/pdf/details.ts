@@ -3,7 +3,7 @@ import { joinSentences } from "@agency/model/report/format";
 import type { ReportDocument } from "@agency/model/report/report-document";
 import type { ReportSection } from "@agency/model/report/sections";
 import { columnGap, groupParts, keywordsPart, rowsPart, splitPart, withNote } from "./detail-parts.ts";
-import { type Block, type Flow, type Part, type Sheet, contentWidth, heightOf, laterRoom, page } from "./sheet.ts";
+import { type Block, type Flow, type Part, type Sheet, contentWidth, linesHeight, laterRoom, page } from "./sheet.ts";
 import { breakLines, singleLine, styles } from "./styles.ts";
 
 const sectionGap = 20;
@@ -13,10 +13,10 @@ type Columns = [left: Part[], right: Part[]];
 /**
  * All figures in two columns, with their origins below, on one page or two. Leads come first, then the sections in their order.
  */
-export function detailsOf(document: ReportDocument, sheet: Sheet): Flow {
+export function layOutDetails(document: ReportDocument, sheet: Sheet): Flow {
   const heading = singleLine(document.detailsHeading, styles.heading, sheet.fonts);
   const columnsTop = styles.heading.leading + 10;
-  const columns = columnsOf(document, sheet);
+  const columns = layOutColumns(document, sheet);
   const end = endBlock(document, sheet);
   const withEnd = (part: Columns) => heightOfColumns(part) + beforeEnd + end.height;
   const drawWithEnd = (part: Columns, on: Sheet, y: number) => {
@@ -44,7 +44,7 @@ export function detailsOf(document: ReportDocument, sheet: Sheet): Flow {
   return { height, place };
 }
 
-function columnsOf(document: ReportDocument, sheet: Sheet): Columns {
+function layOutColumns(document: ReportDocument, sheet: Sheet): Columns {
   const { conversions, sections } = document;
   const { heading: name, rows, costs } = conversions;
   const costNote = costs.findLast(({ note }) => note !== null)?.note ?? null;
@@ -87,9 +87,9 @@ const beforeEnd = 16;
 /** Where the figures come from, and when the report was prepared. */
 function endBlock(document: ReportDocument, sheet: Sheet): Block {
   const origins = originsBlock(document, sheet);
-  const note = breakLines(noteOf(document), styles.note, sheet.fonts, contentWidth);
+  const note = breakLines(generatedNote(document), styles.note, sheet.fonts, contentWidth);
   return {
-    height: origins.height + heightOf(note, styles.note),
+    height: origins.height + linesHeight(note, styles.note),
     draw: (on, y) => {
       origins.draw(on, y);
       on.text("P", note, styles.note, page.left, y + origins.height);
@@ -114,7 +114,7 @@ function sectionParts(section: ReportSection, document: ReportDocument, sheet: S
   return figures && figures.rows.length > 0 ? [rowsPart(figures.heading, figures.rows, sheet)] : [];
 }
 
-function noteOf({ generated, sample, language }: ReportDocument): string {
+function generatedNote({ generated, sample, language }: ReportDocument): string {
   return joinSentences([generated, ...(sample === null ? [] : [sample.note])], aboutLanguage(language).locale);
 }
 
@@ -149,8 +149,8 @@ function originsBlock({ origins }: ReportDocument, sheet: Sheet): Block {
   if (origins === null) return { height: 0, draw: () => undefined };
   const heading = breakLines(origins.heading, styles.subheading, sheet.fonts, contentWidth);
   const entries = origins.lines.map((line) => breakLines(line, styles.note, sheet.fonts, contentWidth));
-  const heights = entries.map((lines) => heightOf(lines, styles.note) + between);
-  const linesTop = heightOf(heading, styles.subheading) + between;
+  const heights = entries.map((lines) => linesHeight(lines, styles.note) + between);
+  const linesTop = linesHeight(heading, styles.subheading) + between;
   return {
     height: linesTop + heights.reduce((sum, height) => sum + height, 0),
     draw: (on, y) => {

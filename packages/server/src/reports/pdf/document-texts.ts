@@ -5,13 +5,13 @@ const notDrawn = new Set(["mail", "link"]);
 
 /** Every text of a document that its PDF shows, at any depth. */
 export function drawnTexts(document: ReportDocument): string[] {
-  return [...textsOf(document)];
+  return [...allTexts(document)];
 }
 
-function* textsOf(value: unknown): Generator<string> {
+function* allTexts(value: unknown): Generator<string> {
   if (typeof value === "string") yield value;
   else if (value !== null && typeof value === "object") {
-    for (const [name, inner] of Object.entries(value)) if (!notDrawn.has(name)) yield* textsOf(inner);
+    for (const [name, inner] of Object.entries(value)) if (!notDrawn.has(name)) yield* allTexts(inner);
   }
 }
 

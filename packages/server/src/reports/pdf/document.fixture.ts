@@ -44,7 +44,7 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
     work: null,
     next: null,
     comparison: null,
-    history: historyOf(months(12)),
+    history: makeHistory(months(12)),
     detailsHeading: "The figures in full",
     traffic: {
       heading: "Traffic",
@@ -65,7 +65,7 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
         note: null,
       },
     },
-    seo: seoOf(["kopitiam ipoh", "white coffee office"]),
+    seo: makeSeo(["kopitiam ipoh", "white coffee office"]),
     social: { heading: "Social media", rows: [row("Followers", "4,820")] },
     profile: null,
     conversions: {
@@ -105,7 +105,7 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
   return { ...document, ...changes };
 }
 
-export function historyOf(points: ChartPoint[]): HistoryChart {
+export function makeHistory(points: ChartPoint[]): HistoryChart {
   return {
     heading: "Visitors month by month",
     allVisitors: "All visitors",
@@ -122,7 +122,7 @@ export function historyOf(points: ChartPoint[]): HistoryChart {
 }
 
 /** Positions, and the best keywords. */
-export function seoOf(keywords: string[]): NonNullable<ReportDocument["seo"]> {
+export function makeSeo(keywords: string[]): NonNullable<ReportDocument["seo"]> {
   return {
     heading: "SEO",
     rows: [row("Keywords tracked", "31")],

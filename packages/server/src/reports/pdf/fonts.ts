@@ -50,11 +50,11 @@ export function drawableFont({ font, shape }: NamedFont): Font {
 }
 
 function shapeWith(font: Font, shape: NamedFont["shape"]): void {
-  const idOf = glyphIds();
+  const nextGlyphId = glyphIds();
   font.layout = (text, features) => {
     const run = shape(text, Array.isArray(features) && features.some((feature) => feature === fromRightFeatures[0]));
     const glyphs = run.glyphs.map((glyph) => ({
-      id: idOf(glyph.id, glyph.text),
+      id: nextGlyphId(glyph.id, glyph.text),
       advanceWidth: font.getGlyph(glyph.id).advanceWidth,
       codePoints: Array.from(glyph.text, (character) => character.codePointAt(0) ?? 0),
     }));
@@ -69,10 +69,10 @@ function shapeWith(font: Font, shape: NamedFont["shape"]): void {
  * letters it is.
  */
 function glyphIds(): (glyph: number, text: string) => number {
-  const textsOf = new Map<number, string[]>();
+  const glyphTexts = new Map<number, string[]>();
   return (glyph, text) => {
-    const texts = textsOf.get(glyph) ?? [];
-    textsOf.set(glyph, texts);
+    const texts = glyphTexts.get(glyph) ?? [];
+    glyphTexts.set(glyph, texts);
     if (!texts.includes(text)) texts.push(text);
     return texts.indexOf(text) * variant + glyph;
   };

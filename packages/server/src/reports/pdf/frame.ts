@@ -2,7 +2,7 @@ import { brand } from "@agency/content/brand";
 import type { ReportDocument } from "@agency/model/report/report-document";
 import type { Logo } from "../../clients/client.ts";
 import { placedLogo } from "./logos.ts";
-import { type Block, type Sheet, baseline, contentWidth, heightOf, page } from "./sheet.ts";
+import { type Block, type Sheet, baseline, contentWidth, linesHeight, page } from "./sheet.ts";
 import { breakLines, drawLine, palette, shortenedLine, singleLine, styles } from "./styles.ts";
 
 const tileSide = 44;
@@ -30,17 +30,17 @@ export function headerBlock(document: ReportDocument, logo: Logo | null, sheet: 
   const clientLeft = picture ? picture.width + besideLogo : 0;
   const client = breakLines(document.clientName, clientStyle, fonts, width - clientLeft);
   const periodTop = titleTop + styles.kind.leading + 2;
-  const monthsTop = periodTop + heightOf(period, styles.period);
-  const preparedTop = monthsTop + heightOf(monthsLine, styles.client) + 8;
+  const monthsTop = periodTop + linesHeight(period, styles.period);
+  const preparedTop = monthsTop + linesHeight(monthsLine, styles.client) + 8;
   const clientTop = preparedTop + styles.note.leading;
   const clientBottom = Math.max(
-    clientTop + heightOf(client, clientStyle),
+    clientTop + linesHeight(client, clientStyle),
     preparedTop + (picture ? picture.height + logoGap : 0),
   );
   const besideTiles = Math.max(clientBottom, wallHeight);
   const notice = document.notice === null ? [] : breakLines(document.notice, styles.note, fonts, contentWidth);
   const noticeTop = besideTiles + 10;
-  const bottom = notice.length === 0 ? besideTiles : noticeTop + heightOf(notice, styles.note);
+  const bottom = notice.length === 0 ? besideTiles : noticeTop + linesHeight(notice, styles.note);
 
   return {
     height: bottom,

@@ -1,6 +1,6 @@
 import { changeText } from "@agency/model/report/figure";
 import type { Figure, Indicator, ReportDocument } from "@agency/model/report/report-document";
-import { type Block, baseline, contentWidth, heightOf, page, type Sheet } from "./sheet.ts";
+import { type Block, baseline, contentWidth, linesHeight, page, type Sheet } from "./sheet.ts";
 import { type Style, breakLines, changeColour, palette, singleLine, styles } from "./styles.ts";
 
 const gap = 20;
@@ -19,14 +19,14 @@ export function keyFiguresBlock(
   const width = (contentWidth - Math.max(0, figures.length - 1) * gap) / Math.max(1, figures.length);
   const heading = keyFigures ? [singleLine(keyFigures.heading, styles.heading, fonts)] : [];
   const sentence = headline === null ? [] : breakLines(headline, styles.headline, fonts, contentWidth);
-  const headingTop = sentence.length === 0 ? 0 : heightOf(sentence, styles.headline) + 12;
+  const headingTop = sentence.length === 0 ? 0 : linesHeight(sentence, styles.headline) + 12;
   const note = sample === null ? [] : breakLines(sample.note, styles.note, fonts, contentWidth);
-  const noteTop = headingTop + heightOf(heading, styles.heading);
-  const columnsTop = noteTop + heightOf(note, styles.note) + (figures.length === 0 ? 0 : 10);
+  const noteTop = headingTop + linesHeight(heading, styles.heading);
+  const columnsTop = noteTop + linesHeight(note, styles.note) + (figures.length === 0 ? 0 : 10);
   const column = { width, against, beside: true, first: againstFirst };
   const beside = figures.every(({ change }) => change === null || fitsBeside(change, column, sheet));
   const columns = figures.map((figure) => figureColumn(figure, { ...column, beside }, sheet));
-  const leftOf = (index: number) => page.left + index * (width + gap);
+  const columnLeft = (index: number) => page.left + index * (width + gap);
   return {
     height: columnsTop + Math.max(0, ...columns.map(({ height }) => height)),
     draw: (on, y) => {
@@ -35,8 +35,8 @@ export function keyFiguresBlock(
       if (note.length > 0) on.text("P", note, { ...styles.note, colour: palette.accent }, page.left, y + noteTop);
       if (columns.length === 0) return;
       // For assistive technology a table of figures: label, value, change, and what there is to say.
-      on.artifact(() => columns.forEach(({ decorate }, index) => decorate(leftOf(index), y + columnsTop)));
-      on.table(columns.map(({ cells }, index) => cells(leftOf(index), y + columnsTop)));
+      on.artifact(() => columns.forEach(({ decorate }, index) => decorate(columnLeft(index), y + columnsTop)));
+      on.table(columns.map(({ cells }, index) => cells(columnLeft(index), y + columnsTop)));
     },
   };
 }
@@ -59,13 +59,13 @@ function figureColumn(figure: Figure, column: Column, sheet: Sheet): FigureColum
   const differs = notComparable === null ? [] : breakLines(notComparable, styles.note, fonts, width);
   const note = figure.note === null ? [] : breakLines(figure.note, styles.note, fonts, width);
   const target = figure.target === null ? [] : breakLines(figure.target, styles.label, fonts, width);
-  const valueTop = 8 + heightOf(label, styles.label);
+  const valueTop = 8 + linesHeight(label, styles.label);
   const changeTop = valueTop + valueStyle.leading;
   const differsTop = changeTop + (change?.height ?? 0) + 2;
-  const noteTop = differsTop + heightOf(differs, styles.note) + (differs.length === 0 ? 0 : 2);
-  const targetTop = noteTop + heightOf(note, styles.note) + (target.length === 0 ? 0 : 2);
+  const noteTop = differsTop + linesHeight(differs, styles.note) + (differs.length === 0 ? 0 : 2);
+  const targetTop = noteTop + linesHeight(note, styles.note) + (target.length === 0 ? 0 : 2);
   return {
-    height: targetTop + heightOf(target, styles.label),
+    height: targetTop + linesHeight(target, styles.label),
     decorate: (x, y) => {
       sheet.doc.rect(x, y, width, 1.5).fill(palette.ink);
       change?.decorate(x, y + changeTop);
@@ -104,14 +104,17 @@ function changeLines(
   const noteStyle = beside ? { ...styles.note, leading: style.leading } : styles.note;
   const [changeWidth, noteWidth] = [besideLeft(change, sheet), (lines[0]?.width ?? 0) + 4];
   const note = { left: first || !beside ? 0 : changeWidth, top: first || beside ? 0 : style.leading };
-  const changed = { left: first && beside ? noteWidth : 0, top: first && !beside ? heightOf(lines, styles.note) : 0 };
+  const changed = {
+    left: first && beside ? noteWidth : 0,
+    top: first && !beside ? linesHeight(lines, styles.note) : 0,
+  };
   const parts = [
     (x: number, y: number) => sheet.lines([text], style, x + changed.left + widthOfArrow(change), y + changed.top),
     (x: number, y: number) => sheet.lines(lines, noteStyle, x + note.left, y + note.top),
   ];
   const inOrder = first ? parts.toReversed() : parts;
   return {
-    height: style.leading + (beside ? 0 : heightOf(lines, styles.note)),
+    height: style.leading + (beside ? 0 : linesHeight(lines, styles.note)),
     decorate: (x, y) =>
       drawArrow(sheet.doc, change.up, x + changed.left, y + changed.top + baseline(style), style.colour),
     draw: (x, y) => inOrder.forEach((part) => part(x, y)),

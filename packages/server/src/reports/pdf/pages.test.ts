@@ -1,27 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { samplesOf, type SampleReport } from "../../testing/sample-reports.ts";
+import { samplesWith, type SampleReport } from "../../testing/sample-reports.ts";
 import { type Placed, placedTexts } from "./placed-texts.fixture.ts";
 import { drawReportPdf } from "./report-pdf.ts";
 import { page } from "./sheet.ts";
 import { styles } from "./styles.ts";
 
 /** The texts between header and footer of each page. */
-async function pagesOf({ document }: SampleReport): Promise<Placed[][]> {
+async function drawPages({ document }: SampleReport): Promise<Placed[][]> {
   const pages = await placedTexts(await drawReportPdf(document));
   return pages.map((texts) => texts.filter(({ y }) => y > page.bottom - 10));
 }
 
-const lowestOf = (texts: Placed[]) => texts.reduce((lowest, each) => (each.y < lowest.y ? each : lowest));
+const lowestText = (texts: Placed[]) => texts.reduce((lowest, each) => (each.y < lowest.y ? each : lowest));
 
 const reports = ["with data", "with long names"].flatMap((content) =>
-  samplesOf(content).map((report) => ({ ...report, is: `${report.name} ${content}` })),
+  samplesWith(content).map((report) => ({ ...report, is: `${report.name} ${content}` })),
 );
 
 describe.each(reports)("the pages of the report $is", (report) => {
   it("are filled by three fifths, the last one by a third, and none ends with a heading", async () => {
-    const pages = await pagesOf(report);
+    const pages = await drawPages(report);
     pages.forEach((texts, index) => {
-      const lowest = lowestOf(texts);
+      const lowest = lowestText(texts);
       const filled = index === pages.length - 1 ? 1 / 3 : 3 / 5;
       expect(lowest.y, `page ${index + 1}`).toBeLessThan(page.height * (1 - filled));
       expect(lowest.height, lowest.text).toBeLessThan(styles.heading.size);
@@ -30,9 +30,9 @@ describe.each(reports)("the pages of the report $is", (report) => {
 });
 
 it("a table goes over two pages where that saves one, with its head on both", async () => {
-  const [report] = samplesOf("with long names");
+  const [report] = samplesWith("with long names");
   if (!report) throw new Error("There is no report with long names");
-  const pages = await pagesOf(report);
+  const pages = await drawPages(report);
   expect(pages).toHaveLength(3);
   const [, second, third] = pages.map((texts) => texts.map(({ text }) => text.trim()).join("|"));
   const head = "Search|Position|Change|Clicks|Times shown|";

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
 import { describe, expect, it } from "vitest";
 import type { ReportDocument } from "@agency/model/report/report-document";
-import { historyOf, months, point, reportDocument, row, seoOf } from "./document.fixture.ts";
+import { makeHistory, months, point, reportDocument, row, makeSeo } from "./document.fixture.ts";
 import { undrawnWords } from "./fonts.ts";
 import { type Placed, placedTexts } from "./placed-texts.fixture.ts";
 import { drawReportPdf } from "./report-pdf.ts";
@@ -75,9 +75,9 @@ describe("the report PDF", () => {
     const { text, pages } = await draw({
       headline: null,
       keyFigures: { heading: "Numbers", figures: [unknown("Visitors"), unknown("Position"), unknown("Leads")] },
-      history: { ...historyOf([point("Oct", 2026, null)]), none: "No visitors are known." },
+      history: { ...makeHistory([point("Oct", 2026, null)]), none: "No visitors are known." },
       traffic: traffic && { ...traffic, rows: [unknown("Total visitors")] },
-      seo: { ...seoOf([]), rows: [unknown("Keywords")] },
+      seo: { ...makeSeo([]), rows: [unknown("Keywords")] },
       social: { heading: "Social", rows: [unknown("Followers")] },
       conversions: { heading: "Leads", rows: [unknown("Leads")], costs: [], groups: [], note: null },
       recommendations: {
@@ -95,13 +95,13 @@ describe("the report PDF", () => {
 
   it.each([1, 2, 12])("draws a chart of %i periods, each with its value", async (count) => {
     const points = months(count);
-    const { text } = await draw({ history: historyOf(points) });
+    const { text } = await draw({ history: makeHistory(points) });
     for (const { visitors } of points) expect(text).toContain(visitors.text);
   });
 
   it("labels a period without figures in the chart", async () => {
     const points = months(12).with(4, point("Mar", 2026, null));
-    const { text } = await draw({ history: historyOf(points) });
+    const { text } = await draw({ history: makeHistory(points) });
     expect(text.split("No data").length - 1).toBe(1);
   });
 
@@ -109,7 +109,7 @@ describe("the report PDF", () => {
     const keywords = ["怡保白咖啡", "謝謝優兒", "கடை", "كداي", "kopi ☕ ipoh", "Nguyễn", "Zoë"];
     const { text } = await draw({
       clientName: "怡保茶室 👍",
-      seo: seoOf(keywords),
+      seo: makeSeo(keywords),
     });
     for (const expected of ["怡保茶室", "👍", "怡保白咖啡", "謝謝優兒", "☕", "Nguyễn", "Zoë"])
       expect(text).toContain(expected);
@@ -125,9 +125,9 @@ describe("the report PDF", () => {
 
   it("has the words of a Jawi name from right to left", async () => {
     const [texts = []] = await placedTexts(await drawReportPdf(reportDocument({ clientName: "كداي كوڤي Ipoh" })));
-    const leftOf = (letter: string) => texts.find(({ text }) => text.normalize("NFKC").includes(letter))?.x ?? 0;
-    expect(leftOf("د")).toBeGreaterThan(leftOf("ڤ"));
-    expect(leftOf("Ipoh")).toBeGreaterThan(leftOf("د"));
+    const letterLeft = (letter: string) => texts.find(({ text }) => text.normalize("NFKC").includes(letter))?.x ?? 0;
+    expect(letterLeft("د")).toBeGreaterThan(letterLeft("ڤ"));
+    expect(letterLeft("Ipoh")).toBeGreaterThan(letterLeft("د"));
   });
 
   it("keeps hostile names as plain text", async () => {
@@ -154,7 +154,7 @@ describe("the report PDF", () => {
           heading: "What we recommend",
           sentences: sentences.map((text) => ({ text, language: "en" })),
         },
-        seo: seoOf(keywords),
+        seo: makeSeo(keywords),
       }),
     );
     const { text, pages } = await read(pdf);

@@ -2,16 +2,16 @@ import type { ReportDocument } from "@agency/model/report/report-document";
 import type { ReportSection } from "@agency/model/report/sections";
 import type { Logo } from "../../clients/client.ts";
 import { chartBlock, chartFrame } from "./charts.ts";
-import { detailsOf } from "./details.ts";
+import { layOutDetails } from "./details.ts";
 import { drawnTexts, withMinus } from "./document-texts.ts";
 import { fontsFor } from "./fonts.ts";
 import { drawFooters, drawLaterHeader, drawStrip, headerBlock } from "./frame.ts";
 import { keyFiguresBlock } from "./key-figures.ts";
 import { agencyMark } from "./logos.ts";
 import { closePdf, openPdf } from "./pdf-file.ts";
-import { profileSearchesOf, searchesOf } from "./searches.ts";
+import { profileSearchesFlow, searchesFlow } from "./searches.ts";
 import { type Flow, Sheet, laterRoom, page } from "./sheet.ts";
-import { commentOf, recommendationsOf, workOf } from "./written.ts";
+import { layOutComment, layOutRecommendations, layOutWork } from "./written.ts";
 
 const gap = 24;
 
@@ -33,7 +33,7 @@ export async function drawReportPdf(report: ReportDocument, logo: Logo | null = 
   });
   sheet.place(headerBlock(document, logo, sheet), 0);
   sheet.place(keyFiguresBlock(document, sheet), gap);
-  const details = detailsOf(document, sheet);
+  const details = layOutDetails(document, sheet);
   placeSections(document, details, sheet);
   details.place(gap, 0);
   drawClosingTiles(sheet);
@@ -46,7 +46,7 @@ export async function drawReportPdf(report: ReportDocument, logo: Logo | null = 
 /** The sections that are more than figures, in their order. The figures in full follow them. */
 function placeSections(document: ReportDocument, details: Flow, sheet: Sheet): void {
   const { sections, history, noData } = document;
-  const flows = sections.map((section) => flowOf(section, document, sheet));
+  const flows = sections.map((section) => sectionFlow(section, document, sheet));
   const last = flows.findLast((flow) => flow !== null);
   const heightsAfter = (index: number) => flows.slice(index + 1).flatMap((flow) => (flow ? [flow.height + gap] : []));
   sections.forEach((section, index) => {
@@ -71,16 +71,16 @@ function joinsDetails(flow: Flow, details: Flow, sheet: Sheet): boolean {
   return !fit && details.height < laterRoom / 3 && flow.height + gap + details.height <= laterRoom;
 }
 
-function flowOf(section: ReportSection, document: ReportDocument, sheet: Sheet): Flow | null {
+function sectionFlow(section: ReportSection, document: ReportDocument, sheet: Sheet): Flow | null {
   const { recommendations, comment, profile, seo } = document;
   if (section === "work" || section === "next") {
     const lines = document[section];
-    return lines && workOf(lines, sheet);
+    return lines && layOutWork(lines, sheet);
   }
-  if (section === "recommendations") return recommendations && recommendationsOf(recommendations, sheet);
-  if (section === "comment") return comment && commentOf(comment, sheet);
-  if (section === "profile") return profile?.searches ? profileSearchesOf(profile.searches, sheet) : null;
-  if (section === "search") return seo && searchesOf(seo, sheet);
+  if (section === "recommendations") return recommendations && layOutRecommendations(recommendations, sheet);
+  if (section === "comment") return comment && layOutComment(comment, sheet);
+  if (section === "profile") return profile?.searches ? profileSearchesFlow(profile.searches, sheet) : null;
+  if (section === "search") return seo && searchesFlow(seo, sheet);
   return null;
 }
 

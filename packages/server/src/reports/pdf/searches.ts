@@ -6,17 +6,20 @@ import type {
   SearchTable,
 } from "@agency/model/report/report-document";
 import { placesBlock } from "./charts.ts";
-import { type Block, contentWidth, type Flow, heightOf, page, type Sheet } from "./sheet.ts";
+import { type Block, contentWidth, type Flow, linesHeight, page, type Sheet } from "./sheet.ts";
 import { breakLines, singleLine, styles } from "./styles.ts";
-import { tableFlow, tableOf } from "./tables.ts";
+import { tableFlow, layOutTable } from "./tables.ts";
 
 const gap = 22;
 
 /** The searches and pages that found the client; null when none are known. */
-export function searchesOf({ searches, places, pages }: NonNullable<ReportDocument["seo"]>, sheet: Sheet): Flow | null {
+export function searchesFlow(
+  { searches, places, pages }: NonNullable<ReportDocument["seo"]>,
+  sheet: Sheet,
+): Flow | null {
   const flows = [
     ...(searches ? [searchTable(searches, sheet)] : []),
-    ...(places ? [placesOf(places, sheet)] : []),
+    ...(places ? [placesFlow(places, sheet)] : []),
     ...(pages ? [pageTable(pages, sheet)] : []),
   ];
   if (flows.length === 0) return null;
@@ -28,7 +31,7 @@ export function searchesOf({ searches, places, pages }: NonNullable<ReportDocume
   };
 }
 
-function placesOf(places: PlacesChart, sheet: Sheet): Flow {
+function placesFlow(places: PlacesChart, sheet: Sheet): Flow {
   const { height } = placesBlock(places, Infinity, sheet);
   return { height, place: (above) => sheet.place(placesBlock(places, sheet.room - above, sheet), above) };
 }
@@ -36,7 +39,7 @@ function placesOf(places: PlacesChart, sheet: Sheet): Flow {
 function searchTable({ heading, columns, rows, lost, places }: SearchTable, sheet: Sheet): Flow {
   const { fonts } = sheet;
   const beforeHeight = places.some(({ before }) => before !== null) ? styles.note.leading : 0;
-  const table = tableOf(
+  const table = layOutTable(
     columns.search,
     [
       { heading: columns.position, right: 284 },
@@ -70,7 +73,7 @@ function searchTable({ heading, columns, rows, lost, places }: SearchTable, shee
 }
 
 function pageTable({ heading, columns, rows }: PageTable, sheet: Sheet): Flow {
-  const table = tableOf(
+  const table = layOutTable(
     columns.page,
     [
       { heading: columns.clicks, right: 410 },
@@ -83,8 +86,8 @@ function pageTable({ heading, columns, rows }: PageTable, sheet: Sheet): Flow {
 }
 
 /** The searches that showed the Business Profile. */
-export function profileSearchesOf({ heading, columns, rows, note }: ProfileSearchTable, sheet: Sheet): Flow {
-  const table = tableOf(
+export function profileSearchesFlow({ heading, columns, rows, note }: ProfileSearchTable, sheet: Sheet): Flow {
+  const table = layOutTable(
     columns.search,
     [{ heading: columns.people, right: contentWidth }],
     rows.map(({ search, people }) => ({ name: search, cells: [people] })),
@@ -104,7 +107,7 @@ function noteBlock(note: string | null, { fonts }: Sheet): Block {
   if (note === null) return { height: 0, draw: () => undefined };
   const lines = breakLines(note, styles.note, fonts, contentWidth);
   return {
-    height: heightOf(lines, styles.note) + 6,
+    height: linesHeight(lines, styles.note) + 6,
     draw: (on, y) => on.text("P", lines, styles.note, page.left, y + 6),
   };
 }

@@ -1,6 +1,6 @@
 import type { FontSet } from "./fonts.ts";
 import { pdfText } from "./pdf-file.ts";
-import { type Line, type Style, drawLine, textOf } from "./styles.ts";
+import { type Line, type Style, drawLine, joinLines } from "./styles.ts";
 
 /** A4 and its margins, in points. */
 export const page = { width: 595.28, height: 841.89, left: 48, right: 48, bottom: 70 } as const;
@@ -175,7 +175,7 @@ export class Sheet {
 
   /** Draws the text of one element with its top edge at `y`. Headings are bookmarks as well. */
   text(type: string, lines: Line[], style: Style, x: number, y: number, options: ElementOptions = {}): void {
-    if (type === "H2" || type === "H3") this.bookmark(type === "H2" ? 2 : 3, textOf(lines));
+    if (type === "H2" || type === "H3") this.bookmark(type === "H2" ? 2 : 3, joinLines(lines));
     this.element(type, () => this.lines(lines, style, x, y), options);
   }
 
@@ -207,7 +207,7 @@ export function baseline({ size, leading }: Style): number {
   return (leading + capitals) / 2;
 }
 
-export function heightOf(lines: Line[], style: Style): number {
+export function linesHeight(lines: Line[], style: Style): number {
   return lines.length * style.leading;
 }
 

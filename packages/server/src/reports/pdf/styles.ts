@@ -44,25 +44,25 @@ export type Line = lettering.Line;
 
 /** Breaks a text into lines no wider than `width`, and words wider than that between letters. */
 export function breakLines(text: string, style: Style, fonts: FontSet, width: number): Line[] {
-  return lettering.breakLines(text, letteringOf(style, fonts), width);
+  return lettering.breakLines(text, styleLettering(style, fonts), width);
 }
 
 /** A text on one line of any length. */
 export function singleLine(text: string, style: Style, fonts: FontSet): Line {
-  return lettering.singleLine(text, letteringOf(style, fonts));
+  return lettering.singleLine(text, styleLettering(style, fonts));
 }
 
 /** A text on one line, shortened with an ellipsis when it is wider than `width`. */
 export function shortenedLine(text: string, style: Style, fonts: FontSet, width: number): Line {
-  return lettering.shortenedLine(text, letteringOf(style, fonts), width);
+  return lettering.shortenedLine(text, styleLettering(style, fonts), width);
 }
 
-export function textOf(lines: Line[]): string {
+export function joinLines(lines: Line[]): string {
   const texts = lines.map(({ runs }) => runs.map(({ actual, shown }) => actual ?? shown).join(""));
   return texts.map((text) => text.trim()).join(" ");
 }
 
-function letteringOf({ face, size }: Style, { faces }: FontSet): lettering.Lettering {
+function styleLettering({ face, size }: Style, { faces }: FontSet): lettering.Lettering {
   return { fonts: faces[face], size };
 }
 

@@ -1,7 +1,7 @@
 import { changeText } from "@agency/model/report/figure";
 import type { Indicator } from "@agency/model/report/report-document";
 import { drawArrow } from "./key-figures.ts";
-import { type Block, type Flow, type Sheet, baseline, contentWidth, heightOf, laterRoom, page } from "./sheet.ts";
+import { type Block, type Flow, type Sheet, baseline, contentWidth, linesHeight, laterRoom, page } from "./sheet.ts";
 import { type Style, breakLines, changeColour, palette, singleLine, styles } from "./styles.ts";
 
 const nameWidth = 234;
@@ -22,10 +22,10 @@ type Table = { headHeight: number; heights: number[]; begin: (on: Sheet) => Draw
 type DrawRows = (from: number, to: number, y: number) => void;
 
 /** A table of a name and some figures, each ending at its column's right edge. */
-export function tableOf(name: string, columns: Column[], rows: Row[], { fonts, doc }: Sheet): Table {
+export function layOutTable(name: string, columns: Column[], rows: Row[], { fonts, doc }: Sheet): Table {
   const headHeight = styles.label.leading + 6;
   const names = rows.map((row) => breakLines(row.name, styles.row, fonts, nameWidth));
-  const heights = names.map((lines) => heightOf(lines, styles.row) + 5);
+  const heights = names.map((lines) => linesHeight(lines, styles.row) + 5);
   const figure =
     (on: Sheet, { text, style }: { text: string; style: Style }, right: number, top: number) =>
     () => {

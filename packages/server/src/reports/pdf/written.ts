@@ -1,6 +1,6 @@
 import type { Language } from "@agency/content/settings";
 import type { ReportDocument, WorkLines } from "@agency/model/report/report-document";
-import { type Block, type Flow, type Item, type Sheet, contentWidth, heightOf, page } from "./sheet.ts";
+import { type Block, type Flow, type Item, type Sheet, contentWidth, linesHeight, page } from "./sheet.ts";
 import { type Line, type Style, breakLines, palette, singleLine, styles } from "./styles.ts";
 
 /** The room before a line: for its period, or for a mark where no line has one. */
@@ -16,12 +16,12 @@ const periodStyle = { ...styles.note, leading: styles.body.leading };
 type Laid = WorkLines["items"][number] & { lines: Line[]; periodLines: Line[]; height: number };
 
 /** Lays out what the agency did in the period or plans, a line each, over as many pages as it takes. */
-export function workOf({ heading, language, items }: WorkLines, sheet: Sheet): Flow | null {
+export function layOutWork({ heading, language, items }: WorkLines, sheet: Sheet): Flow | null {
   const indent = items.some(({ period }) => period !== null) ? periodWidth : markWidth;
   const laid = items.map((item): Laid => {
     const lines = breakLines(item.text, styles.body, sheet.fonts, contentWidth - indent);
     const periodLines = item.period === null ? [] : breakLines(item.period, periodStyle, sheet.fonts, periodRoom);
-    const height = Math.max(heightOf(lines, styles.body), heightOf(periodLines, periodStyle)) + between;
+    const height = Math.max(linesHeight(lines, styles.body), linesHeight(periodLines, periodStyle)) + between;
     return { ...item, lines, periodLines, height };
   });
   const [first, ...others] = laid;
@@ -34,33 +34,33 @@ export function workOf({ heading, language, items }: WorkLines, sheet: Sheet): F
       height: listTop + first.height,
       draw: (on, y) => {
         on.text("H2", [singleLine(heading, styles.heading, on.fonts)], styles.heading, page.left, y);
-        addItem(itemOf(first, { language, indent, y: y + listTop }, on));
+        addItem(laidItem(first, { language, indent, y: y + listTop }, on));
       },
     };
     sheet.place(head, gap);
     for (const item of others) {
-      sheet.place({ height: item.height, draw: (on, y) => addItem(itemOf(item, { language, indent, y }, on)) }, 0);
+      sheet.place({ height: item.height, draw: (on, y) => addItem(laidItem(item, { language, indent, y }, on)) }, 0);
     }
   };
   return { height: laid.reduce((sum, { height }) => sum + height, listTop), place };
 }
 
 /** An address as a PDF has it, in ASCII, and only one of a website. */
-function addressOf(link: string | null): string | null {
+function linkAddress(link: string | null): string | null {
   const url = link === null ? null : URL.parse(link);
   return url !== null && ["http:", "https:"].includes(url.protocol) ? url.href : null;
 }
 
 type ItemPlace = { language: Language; indent: number; y: number };
 
-function itemOf(item: Laid, { language: lang, indent, y }: ItemPlace, on: Sheet): Item {
+function laidItem(item: Laid, { language: lang, indent, y }: ItemPlace, on: Sheet): Item {
   const { text, lines, periodLines, link } = item;
   const left = page.left + indent;
   if (indent === markWidth) {
     on.artifact(() => on.doc.circle(page.left + 3, y + styles.body.leading / 2, 1.5).fill(palette.accent));
   }
   const period = () => on.lines(periodLines, periodStyle, page.left, y);
-  const address = addressOf(link);
+  const address = linkAddress(link);
   const said =
     address === null
       ? on.span(lang, () => on.lines(lines, styles.body, left, y))
@@ -73,7 +73,10 @@ const numberWidth = 24;
 const betweenAdvice = 6;
 
 /** The recommendations, on a background in the colour of the area that extends to the right edge of the page. */
-export function recommendationsOf(recommendations: NonNullable<ReportDocument["recommendations"]>, sheet: Sheet): Flow {
+export function layOutRecommendations(
+  recommendations: NonNullable<ReportDocument["recommendations"]>,
+  sheet: Sheet,
+): Flow {
   const { fonts } = sheet;
   const headingStyle = { ...styles.heading, colour: palette.onArea };
   const numberStyle = { ...styles.heading, size: 12, leading: styles.body.leading, colour: palette.accentOnArea };
@@ -81,7 +84,7 @@ export function recommendationsOf(recommendations: NonNullable<ReportDocument["r
   const heading = singleLine(recommendations.heading, headingStyle, fonts);
   const width = contentWidth - padding - numberWidth;
   const sentences = recommendations.sentences.map(({ text }) => breakLines(text, bodyStyle, fonts, width));
-  const heights = sentences.map((lines) => heightOf(lines, bodyStyle));
+  const heights = sentences.map((lines) => linesHeight(lines, bodyStyle));
   const height =
     2 * padding +
     headingStyle.leading +
@@ -115,7 +118,7 @@ const fewestLines = 4;
 type ParagraphLine = { line: Line; add: ReturnType<Sheet["parts"]> };
 
 /** Lays out the staff's comment, a long one in smaller type. */
-export function commentOf(comment: NonNullable<ReportDocument["comment"]>, sheet: Sheet): Flow {
+export function layOutComment(comment: NonNullable<ReportDocument["comment"]>, sheet: Sheet): Flow {
   const style = comment.text.length > longComment ? styles.longBody : styles.body;
   const width = contentWidth - padding;
   const heading = breakLines(comment.heading, styles.heading, sheet.fonts, width);
@@ -124,7 +127,7 @@ export function commentOf(comment: NonNullable<ReportDocument["comment"]>, sheet
     const add = sheet.parts("P", { lang: comment.language });
     return breakLines(text, style, sheet.fonts, width).map((line) => ({ line, add }));
   });
-  const headingHeight = heightOf(heading, styles.heading) + 4;
+  const headingHeight = linesHeight(heading, styles.heading) + 4;
   const first = (count: number): Block => ({
     height: headingHeight + count * style.leading,
     draw: (on, y) => {

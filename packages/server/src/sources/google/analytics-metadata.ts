@@ -45,10 +45,10 @@ export const metadataNotes: { [Field in MetadataField]: ReadField<Field> | null 
 /** Notes of an answer about its own numbers. */
 export function notesOfMetadata(metadata: AnalyticsMetadata | undefined, asked: Asked): OriginNote[] {
   const fields = Object.keys(metadataNotes) as MetadataField[];
-  return fields.flatMap((field) => noteOf(field, metadata?.[field], asked) ?? []);
+  return fields.flatMap((field) => metadataNote(field, metadata?.[field], asked) ?? []);
 }
 
-function noteOf<Field extends MetadataField>(field: Field, value: AnalyticsMetadata[Field], asked: Asked) {
+function metadataNote<Field extends MetadataField>(field: Field, value: AnalyticsMetadata[Field], asked: Asked) {
   const readField: ReadField<Field> | null = metadataNotes[field];
   return readField?.(value, asked);
 }

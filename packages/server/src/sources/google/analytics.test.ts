@@ -19,7 +19,7 @@ test("every figure of a month comes from a call that Google served", async () =>
   const channels = rowsServed((request) => request.dimensions?.[0]?.name === "firstUserDefaultChannelGroup");
   const [[, users = 0, sessions, leads] = []] = totals;
   const by = Object.fromEntries(channels);
-  expect(valuesOf(reading)).toEqual({
+  expect(figureValues(reading)).toEqual({
     totalVisitors: users,
     sessions,
     totalLeads: leads,
@@ -66,10 +66,10 @@ test("a quarter is asked as one period: people of three months do not add up", a
   const { access } = await openGoogle();
   const months = ["2026-07-01", "2026-08-01", "2026-09-01"].map((start) => periodFrom("monthly", start));
   const [quarter, ...parts] = await readAnalytics(access, property, [periodFrom("quarterly", "2026-07-01"), ...months]);
-  const sum = parts.reduce((total, part) => total + (valuesOf(part)["totalVisitors"] ?? 0), 0);
-  expect(valuesOf(quarter)["totalVisitors"]).toBeLessThan(sum);
-  const leads = parts.reduce((total, part) => total + (valuesOf(part)["totalLeads"] ?? 0), 0);
-  expect(valuesOf(quarter)["totalLeads"]).toBe(leads);
+  const sum = parts.reduce((total, part) => total + (figureValues(part)["totalVisitors"] ?? 0), 0);
+  expect(figureValues(quarter)["totalVisitors"]).toBeLessThan(sum);
+  const leads = parts.reduce((total, part) => total + (figureValues(part)["totalLeads"] ?? 0), 0);
+  expect(figureValues(quarter)["totalLeads"]).toBe(leads);
 });
 
 test("16 months take three calls, and agree with single ones", async () => {
@@ -81,7 +81,7 @@ test("16 months take three calls, and agree with single ones", async () => {
     months.map((period) => ({ type: "monthly", period })),
   );
   expect(readings.map(({ period }) => period)).toEqual(months);
-  expect(new Set(readings.map((reading) => valuesOf(reading)["totalVisitors"])).size).toBeGreaterThan(10);
+  expect(new Set(readings.map((reading) => figureValues(reading)["totalVisitors"])).size).toBeGreaterThan(10);
   expect(fake.quota.left(property).tokens).toBe(14_000 - 48);
   const [alone] = await readAnalytics(access, property, [periodFrom("monthly", "2026-03-01")]);
   expect(readings.find(({ period }) => period.start === "2026-03-01")).toEqual(alone);
@@ -106,7 +106,7 @@ test("a property that counts its days elsewhere says so, also after it has chang
   fake.faults.set(property, "time_zone", { timeZone: "Europe/London" });
   const [after] = await readAnalytics(access, property, [october]);
   expect(after).toMatchObject({ timeZone: "Europe/London", figures: { totalVisitors: { notes: ["time_zone"] } } });
-  expect(valuesOf(after)["sessions"]).not.toBe(valuesOf(before)["sessions"]);
+  expect(figureValues(after)["sessions"]).not.toBe(figureValues(before)["sessions"]);
 });
 
 test.each([
@@ -131,7 +131,7 @@ test("a channel that Google withholds is unknown, not zero", async () => {
   const [whole] = await readAnalytics(access, property, [week]);
   fake.faults.set(property, "thresholded");
   const [reading] = await readAnalytics(access, property, [week]);
-  expect(valuesOf(whole)["otherTraffic"]).toBeGreaterThan(0);
+  expect(figureValues(whole)["otherTraffic"]).toBeGreaterThan(0);
   expect(reading?.figures.otherTraffic).toBeUndefined();
   expect(reading?.figures.organicTraffic).toBeDefined();
 });
@@ -145,7 +145,7 @@ test("a period without rows has no figures, which is not zero", async () => {
   expect(await readAnalytics(access, property, [periodFrom("monthly", "2022-05-01")])).toMatchObject([{ empty: true }]);
 });
 
-function valuesOf(reading: SourceReading | undefined): Record<string, number | null> {
+function figureValues(reading: SourceReading | undefined): Record<string, number | null> {
   const entries = Object.entries(reading?.figures ?? {}).map(([figure, { value }]) => [figure, value]);
   return Object.fromEntries(entries) as Record<string, number | null>;
 }

@@ -9,7 +9,7 @@ import { dayStart } from "@agency/model/time-zone";
 import type { ReportPeriod, SourceFigure, SourceReading } from "../source.ts";
 import { type AnalyticsMetadata, notesOfMetadata } from "./analytics-metadata.ts";
 import { type Account, type GoogleAccess, type GoogleSource, readGoogle } from "./google-access.ts";
-import { callGoogle, type Google, GoogleError, pagesOf } from "./google-fetch.ts";
+import { callGoogle, type Google, GoogleError, readPages } from "./google-fetch.ts";
 
 /** https://developers.google.com/analytics/devguides/reporting/data/v1/rest/v1beta/properties/batchRunReports */
 const reportsABatch = 5;
@@ -36,7 +36,7 @@ const eventDimension = "eventName";
 const requestsAGroup = 3;
 
 /** Google's names: https://support.google.com/analytics/answer/9756891. All others are "other". */
-const channelsOf = {
+const channelNames = {
   organicTraffic: ["Organic Search"],
   socialTraffic: ["Organic Social", "Paid Social"],
   directTraffic: ["Direct"],
@@ -58,13 +58,13 @@ export async function readAnalytics(
 ): Promise<SourceReading[]> {
   const groups = inGroups(periods, rangesAReport);
   const requests = groups.flatMap((group) => [
-    { ...rangesOf(group), metrics: Object.values(totals).map((name) => ({ name })) },
+    { ...toDateRanges(group), metrics: Object.values(totals).map((name) => ({ name })) },
     {
-      ...rangesOf(group),
+      ...toDateRanges(group),
       metrics: [{ name: totals.totalVisitors }, { name: totals.totalLeads }],
       dimensions: [{ name: channelDimension }],
     },
-    { ...rangesOf(group), metrics: [{ name: totals.totalLeads }], dimensions: [{ name: eventDimension }] },
+    { ...toDateRanges(group), metrics: [{ name: totals.totalLeads }], dimensions: [{ name: eventDimension }] },
   ]);
   const reports: data.Schema$RunReportResponse[] = [];
   // One after the other: a failing property must not fail twice, since it is locked after 10 server errors an hour.
@@ -87,7 +87,7 @@ export async function readAnalytics(
   });
 }
 
-function rangesOf(group: ReportPeriod[]): Pick<data.Schema$RunReportRequest, "dateRanges"> {
+function toDateRanges(group: ReportPeriod[]): Pick<data.Schema$RunReportRequest, "dateRanges"> {
   const dateRanges = group.map(({ period }, place) => ({
     startDate: period.start,
     endDate: period.end,
@@ -141,7 +141,7 @@ function toReading({ property, period, place, whole, parts, tables, now }: Answe
     const value = rows.reduce((sum, { metric }) => sum + (metric(totals.totalVisitors) ?? 0), 0);
     return of(`${totals.totalVisitors} by ${channelDimension}`, value, parts, measureOfChannels);
   };
-  const named: string[] = Object.values(channelsOf).flat();
+  const named: string[] = Object.values(channelNames).flat();
   const among = (names: readonly string[]) => part((channel) => names.includes(channel));
   return {
     ...period,
@@ -153,17 +153,17 @@ function toReading({ property, period, place, whole, parts, tables, now }: Answe
       totalVisitors: total(totals.totalVisitors),
       sessions: total(totals.sessions),
       totalLeads: total(totals.totalLeads),
-      organicTraffic: among(channelsOf.organicTraffic),
-      socialTraffic: among(channelsOf.socialTraffic),
-      directTraffic: among(channelsOf.directTraffic),
+      organicTraffic: among(channelNames.organicTraffic),
+      socialTraffic: among(channelNames.socialTraffic),
+      directTraffic: among(channelNames.directTraffic),
       otherTraffic: part((channel) => !named.includes(channel)),
     }),
-    ...(!empty && { leads: leadsOf(tables.events.rows(name), byChannel) }),
+    ...(!empty && { leads: sourceLeads(tables.events.rows(name), byChannel) }),
   };
 }
 
 /** The leads by key event, and by how the people behind them first came. */
-function leadsOf(events: TableRow[], channels: TableRow[]): LeadSources {
+function sourceLeads(events: TableRow[], channels: TableRow[]): LeadSources {
   const by = (rows: TableRow[], dimension: string) =>
     leadParts(rows.map((row) => ({ name: row.dimension(dimension), leads: row.metric(totals.totalLeads) ?? 0 })));
   return { kinds: by(events, eventDimension), channels: by(channels, channelDimension) };
@@ -237,7 +237,7 @@ const mostPages = 50;
  */
 async function listProperties(google: Google, accessToken: string): Promise<Account[]> {
   const properties: Account[] = [];
-  const pages = pagesOf(mostPages, (next) =>
+  const pages = readPages(mostPages, (next) =>
     callGoogle<analyticsadmin_v1beta.Schema$GoogleAnalyticsAdminV1betaListAccountSummariesResponse>(
       google,
       accessToken,
@@ -271,7 +271,7 @@ async function lookAtProperty(google: Google, accessToken: string, id: string) {
       accessToken,
       property,
     );
-    const pages = pagesOf(mostPages, (next) =>
+    const pages = readPages(mostPages, (next) =>
       callGoogle<analyticsadmin_v1beta.Schema$GoogleAnalyticsAdminV1betaListDataStreamsResponse>(
         google,
         accessToken,

@@ -7,7 +7,7 @@ import { localDate } from "@agency/model/time-zone";
 import { businessProfileScope } from "../connection.ts";
 import type { ReportPeriod, SourceFigure, SourceReading } from "../source.ts";
 import { type Account, type GoogleAccess, type GoogleSource, readGoogle } from "./google-access.ts";
-import { callGoogle, type Google, pagesOf } from "./google-fetch.ts";
+import { callGoogle, type Google, readPages } from "./google-fetch.ts";
 
 /** https://developers.google.com/my-business/reference/performance/rest/v1/DailyMetric */
 const metrics = {
@@ -105,7 +105,7 @@ const mostPages = 20;
  */
 async function readProfileSearches(access: GoogleAccess, location: string, period: Period): Promise<ProfileSearch[]> {
   const found: ProfileSearch[] = [];
-  const pages = pagesOf(mostPages, (next) => readPage(access, location, { ...monthsOf(period), ...next }));
+  const pages = readPages(mostPages, (next) => readPage(access, location, { ...monthRange(period), ...next }));
   for await (const { searchKeywordsCounts = [] } of pages) found.push(...searchKeywordsCounts.flatMap(toSearch));
   return topProfileSearches(found);
 }
@@ -124,7 +124,7 @@ function readPage(
   });
 }
 
-function monthsOf({ start, end }: Period): Record<string, string> {
+function monthRange({ start, end }: Period): Record<string, string> {
   const [first, last] = [start, end].map((day) => day.split("-").map(Number));
   return {
     "monthlyRange.startMonth.year": String(first?.[0]),
@@ -164,7 +164,7 @@ const mostPagesOfLocations = 50;
  */
 async function listLocations(google: Google, accessToken: string): Promise<(Account & { website: string })[]> {
   const found: (Account & { website: string })[] = [];
-  const pages = pagesOf(mostPagesOfLocations, (next) => {
+  const pages = readPages(mostPagesOfLocations, (next) => {
     const query = new URLSearchParams({ readMask, pageSize: "100", ...next });
     const address = `https://mybusinessbusinessinformation.googleapis.com/v1/accounts/-/locations?${query.toString()}`;
     return callGoogle<Answer>(google, accessToken, address);

@@ -39,7 +39,7 @@ export async function googleFetch(google: Google, address: string, init: Request
     init.signal?.throwIfAborted();
     if (error instanceof GoogleError) throw error;
     const problem = late.aborted ? "slow" : answer === null ? "unreachable" : "cut_off";
-    throw new GoogleError(problem, retryMoment(problem, google.now()), causeOf(error), { cause: error });
+    throw new GoogleError(problem, retryMoment(problem, google.now()), causeText(error), { cause: error });
   }
 }
 
@@ -56,7 +56,7 @@ async function readWhole(answer: Response, { now }: Google): Promise<Uint8Array<
   return Buffer.concat(chunks);
 }
 
-/** Headers without those that are no longer true of a decoded body. */
+/** Headers that are still true of a decoded body. */
 function plain(headers: Headers): Headers {
   const kept = new Headers(headers);
   kept.delete("content-encoding");
@@ -65,7 +65,7 @@ function plain(headers: Headers): Headers {
 }
 
 /** The message of fetch hides the system's error in its cause. */
-function causeOf(error: unknown): string {
+function causeText(error: unknown): string {
   const { cause } = error as { cause?: unknown };
   return cause instanceof Error ? `${String(error)} (${cause.message})` : String(error);
 }
@@ -201,7 +201,7 @@ export async function callGoogle<Answer>(
 }
 
 /** The pages of a list, one after the other, at most so many. */
-export async function* pagesOf<Page extends { nextPageToken?: string | null }>(
+export async function* readPages<Page extends { nextPageToken?: string | null }>(
   most: number,
   ask: (next: { pageToken?: string }) => Promise<Page>,
 ): AsyncGenerator<Page> {

@@ -5,7 +5,7 @@ import { callsAMinute } from "./sources.ts";
 
 const { openStore } = await throttleStorage();
 
-test("two workers share the calls of a minute, and the one that comes too late waits", async () => {
+test("two workers share the calls of a minute, and the later one waits", async () => {
   const waited: number[] = [];
   const openLimits = async () =>
     googleLimits({

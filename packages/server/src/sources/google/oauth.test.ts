@@ -94,7 +94,7 @@ test.each([
   '{"type":"authorized_user"}',
   `{"type":"service_account","private_key":"none"}`,
   "[".repeat(30_000),
-])("a file that is no service account's key is refused (%#)", (text) => {
+])("a file without a service account's key is refused (%#)", (text) => {
   expect(readServiceAccountKey(text)).toBeNull();
 });
 

@@ -55,7 +55,7 @@ export async function readSearch(
   ]);
   // Nobody saw the site, or Google has nothing yet: the answer does not tell which.
   const total = first?.impressions ? first : null;
-  const notes = notesOf(end, isFinal, now);
+  const notes = readNotes(end, isFinal, now);
   const found = keywords === null ? queries.slice(0, keptKeywords).map(toKeyword) : tracked(keywords, queries);
   const of = (call: string) => ({ detail: `searchconsole ${site} searchAnalytics ${start}..${end} ${call}`, notes });
   const byQuery = of(country === null ? "by query" : `by query in ${country}`);
@@ -116,7 +116,7 @@ async function hasFinalData(access: GoogleAccess, site: string, end: string): Pr
   return days.length > 0;
 }
 
-function notesOf(end: string, isFinal: boolean, now: Date): OriginNote[] {
+function readNotes(end: string, isFinal: boolean, now: Date): OriginNote[] {
   if (end >= localDate(now, pacific).toString()) return ["partial"];
   return isFinal ? [] : ["not_final"];
 }

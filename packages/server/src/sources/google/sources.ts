@@ -17,7 +17,7 @@ export const readingScopes = ofEach(({ scope }) => scope);
 /** How often each may be called. */
 export const callsAMinute = ofEach((source) => source.callsAMinute);
 
-function ofEach<Value>(valueOf: (source: GoogleSource) => Value): Record<AccountKind, Value> {
-  const values = accountKinds.map((kind) => [kind, valueOf(googleSources[kind])]);
+function ofEach<Value>(makeValue: (source: GoogleSource) => Value): Record<AccountKind, Value> {
+  const values = accountKinds.map((kind) => [kind, makeValue(googleSources[kind])]);
   return Object.fromEntries(values) as Record<AccountKind, Value>;
 }

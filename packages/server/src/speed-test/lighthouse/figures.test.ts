@@ -1,7 +1,7 @@
 import type { Result, Flags, RunnerResult } from "lighthouse";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readFigures, heaviest, nameOf } from "./figures.ts";
+import { readFigures, heaviest, urlName } from "./figures.ts";
 import { loadPage } from "./load-page.ts";
 
 /** Lighthouse's result for a page made slow: a server that takes 0.9 s, a script before everything, unused styles, an image of 1.8 MB. */
@@ -88,7 +88,7 @@ test.each([
   ["https://kedai.example/%E2%80%AEgpj.exe", "gpj.exe"],
   [`https://kedai.example/${"a".repeat(60)}.main.js`, `${"a".repeat(24)}…${"a".repeat(15)}.main.js`],
 ])("%s is called %s", (url, name) => {
-  expect(nameOf(url)).toBe(name);
+  expect(urlName(url)).toBe(name);
 });
 
 test("only files that were transferred count, and three are named", () => {

@@ -20,13 +20,13 @@ import type { SpeedFigures } from "../speed-test.ts";
  */
 export function readFigures(lhr: Result): SpeedFigures {
   const score = lhr.categories["performance"]?.score;
-  const metrics = detailsOf(lhr, "metrics")[0] ?? {};
-  const requests = detailsOf(lhr, "network-requests");
+  const metrics = auditDetails(lhr, "metrics")[0] ?? {};
+  const requests = auditDetails(lhr, "network-requests");
   const load = Number(metrics["observedLoad"]);
   if (score == null || !(load >= 0)) throw new Error("NO_SCORE");
   const ms = (audit: string) => rounded(lhr.audits[audit]?.numericValue);
   const bytes = Math.round(requests.reduce((sum, { transferSize }) => sum + (Number(transferSize) || 0), 0));
-  const line = lineOf(lhr);
+  const line = simulatedLine(lhr);
   const shift = lhr.audits["cumulative-layout-shift"]?.numericValue;
   return {
     finalUrl: lhr.finalDisplayedUrl,
@@ -47,38 +47,38 @@ export function readFigures(lhr: Result): SpeedFigures {
     heaviest: heaviest(
       requests.map(({ url, resourceType, transferSize }) => ({
         url: String(url),
-        kind: kindOf(resourceType),
+        kind: fileKind(resourceType),
         bytes: Number(transferSize) || 0,
       })),
     ),
-    steps: stepsOf(lhr, bytes, line),
+    steps: slowestSteps(lhr, bytes, line),
     advice: readAdvice(lhr),
-    picture: pictureOf(lhr),
+    picture: lastPicture(lhr),
   };
 }
 
 /** The last picture of the page while it loaded, at most 500 pixels high. */
-function pictureOf({ audits }: Result): string | null {
+function lastPicture({ audits }: Result): string | null {
   const { details } = audits["final-screenshot"] ?? {};
   const data = details?.type === "screenshot" ? details.data : "";
   return data.length <= longestPicture && pagePicture.test(data) ? data : null;
 }
 
-function lineOf({ configSettings }: Result): SimulatedLine {
+function simulatedLine({ configSettings }: Result): SimulatedLine {
   const { throughputKbps, rttMs, cpuSlowdownMultiplier } = configSettings.throttling;
   return { download: throughputKbps, roundTrip: rttMs, slowdown: cpuSlowdownMultiplier };
 }
 
-function kindOf(resourceType: unknown): FileKind {
+function fileKind(resourceType: unknown): FileKind {
   const kind = String(resourceType).toLowerCase();
   return fileKinds.find((known) => known === kind) ?? "other";
 }
 
 /** The slowest steps first. A slow server is always among them: everything else waits for it. */
-function stepsOf(lhr: Result, bytes: number, { download }: SimulatedLine): SpeedFigures["steps"] {
+function slowestSteps(lhr: Result, bytes: number, { download }: SimulatedLine): SpeedFigures["steps"] {
   const value = (audit: string) => Number(lhr.audits[audit]?.numericValue) || 0;
   const work = (group: string) =>
-    Number(detailsOf(lhr, "mainthread-work-breakdown").find((item) => item["group"] === group)?.["duration"]) || 0;
+    Number(auditDetails(lhr, "mainthread-work-breakdown").find((item) => item["group"] === group)?.["duration"]) || 0;
   const times: Record<SpeedStep, number> = {
     redirects: value("redirects"),
     server: value("server-response-time"),
@@ -102,7 +102,7 @@ export function isSlow(serverResponseTime: number): boolean {
   return speedVerdict("serverResponseTime", serverResponseTime) !== "good";
 }
 
-function detailsOf(lhr: Result, audit: string): Record<string, unknown>[] {
+function auditDetails(lhr: Result, audit: string): Record<string, unknown>[] {
   const { details } = lhr.audits[audit] ?? {};
   return details && "items" in details && Array.isArray(details.items)
     ? (details.items as Record<string, unknown>[])
@@ -158,7 +158,7 @@ function adviseOn(lhr: Result, advice: SpeedAdvice): Advised | null {
     .filter((audit) => audit.score !== null && audit.score < passed)
     .filter((audit) => item === undefined || isUnchecked(audit, item));
   if (failed.length === 0) return null;
-  const items = failed.flatMap(itemsOf);
+  const items = failed.flatMap(auditItems);
   const time = withoutTime.includes(advice) ? 0 : Math.max(...failed.map((audit) => timeSaved(lhr, audit, advice)));
   const bytes = failed.reduce((sum, audit) => sum + bytesSaved(audit, advice), 0);
   const files = items.map(({ url }) => url).filter((url) => typeof url === "string" && /^https?:/.test(url));
@@ -166,7 +166,7 @@ function adviseOn(lhr: Result, advice: SpeedAdvice): Advised | null {
     advice,
     savesMs: time >= 50 ? Math.round(time) : null,
     savesBytes: bytes >= 1000 ? Math.round(bytes) : null,
-    files: [...new Set((files as string[]).map(nameOf))].slice(0, mostFiles),
+    files: [...new Set((files as string[]).map(urlName))].slice(0, mostFiles),
   };
 }
 
@@ -187,11 +187,11 @@ function bytesSaved(audit: Audit, advice: SpeedAdvice): number {
   if (details && "overallSavingsBytes" in details) return Number(details.overallSavingsBytes) || 0;
   const debug =
     details && "debugData" in details ? (details.debugData as { wastedBytes?: unknown } | undefined) : undefined;
-  const wasted = itemsOf(audit).reduce((sum, { wastedBytes }) => sum + (Number(wastedBytes) || 0), 0);
+  const wasted = auditItems(audit).reduce((sum, { wastedBytes }) => sum + (Number(wastedBytes) || 0), 0);
   return wasted || Number(debug?.wastedBytes) || 0;
 }
 
-function itemsOf({ details }: Audit): Record<string, unknown>[] {
+function auditItems({ details }: Audit): Record<string, unknown>[] {
   return details && "items" in details && Array.isArray(details.items)
     ? (details.items as Record<string, unknown>[])
     : [];
@@ -216,11 +216,11 @@ export function heaviest(files: readonly { url: string; kind: FileKind; bytes: n
     .filter(({ url, bytes }) => bytes > 0 && /^https?:/.test(url))
     .toSorted((one, other) => other.bytes - one.bytes)
     .slice(0, mostFindings)
-    .map(({ url, kind, bytes }) => ({ kind, host: new URL(url).host, name: nameOf(url), bytes: Math.round(bytes) }));
+    .map(({ url, kind, bytes }) => ({ kind, host: new URL(url).host, name: urlName(url), bytes: Math.round(bytes) }));
 }
 
 /** The last part of a URL's path as people read it, cut in its middle; `/` for the root. */
-export function nameOf(url: string): string {
+export function urlName(url: string): string {
   const { pathname } = URL.parse(url) ?? { pathname: "/" };
   const last = pathname.split("/").findLast((part) => part !== "") ?? "/";
   const name = Array.from(readable(last));
@@ -231,7 +231,7 @@ export function nameOf(url: string): string {
 
 function readable(part: string): string {
   try {
-    // Signs without a picture, such as those that turn the direction of the text round, are left out.
+    // Signs without a picture, such as marks that change the direction of the text, are left out.
     return decodeURIComponent(part).replaceAll(/\p{C}/gu, "");
   } catch {
     return part;

@@ -21,13 +21,13 @@ export async function loadPage(url: string, flags: Flags, run = lighthouse): Pro
     // The profile is no longer empty after the first run.
     const result = await run(url, runs === 1 ? flags : { ...flags, disableStorageReset: false });
     if (!result) throw new NoResultError("NO_RESULT");
-    const problem = problemOf(result.lhr);
+    const problem = loadProblem(result.lhr);
     if (problem === null) return result;
     if (problem !== recordedLate || runs === mostRuns) throw new NoResultError(problem);
   }
 }
 
-function problemOf({ runtimeError, audits }: Result): string | null {
+function loadProblem({ runtimeError, audits }: Result): string | null {
   if (runtimeError) return runtimeError.code;
   const isLate = Object.values(audits).some(({ errorMessage }) => errorMessage?.includes(recordedLate));
   return isLate ? recordedLate : null;

@@ -19,7 +19,7 @@ export async function findChanges(name: string, pages: Picture[], folder = resul
     const file = fileName(name, index);
     const kept = await readKept(file);
     if (kept === null) return [`${file} is not kept yet`];
-    const { pixels, picture } = differencesOf(kept, page);
+    const { pixels, picture } = comparePictures(kept, page);
     if (pixels <= tolerance.pixels) return [];
     await mkdir(folder, { recursive: true });
     await writePicture(join(folder, file), page);
@@ -37,7 +37,7 @@ export async function keep(name: string, pages: Picture[]): Promise<string[]> {
   const written = pages.map(async (page, index) => {
     const file = fileName(name, index);
     const kept = await readKept(file);
-    if (kept !== null && differencesOf(kept, page).pixels <= tolerance.pixels) return [];
+    if (kept !== null && comparePictures(kept, page).pixels <= tolerance.pixels) return [];
     await writePicture(join(keptPictures, file), page);
     return [file];
   });
@@ -45,7 +45,7 @@ export async function keep(name: string, pages: Picture[]): Promise<string[]> {
 }
 
 /** The most pixels of a square that differ, and a picture of all that do. */
-function differencesOf(kept: Picture, { pixels, width, height }: Picture): { pixels: number; picture: Buffer } {
+function comparePictures(kept: Picture, { pixels, width, height }: Picture): { pixels: number; picture: Buffer } {
   const picture = Buffer.alloc(4 * pixels.length);
   if (kept.pixels.equals(pixels)) return { pixels: 0, picture };
   const { threshold, windowSize } = tolerance;

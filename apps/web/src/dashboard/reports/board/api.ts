@@ -18,11 +18,11 @@ export function useBoard(query: BoardQuery) {
     queryKey: keys.board(query),
     queryFn: ({ signal }) => call("GET /api/reports/board", { query }, { signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => intervalOf(state.data),
+    refetchInterval: ({ state }) => readInterval(state.data),
   });
 }
 
-const choicesOf = (view: BoardView) => ({
+const boardChoices = (view: BoardView) => ({
   queryKey: keys.boardChoices(view),
   staleTime: 0,
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
@@ -36,18 +36,18 @@ const choicesInterval = 5000;
 export function useChoices(view: BoardView, { on, interval }: { on: boolean; interval: number }) {
   const queryClient = useQueryClient();
   const { data } = useQuery({
-    ...choicesOf(view),
+    ...boardChoices(view),
     enabled: on,
     refetchInterval: Math.max(interval, choicesInterval),
   });
   return {
     choices: on ? data : undefined,
-    readChoices: () => queryClient.fetchQuery(choicesOf(view)),
+    readChoices: () => queryClient.fetchQuery(boardChoices(view)),
   };
 }
 
 /** How often to read the board again. */
-export function intervalOf(board: Board | undefined): number {
+export function readInterval(board: Board | undefined): number {
   const busy = board && (board.runs.some(({ ended }) => !ended) || board.counts.preparing + board.counts.sending > 0);
   if (busy) return busyInterval;
   const reading = board?.rows.some(({ detail }) => detail.problem?.code === "source_unread");

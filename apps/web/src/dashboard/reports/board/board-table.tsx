@@ -6,14 +6,14 @@ import type { ReportType } from "@agency/model/report/report-type";
 import { isHeldFromApproval } from "@agency/model/states";
 import { toast } from "@agency/ui/toast";
 import { VisuallyHidden } from "@agency/ui/visually-hidden";
-import { messageOf } from "../../../shared/api/message-of.ts";
+import { errorMessage } from "../../../shared/api/error-message.ts";
 import { localisedPath } from "../../../shared/i18n/language-path.ts";
 import { originGroupsText } from "../../figures/origins.tsx";
 import { boardTone } from "../../shared/board-tone.ts";
 import { figuresPath, reviewPath } from "../../shared/client-in-address.ts";
 import { rowKeys } from "../../shared/table/row-keys.ts";
 import { SortHeader, type Sorting } from "../../shared/table/sort-header.tsx";
-import { choiceOf, type ChooseRow } from "../../shared/table/use-row-choice.ts";
+import { rowChoice, type ChooseRow } from "../../shared/table/use-row-choice.ts";
 import { useReadPeriod } from "./api.ts";
 import { type HeldRemedy, heldRemedy, StateBadge, stateDetail } from "./state-detail.tsx";
 import { type BoardTexts, useBoardTexts } from "./use-board-texts.ts";
@@ -142,7 +142,7 @@ const BoardRow = memo(function BoardRow({ rowIndex, row, selected, onChoose, tex
             data-row-focus
             checked={selected}
             aria-label={t("selectNamed", { name })}
-            onChange={(event) => onChoose(row.clientId, choiceOf(event))}
+            onChange={(event) => onChoose(row.clientId, rowChoice(event))}
             onKeyDown={(event) => {
               if (event.key !== "Enter") return;
               event.preventDefault();
@@ -229,7 +229,7 @@ function ReadNow({ row: { clientId, clientName: name }, reportType, periodStart,
           { reportType, periodStart },
           {
             onError: (problem) =>
-              toast({ title: t("actionFailed", { message: messageOf(problem) }), variant: "destructive" }),
+              toast({ title: t("actionFailed", { message: errorMessage(problem) }), variant: "destructive" }),
           },
         )
       }

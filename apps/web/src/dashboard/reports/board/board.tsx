@@ -9,7 +9,7 @@ import { FilterSelect } from "@agency/ui/filter-select";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
 import { toast } from "@agency/ui/toast";
-import { messageOf } from "../../../shared/api/message-of.ts";
+import { errorMessage } from "../../../shared/api/error-message.ts";
 import { boardTone } from "../../shared/board-tone.ts";
 import { LoadFailed, Loading, StaleNote } from "../../shared/loaded.tsx";
 import { Pages, useOffset, useStepBack } from "../../shared/table/pages.tsx";
@@ -17,7 +17,7 @@ import { useSettledSearch, useTyped } from "../../shared/table/search-field.tsx"
 import type { Sorting } from "../../shared/table/sort-header.tsx";
 import { useFormat } from "../../shared/use-format.ts";
 import { AddUp } from "./add-up.tsx";
-import { type BoardView, intervalOf, useBoard, useStartRun } from "./api.ts";
+import { type BoardView, readInterval, useBoard, useStartRun } from "./api.ts";
 import { BoardTable } from "./board-table.tsx";
 import { ActionBar, possibleActions, RunSummary } from "./runs.tsx";
 import type { BoardPlace } from "./use-board-place.ts";
@@ -57,9 +57,9 @@ export function Board({ place, onOpen }: BoardProps) {
   const pages = { offset, length: pageLength, onMove: move };
   useStepBack({ total: board?.total, ...pages });
   const tellFailure = (problem: unknown) =>
-    toast({ title: t("actionFailed", { message: messageOf(problem) }), variant: "destructive" });
+    toast({ title: t("actionFailed", { message: errorMessage(problem) }), variant: "destructive" });
   const rows = isPlaceholderData ? [] : (board?.rows ?? []);
-  const chosen = useChosen({ view, rows, interval: intervalOf(board), onError: tellFailure });
+  const chosen = useChosen({ view, rows, interval: readInterval(board), onError: tellFailure });
   const run = useStartRun();
 
   const open = (next: Partial<BoardPlace>) => {

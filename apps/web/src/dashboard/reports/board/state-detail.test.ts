@@ -4,7 +4,7 @@ import { heldRemedy } from "./state-detail.tsx";
 
 type Held = { held: BoardRow["detail"]["held"]; problem?: string; preparedAt?: string };
 
-const remedyOf = ({ held, problem, preparedAt }: Held, state: BoardRow["state"] = "held") =>
+const heldStateRemedy = ({ held, problem, preparedAt }: Held, state: BoardRow["state"] = "held") =>
   heldRemedy({
     clientId: "SHD-1",
     state,
@@ -17,26 +17,26 @@ const remedyOf = ({ held, problem, preparedAt }: Held, state: BoardRow["state"] 
   } as BoardRow);
 
 test.each(["unauthorised", "revoked", "scope_missing"])("a source that is %s is connected again", (problem) => {
-  expect(remedyOf({ held: "source_unread", problem })).toEqual({ action: "reconnect", to: "/admin/settings" });
+  expect(heldStateRemedy({ held: "source_unread", problem })).toEqual({ action: "reconnect", to: "/admin/settings" });
 });
 
 test("any other source is dealt with among those of its client", () => {
   const sources = { action: "sources", to: "/admin#client=SHD-1" };
-  expect(remedyOf({ held: "source_unread", problem: "gone" })).toEqual(sources);
-  expect(remedyOf({ held: "source_unread" })).toEqual(sources);
+  expect(heldStateRemedy({ held: "source_unread", problem: "gone" })).toEqual(sources);
+  expect(heldStateRemedy({ held: "source_unread" })).toEqual(sources);
 });
 
 test("a report that nobody gets leads to the client's contacts, prepared or not", () => {
   const contacts = { action: "contacts", to: "/admin#client=SHD-1" };
-  expect(remedyOf({ held: "no_recipients" })).toEqual(contacts);
-  expect(remedyOf({ held: "no_recipients", preparedAt: "2026-11-02T03:12:00.000Z" })).toEqual(contacts);
+  expect(heldStateRemedy({ held: "no_recipients" })).toEqual(contacts);
+  expect(heldStateRemedy({ held: "no_recipients", preparedAt: "2026-11-02T03:12:00.000Z" })).toEqual(contacts);
 });
 
 test("a paused client leads to the client while it has no report of its own to send", () => {
-  expect(remedyOf({ held: "client_inactive" })).toEqual({ action: "client", to: "/admin#client=SHD-1" });
-  expect(remedyOf({ held: "client_inactive", preparedAt: "2026-11-02T03:12:00.000Z" })).toBeNull();
+  expect(heldStateRemedy({ held: "client_inactive" })).toEqual({ action: "client", to: "/admin#client=SHD-1" });
+  expect(heldStateRemedy({ held: "client_inactive", preparedAt: "2026-11-02T03:12:00.000Z" })).toBeNull();
 });
 
 test("a row that is not held has no remedy", () => {
-  expect(remedyOf({ held: "no_recipients" }, "sent")).toBeNull();
+  expect(heldStateRemedy({ held: "no_recipients" }, "sent")).toBeNull();
 });

@@ -5,7 +5,7 @@ import { reportSections } from "@agency/model/report/sections";
 import { endsByConnecting } from "@agency/model/source-problem";
 import { clientPath } from "../../attention/remedy-path.ts";
 import { boardTone } from "../../shared/board-tone.ts";
-import { sourceProblemOf } from "../../shared/problem-text.ts";
+import { toSourceProblem } from "../../shared/problem-text.ts";
 import { quickActions } from "../../use-dashboard-place.ts";
 import type { BoardTexts } from "./use-board-texts.ts";
 import table from "../../shared/table/table.module.css";
@@ -34,7 +34,7 @@ export function stateDetail({ state, revision, detail, quarter }: BoardRow, text
   switch (state) {
     case "held":
       if (held === "source_unread" && problem) {
-        const reason = sourceProblemOf(problem);
+        const reason = toSourceProblem(problem);
         return reason ? t(`detail.source.${reason}`, { source: problem.params["source"] ?? "" }) : problemText(problem);
       }
       return held ? t(`detail.held.${held}`) : "";
@@ -129,7 +129,7 @@ export function heldRemedy({ clientId, state, detail: { held, problem, preparedA
   const to = clientPath(clientId);
   switch (held) {
     case "source_unread": {
-      const reason = sourceProblemOf(problem);
+      const reason = toSourceProblem(problem);
       return reason && endsByConnecting(reason)
         ? { action: "reconnect", to: quickActions.settings }
         : { action: "sources", to };

@@ -3,7 +3,7 @@ import { type ClientPackage, clientPackages } from "@agency/content/settings";
 import { isDate } from "@agency/model/report/periods";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { type BoardOrigin, boardOrigins, type LifeState, lifeStates } from "@agency/model/states";
-import { oneOf } from "../../shared/one-of.ts";
+import { matchValue } from "../../shared/match-value.ts";
 
 export type BoardPlace = {
   reportType: ReportType;
@@ -19,11 +19,11 @@ export function useBoardPlace(): BoardPlace & { open: (place: Partial<BoardPlace
   const [search, setSearch] = useSearchParams();
   const start = search.get("period");
   const place: BoardPlace = {
-    reportType: oneOf(reportTypes, search.get("type")) ?? "monthly",
+    reportType: matchValue(reportTypes, search.get("type")) ?? "monthly",
     periodStart: start !== null && isDate(start) ? start : null,
-    state: oneOf(lifeStates, search.get("state")),
-    package: oneOf(clientPackages, search.get("package")),
-    origin: oneOf(boardOrigins, search.get("origin")),
+    state: matchValue(lifeStates, search.get("state")),
+    package: matchValue(clientPackages, search.get("package")),
+    origin: matchValue(boardOrigins, search.get("origin")),
   };
   return {
     ...place,

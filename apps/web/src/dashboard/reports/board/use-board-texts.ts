@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type Language, timeZone } from "@agency/content/settings";
 import { formatDecimal, formatList, formatOneDecimal, formatPercent, joinParts } from "@agency/model/report/format";
-import { localeOf } from "../../../shared/i18n/messages.ts";
+import { getLocale } from "../../../shared/i18n/messages.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { useProblemText } from "../../shared/problem-text.ts";
 
@@ -41,7 +41,7 @@ const formats = new Map<Language, BoardFormat>();
 
 export function useBoardFormat(): BoardFormat {
   const language = useLanguage();
-  const format = formats.get(language) ?? boardFormat(localeOf(language));
+  const format = formats.get(language) ?? boardFormat(getLocale(language));
   formats.set(language, format);
   return format;
 }

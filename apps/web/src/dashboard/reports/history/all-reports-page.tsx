@@ -9,14 +9,14 @@ import { FilterSelect } from "@agency/ui/filter-select";
 import { Stack } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
 import { toast } from "@agency/ui/toast";
-import { messageOf } from "../../../shared/api/message-of.ts";
+import { errorMessage } from "../../../shared/api/error-message.ts";
 import { texts } from "../../../shared/i18n/texts.server.ts";
 import { hiddenPageMeta } from "../../../shared/page-meta.ts";
 import { useClients } from "../../clients/api.ts";
 import { StaffPage } from "../../frame/staff-page.tsx";
 import { useClientInAddress } from "../../shared/client-in-address.ts";
 import { LoadFailed, Loading, StaleNote } from "../../shared/loaded.tsx";
-import { oneOf } from "../../shared/one-of.ts";
+import { matchValue } from "../../shared/match-value.ts";
 import { Pages } from "../../shared/table/pages.tsx";
 import { useSelection } from "../../shared/table/use-row-choice.ts";
 import type { MailFilter } from "../../use-dashboard-place.ts";
@@ -42,7 +42,7 @@ export default function AllReportsPage() {
   const clientId = useClientInAddress("client");
   return (
     <StaffPage title={t("nav.allReports")}>
-      <AllReports key={`${search.toString()}#${clientId}`} initial={filtersOf(search, clientId)} />
+      <AllReports key={`${search.toString()}#${clientId}`} initial={readFilters(search, clientId)} />
     </StaffPage>
   );
 }
@@ -53,7 +53,11 @@ function AllReports({ initial }: { initial: Partial<Filters> }) {
   const { t } = useTranslation("admin");
   const [filters, setFilters] = useState<Filters>({ ...noFilters, ...initial });
   const [offset, setOffset] = useState(0);
-  const { data, error, refetch, isPlaceholderData } = useAllReports({ ...queryOf(filters), limit: pageLength, offset });
+  const { data, error, refetch, isPlaceholderData } = useAllReports({
+    ...reportQuery(filters),
+    limit: pageLength,
+    offset,
+  });
   const filtered = isFiltered(filters);
   // Selected rows are always in sight.
   const { ids, set, replace } = useSelection();
@@ -140,7 +144,7 @@ function SelectedReports({ selected, onClear }: SelectedReportsProps) {
       }
       onClear();
     } catch (error) {
-      toast({ title: t("actionFailed", { message: messageOf(error) }), variant: "destructive" });
+      toast({ title: t("actionFailed", { message: errorMessage(error) }), variant: "destructive" });
     }
   };
 
@@ -180,10 +184,10 @@ type Filters = {
 
 const noFilters: Filters = { clientId: all, reportType: all, state: all, mail: all };
 
-function filtersOf(search: URLSearchParams, clientId: string | null): Partial<Filters> {
-  const reportType = oneOf(reportTypes, search.get("type"));
-  const state = oneOf(states, search.get("state"));
-  const mail = oneOf(mails, search.get("mail"));
+function readFilters(search: URLSearchParams, clientId: string | null): Partial<Filters> {
+  const reportType = matchValue(reportTypes, search.get("type"));
+  const state = matchValue(states, search.get("state"));
+  const mail = matchValue(mails, search.get("mail"));
   return {
     ...(clientId && { clientId }),
     ...(reportType && { reportType }),
@@ -196,7 +200,7 @@ function isFiltered(filters: Filters): boolean {
   return Object.values(filters).some((value) => value !== all);
 }
 
-function queryOf({ clientId, reportType, state, mail }: Filters): ReportQuery {
+function reportQuery({ clientId, reportType, state, mail }: Filters): ReportQuery {
   return {
     ...(clientId === all ? {} : { clientId }),
     ...(reportType === all ? {} : { reportType }),

@@ -6,7 +6,7 @@ import type { ReportProgress } from "@agency/contracts/reports";
 import { Row, Stack, Text } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { toast } from "@agency/ui/toast";
-import { messageOf } from "../../../shared/api/message-of.ts";
+import { errorMessage } from "../../../shared/api/error-message.ts";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { reviewPath } from "../../shared/client-in-address.ts";
 import { useProblemText } from "../../shared/problem-text.ts";
@@ -133,7 +133,7 @@ function SavedComment({ report }: { report: ReportProgress }) {
     save.mutate(comment.trim(), {
       onSuccess: () => toast({ title: t("allReports.commentSaved"), description: t("allReports.commentWaits") }),
       onError: (error) =>
-        toast({ title: t("allReports.commentFailed", { message: messageOf(error) }), variant: "destructive" }),
+        toast({ title: t("allReports.commentFailed", { message: errorMessage(error) }), variant: "destructive" }),
     });
   };
 
@@ -146,7 +146,7 @@ function SavedComment({ report }: { report: ReportProgress }) {
         maxLength={longestComment}
         value={comment}
         onChange={({ currentTarget }) => setComment(currentTarget.value)}
-        error={save.isError && t("allReports.commentFailed", { message: messageOf(save.error) })}
+        error={save.isError && t("allReports.commentFailed", { message: errorMessage(save.error) })}
       />
       <Row>
         <Button type="submit" variant="default" disabled={save.isPending || comment.trim() === (report.comment ?? "")}>

@@ -6,7 +6,7 @@ import type { Dispatch, ReportProgress } from "@agency/contracts/reports";
 import type { DispatchState } from "@agency/model/states";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
-import { messageOf } from "../../../shared/api/message-of.ts";
+import { errorMessage } from "../../../shared/api/error-message.ts";
 import { useProblemText } from "../../shared/problem-text.ts";
 import { useFormat, useListFormat } from "../../shared/use-format.ts";
 import { resendReport, useAsk } from "../api.ts";
@@ -119,7 +119,7 @@ export function Resend({ report, recipients }: ResendProps) {
           toast({ title: t("allReports.queued") });
         },
         onError: (error) =>
-          toast({ title: t("allReports.actionFailed", { message: messageOf(error) }), variant: "destructive" }),
+          toast({ title: t("allReports.actionFailed", { message: errorMessage(error) }), variant: "destructive" }),
       },
     );
 

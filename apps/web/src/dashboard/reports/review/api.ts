@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { DraftInput, ReportProgress } from "@agency/contracts/reports";
-import { addressOf, call } from "../../../shared/api/call.ts";
+import { callAddress, call } from "../../../shared/api/call.ts";
 import { keys } from "../../shared/keys.ts";
 import { isPending } from "../report-mails.ts";
 
@@ -72,11 +72,11 @@ export function useMailed({ clientId, reportId }: ReportPlace, dispatchId: strin
 }
 
 export function draftPdfAddress(place: ReportPlace): string {
-  return addressOf("GET /api/reports/clients/:clientId/reports/:reportId/draft/pdf", { params: place });
+  return callAddress("GET /api/reports/clients/:clientId/reports/:reportId/draft/pdf", { params: place });
 }
 
 export function mailedPdfAddress(place: ReportPlace, dispatchId: string): string {
-  return addressOf("GET /api/reports/clients/:clientId/reports/:reportId/dispatches/:dispatchId/pdf", {
+  return callAddress("GET /api/reports/clients/:clientId/reports/:reportId/dispatches/:dispatchId/pdf", {
     params: { ...place, dispatchId },
   });
 }

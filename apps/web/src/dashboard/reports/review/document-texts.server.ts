@@ -1,16 +1,16 @@
 import { type Language, languageKeys } from "@agency/content/settings";
-import { messagesOf } from "@agency/content/translations";
+import { getMessages } from "@agency/content/translations";
 
 /** The texts of a report in every language: the staff preview it in the client's. */
 export function documentTexts() {
   return Object.fromEntries(
     languageKeys.map((language) => {
-      const { portal, report } = messagesOf(language);
+      const { portal, report } = getMessages(language);
       return [language, { portal: { tabs: portal.tabs, table: portal.table }, report }];
     }),
   ) as Record<Language, DocumentTexts>;
 }
 
-type Messages = ReturnType<typeof messagesOf>;
+type Messages = ReturnType<typeof getMessages>;
 
 export type DocumentTexts = { portal: Pick<Messages["portal"], "tabs" | "table">; report: Messages["report"] };

@@ -6,7 +6,7 @@ import { presentReport } from "@agency/model/report/document";
 import { snapshotFromJson, type SnapshotJson } from "@agency/model/report/snapshot";
 import { Row, Stack } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
-import { translatorOf } from "../../../shared/i18n/messages.ts";
+import { getTranslator } from "../../../shared/i18n/messages.ts";
 import { Overview } from "../../../shared/report/overview.tsx";
 import { Facts, Notice, Unbroken } from "../../../shared/report/parts.tsx";
 import { Seo } from "../../../shared/report/seo.tsx";
@@ -23,7 +23,7 @@ type DocumentViewProps = {
 export function DocumentView({ snapshot, own }: DocumentViewProps) {
   const { t } = useTranslation("review");
   const [language, setLanguage] = useState<Language>(snapshot.language);
-  const i18n = translatorOf(language);
+  const i18n = getTranslator(language);
   const document = useMemo(() => {
     const text = i18n.getFixedT(language, "report");
     return presentReport(snapshotFromJson(snapshot), (key, params = {}) => text(key, params), agencyDetails, language);

@@ -7,7 +7,7 @@ import { recommendationTexts } from "@agency/model/report/recommendation-texts";
 import type { Recommendation } from "@agency/model/report/recommendations";
 import type { SnapshotJson } from "@agency/model/report/snapshot";
 import { Row, Text, Stack } from "@agency/ui/layout";
-import { localeOf, translatorOf } from "../../../shared/i18n/messages.ts";
+import { getLocale, getTranslator } from "../../../shared/i18n/messages.ts";
 import styles from "./review.module.css";
 
 /** The server's limits. */
@@ -72,7 +72,7 @@ export function EditRecommendations({ edits, snapshot }: EditRecommendationsProp
               minRows={2}
               maxRows={8}
               maxLength={longestSentence}
-              value={sentenceOf(item, snapshot)}
+              value={recommendationSentence(item, snapshot)}
               onChange={({ currentTarget }) => rewrite(item.id, currentTarget.value)}
             />
             <Row gap="0.35rem" align="center" className={styles["tools"]}>
@@ -135,12 +135,12 @@ export function EditRecommendations({ edits, snapshot }: EditRecommendationsProp
 }
 
 /** The sentence in the client's language. */
-function sentenceOf({ recommendation }: Item, { language, type }: SnapshotJson): string {
-  const text = translatorOf(language).getFixedT(language, "report");
+function recommendationSentence({ recommendation }: Item, { language, type }: SnapshotJson): string {
+  const text = getTranslator(language).getFixedT(language, "report");
   const [sentence = ""] = recommendationTexts(
     { type, recommendations: [recommendation] },
     (key, params = {}) => text(key, params),
-    localeOf(language),
+    getLocale(language),
   );
   return sentence;
 }

@@ -4,9 +4,9 @@ import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { type Language, aboutLanguage } from "@agency/content/settings";
-import { messagesOf } from "@agency/content/translations";
+import { getMessages } from "@agency/content/translations";
 import type { ReportDraft } from "@agency/contracts/reports";
-import { addMessages, translatorOf } from "../../../shared/i18n/messages.ts";
+import { addMessages, getTranslator } from "../../../shared/i18n/messages.ts";
 import { ClientUses, type ClientUsesProps } from "./report-history.tsx";
 
 type Uses = ReportDraft["revisions"][number]["uses"];
@@ -27,15 +27,15 @@ const revision = (uses: Uses, number = 1) => ({
 
 /** The text about the revisions, or in their place. */
 function shown(draft: Partial<ClientUsesProps["draft"]>, language: Language = "en"): string[] {
-  const { how } = messagesOf(language).review.history.uses;
+  const { how } = getMessages(language).review.history.uses;
   return paragraphs(draft, language).filter((text) => text !== how);
 }
 
 /** The text without the heading. */
 function paragraphs(draft: Partial<ClientUsesProps["draft"]>, language: Language = "en"): string[] {
-  addMessages(language, "review", messagesOf(language).review);
+  addMessages(language, "review", getMessages(language).review);
   const html = renderToStaticMarkup(
-    <I18nextProvider i18n={translatorOf(language)}>
+    <I18nextProvider i18n={getTranslator(language)}>
       <MemoryRouter initialEntries={[`${aboutLanguage(language).prefix}/admin/review`]}>
         <ClientUses draft={{ revisions: [revision(nothing)], recording: "on", recordedSince: null, ...draft }} />
       </MemoryRouter>
@@ -57,7 +57,7 @@ test("what a client did once or more often is said in sentences, with the first 
 });
 
 test("the counts say how an opening is counted, and only where there are any", () => {
-  const { how } = messagesOf("ms").review.history.uses;
+  const { how } = getMessages("ms").review.history.uses;
   expect(paragraphs({}, "ms")).toContain(how);
   expect(paragraphs({ recording: "off" }, "ms")).not.toContain(how);
 });

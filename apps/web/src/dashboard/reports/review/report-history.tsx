@@ -6,7 +6,7 @@ import { formatMoment, joinSentences } from "@agency/model/report/format";
 import { revisionTexts } from "@agency/model/report/revision-texts";
 import { useKinds } from "@agency/model/states";
 import { Text, Stack } from "@agency/ui/layout";
-import { localeOf } from "../../../shared/i18n/messages.ts";
+import { getLocale } from "../../../shared/i18n/messages.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { late } from "../../../shared/late-start/late.tsx";
 import { ShareLinks } from "../../../shared/share/share-links.tsx";
@@ -57,7 +57,7 @@ export function ReportHistory({ draft }: { draft: ReportDraft }) {
 function Revisions({ revisions }: Pick<ReportDraft, "revisions">) {
   const { t } = useTranslation(["review", "report"]);
   const { moment } = useFormat();
-  const locale = localeOf(useLanguage());
+  const locale = getLocale(useLanguage());
   return (
     <div>
       <h3 className={styles["subTitle"]}>{t("history.revisions")}</h3>
@@ -97,7 +97,7 @@ export type ClientUsesProps = { draft: Pick<ReportDraft, "revisions" | "recordin
 /** The client's use of each revision, or why nobody knows. */
 export function ClientUses({ draft }: ClientUsesProps) {
   const { t } = useTranslation("review");
-  const textOf = useUsesText();
+  const usesText = useUsesText();
   const { revisions, recording, recordedSince } = draft;
   if (revisions.length === 0) return null;
   return (
@@ -109,7 +109,7 @@ export function ClientUses({ draft }: ClientUsesProps) {
             {revisions.map((revision) => (
               <li key={revision.number}>
                 {revisions.length > 1 && <strong>{t("history.revision", { number: revision.number })} </strong>}
-                <span className={styles["changes"]}>{textOf(revision, recordedSince)}</span>
+                <span className={styles["changes"]}>{usesText(revision, recordedSince)}</span>
               </li>
             ))}
           </Stack>
@@ -131,7 +131,7 @@ type Revision = Pick<ReportDraft["revisions"][number], "approvedAt" | "uses">;
 /** Says in sentences what a client did with a revision. What happened before the recording began is not known. */
 function useUsesText(): (revision: Revision, recordedSince: string | null) => string {
   const { t } = useTranslation("review");
-  const locale = localeOf(useLanguage());
+  const locale = getLocale(useLanguage());
   const date = (moment: string) => formatMoment(new Date(moment), locale, agencyDetails.timeZone);
   return ({ approvedAt, uses }, recordedSince) => {
     const since = recordedSince !== null && recordedSince > approvedAt ? date(recordedSince) : null;

@@ -2,7 +2,7 @@ import { Alert, Badge, Button, Textarea } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, type LoaderFunctionArgs, useBlocker, useLoaderData, useSearchParams } from "react-router";
-import { entryOf } from "@agency/content/entry-of";
+import { getEntry } from "@agency/content/get-entry";
 import { languageKeys, aboutLanguage } from "@agency/content/settings";
 import type { ReportDraft, ReportProgress } from "@agency/contracts/reports";
 import { joinSentences } from "@agency/model/report/format";
@@ -15,9 +15,9 @@ import { StateBlock } from "@agency/ui/state-block";
 import { toast } from "@agency/ui/toast";
 import { VisuallyHidden } from "@agency/ui/visually-hidden";
 import { CallError } from "../../../shared/api/call-error.ts";
-import { messageOf } from "../../../shared/api/message-of.ts";
-import { addMessages, localeOf } from "../../../shared/i18n/messages.ts";
-import { textsOf } from "../../../shared/i18n/texts.server.ts";
+import { errorMessage } from "../../../shared/api/error-message.ts";
+import { addMessages, getLocale } from "../../../shared/i18n/messages.ts";
+import { pageTexts } from "../../../shared/i18n/texts.server.ts";
 import { useLanguage, useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { hiddenPageMeta } from "../../../shared/page-meta.ts";
 import { StaffPage } from "../../frame/staff-page.tsx";
@@ -41,7 +41,7 @@ import styles from "./review.module.css";
 
 export function loader({ url }: LoaderFunctionArgs) {
   return {
-    texts: textsOf(url, ({ review, share, errors: { no_recipients } }) => ({
+    texts: pageTexts(url, ({ review, share, errors: { no_recipients } }) => ({
       review,
       share,
       errors: { no_recipients },
@@ -63,8 +63,8 @@ export default function ReviewPage() {
   if (!known.has(documents)) {
     known.add(documents);
     for (const language of languageKeys) {
-      addMessages(language, "portal", entryOf(documents, language).portal);
-      addMessages(language, "report", entryOf(documents, language).report);
+      addMessages(language, "portal", getEntry(documents, language).portal);
+      addMessages(language, "report", getEntry(documents, language).report);
     }
   }
   return clientId && reportId ? <Review key={reportId} place={{ clientId, reportId }} /> : <NoReport />;
@@ -108,12 +108,12 @@ function Review({ place }: { place: ReportPlace }) {
 function Opened({ draft, error }: { draft: ReportDraft; error: unknown }) {
   const { t } = useTranslation(["review", "common", "admin"]);
   const localised = useLocalisedPath();
-  const titleOf = useReportTitle();
+  const reportTitle = useReportTitle();
   const problemText = useProblemText();
   const edits = useEdits(draft);
   const { given, ...asking } = useAnswers(draft);
   const decisions = useDecisions(draft, edits, given);
-  const undrawn = useUndrawn(edits.dirty ? [edits.comment, ...edits.items.flatMap(textOf)] : []);
+  const undrawn = useUndrawn(edits.dirty ? [edits.comment, ...edits.items.flatMap(staffText)] : []);
   const { progress, report } = draft;
   const state = reviewState(progress);
   const snapshot = report && edits.apply(report.snapshot);
@@ -128,7 +128,7 @@ function Opened({ draft, error }: { draft: ReportDraft; error: unknown }) {
     >
       <Row gap="0.35rem 0.75rem" align="center" top="-1rem">
         <Text size="large" tone="soft">
-          {titleOf(progress)}
+          {reportTitle(progress)}
         </Text>
         <Badge color={stateColours[state]}>{t(`state.${state}`)}</Badge>
         {progress.revision > 0 && (
@@ -173,7 +173,7 @@ function Opened({ draft, error }: { draft: ReportDraft; error: unknown }) {
 }
 
 /** The part of a recommendation that the staff wrote. */
-function textOf({ recommendation }: Item): string[] {
+function staffText({ recommendation }: Item): string[] {
   return "text" in recommendation ? [recommendation.text] : [];
 }
 
@@ -205,7 +205,7 @@ function ChangedNote({ onSeen }: { onSeen: () => void }) {
 /** The changes since the client was sent the report, or since it was approved, and the step that follows. */
 function SinceNote({ draft: { progress, report } }: { draft: ReportDraft }) {
   const { t } = useTranslation(["review", "report"]);
-  const locale = localeOf(useLanguage());
+  const locale = getLocale(useLanguage());
   const revised = report?.snapshot.revised ?? null;
   const since = progress.dispatches.some(({ state }) => state === "sent") ? "sent" : "approved";
   const figures = revised === null || revised.figures.length > 0 || revised.parts.includes("earlier");
@@ -276,7 +276,7 @@ function useDecisions({ progress }: ReportDraft, edits: Edits, given: () => stri
         onError: (error) => {
           const isOther = error instanceof CallError && error.body?.error === "report_changed";
           if (isOther) setChanged(true);
-          else toast({ title: t("decide.failed", { message: messageOf(error) }), variant: "destructive" });
+          else toast({ title: t("decide.failed", { message: errorMessage(error) }), variant: "destructive" });
         },
       },
     );

@@ -15,7 +15,7 @@ type RowChoice = {
 export type ChooseRow = (id: string, how: { on: boolean; range: boolean }) => void;
 
 /** How a row's checkbox was changed: Shift asks for a range. */
-export function choiceOf({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>): Parameters<ChooseRow>[1] {
+export function rowChoice({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>): Parameters<ChooseRow>[1] {
   return { on: currentTarget.checked, range: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey };
 }
 

@@ -4,7 +4,7 @@ import type { CityPage } from "@agency/content/agency-data";
 import { cityKeys } from "@agency/content/cities";
 import type { ServiceKey } from "@agency/content/settings";
 import { Tile, type TileColour, type TileKind } from "@agency/ui/tiles/tile";
-import { type Look, lookOf, serviceSign } from "../look.ts";
+import { type Look, serviceLook, serviceSign } from "../look.ts";
 import { Ripples, Roof, Stairs } from "./scenes.tsx";
 import { Street } from "./street.tsx";
 
@@ -20,7 +20,7 @@ const options = { identifierPrefix: "picture" };
 
 /** The picture of a service as SVG. The page includes it as text, so visitors do not download the drawing code. */
 export function drawPicture(service: ServiceKey): string {
-  return renderToStaticMarkup(createElement(pictures[lookOf(service)]), options);
+  return renderToStaticMarkup(createElement(pictures[serviceLook(service)]), options);
 }
 
 /** The band of tiles of a service in a city, as SVG. */
@@ -79,7 +79,7 @@ function CityFrieze({ service, city }: CityPage) {
   return (
     <svg data-tiles="strip" viewBox={`0 0 ${length} 100`} preserveAspectRatio="xMinYMid slice" aria-hidden="true">
       <pattern id={id} width="600" height="100" patternUnits="userSpaceOnUse">
-        {dresses[lookOf(service)].map(([ground, figure, second], place) => (
+        {dresses[serviceLook(service)].map(([ground, figure, second], place) => (
           <g key={ground}>
             <Tile kind={kind} ground={ground} figure={figure} second={second} x={place * 200} />
             <Tile {...serviceSign(service)} x={place * 200 + 100} />

@@ -39,13 +39,13 @@ export function Stairs() {
       <circle cx="800" cy="190" r="150" fill="var(--tile-bright)" />
       <Tiles tiles={heights.flatMap((height, place) => stonesUnder(10 - place, place * 100, height))} />
       {heights.map((height, place) => (
-        <Tread key={10 - place} place={10 - place} x={place * 100} top={topOf(height)} />
+        <Tread key={10 - place} place={10 - place} x={place * 100} top={barTop(height)} />
       ))}
     </svg>
   );
 }
 
-const topOf = (height: number) => 700 - height * 100;
+const barTop = (height: number) => 700 - height * 100;
 
 function Tread({ place, x, top }: { place: number; x: number; top: number }) {
   const [ground, number] = treads[10 - place] ?? ["dark", "light"];
@@ -63,7 +63,7 @@ function stonesUnder(place: number, x: number, height: number): TileProps[] {
   return Array.from({ length: height - 1 }, (_, row) => {
     const [kind, ground, figure, second] = stones[(place * 3 + row * 5) % stones.length] ?? firstStone;
     const turn = ((place + row) % 4) as 0 | 1 | 2 | 3;
-    return { kind, ground, figure, second, turn, x, y: topOf(height) + 100 + row * 100 };
+    return { kind, ground, figure, second, turn, x, y: barTop(height) + 100 + row * 100 };
   });
 }
 

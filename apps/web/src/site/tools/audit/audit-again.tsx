@@ -3,7 +3,7 @@ import { timeZone } from "@agency/content/settings";
 import type { Audit } from "@agency/contracts/audit";
 import { dayAndTime } from "@agency/model/time-of-day";
 import { Row, Text, Stack } from "@agency/ui/layout";
-import { localeOf } from "../../../shared/i18n/messages.ts";
+import { getLocale } from "../../../shared/i18n/messages.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { Outcome } from "../../forms/fields.tsx";
 import { useForm } from "../../forms/use-form.ts";
@@ -42,10 +42,10 @@ type AuditSinceProps = {
   level: 2 | 4;
 };
 
-/** What became of each finding of the audit before. Those that are still there are folded: the result below explains them. */
+/** What became of each finding of the audit before. Findings that are still there are folded: the result below explains them. */
 export function AuditSince({ since, score, level }: AuditSinceProps) {
   const { t } = useTranslation("tools");
-  const locale = localeOf(useLanguage());
+  const locale = getLocale(useLanguage());
   const date = dayAndTime(locale, timeZone).format(new Date(since.checkedAt));
   const [still, moved] = [true, false].map((isStill) =>
     since.changes.filter(({ change }) => (change === "still") === isStill),

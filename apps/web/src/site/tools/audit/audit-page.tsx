@@ -5,7 +5,7 @@ import { offered } from "@agency/content/settings";
 import type { Audit } from "@agency/contracts/audit";
 import { CallError } from "../../../shared/api/call-error.ts";
 import { call } from "../../../shared/api/call.ts";
-import { messageOf } from "../../../shared/api/message-of.ts";
+import { errorMessage } from "../../../shared/api/error-message.ts";
 import { texts } from "../../../shared/i18n/texts.server.ts";
 import { late } from "../../../shared/late-start/late.tsx";
 import { linkFragment } from "../../../shared/link-fragment.ts";
@@ -59,7 +59,7 @@ function Opened({ auditId }: { auditId: string }) {
         if (ended.signal.aborted) return;
         const isGone = error instanceof CallError && error.status === 404;
         if (isGone && !offered.audit) setFound(nothing);
-        else setFound(isGone ? t("audit.missingLead") : messageOf(error));
+        else setFound(isGone ? t("audit.missingLead") : errorMessage(error));
       },
     );
     return () => ended.abort();

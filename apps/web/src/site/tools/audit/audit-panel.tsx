@@ -4,7 +4,7 @@ import { offered, timeZone } from "@agency/content/settings";
 import type { Audit } from "@agency/contracts/audit";
 import { dayAndTime } from "@agency/model/time-of-day";
 import { Row, Text, Stack } from "@agency/ui/layout";
-import { localeOf } from "../../../shared/i18n/messages.ts";
+import { getLocale } from "../../../shared/i18n/messages.ts";
 import { useLanguage, useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { tellThatShown } from "../../../shared/late-start/starts-late.ts";
 import { EmailField, FinePrint, Outcome, Send } from "../../forms/fields.tsx";
@@ -40,7 +40,7 @@ type PanelProps = AuditPanelProps & { onLater: (audit: Audit) => void };
 function Panel({ audit, focused = false, level = 3, onLater }: PanelProps) {
   const { t } = useTranslation("tools");
   const localised = useLocalisedPath();
-  const locale = localeOf(useLanguage());
+  const locale = getLocale(useLanguage());
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

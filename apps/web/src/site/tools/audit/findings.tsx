@@ -55,7 +55,7 @@ function FindingList({ title, findings, level, isFirst = false }: FindingListPro
   );
 }
 
-/** Checks that need nothing, folded away, with the points of those that have any. */
+/** Checks that need nothing, folded away, with their points, if they have any. */
 function Checks({
   title,
   checks,

@@ -6,7 +6,7 @@ import type { Booking } from "@agency/contracts/bookings";
 import { Row, Stack } from "@agency/ui/layout";
 import { CallError } from "../../../shared/api/call-error.ts";
 import { call } from "../../../shared/api/call.ts";
-import { messageOf } from "../../../shared/api/message-of.ts";
+import { errorMessage } from "../../../shared/api/error-message.ts";
 import { texts } from "../../../shared/i18n/texts.server.ts";
 import { late } from "../../../shared/late-start/late.tsx";
 import { linkFragment } from "../../../shared/link-fragment.ts";
@@ -50,7 +50,7 @@ function Opened({ token, onRetry }: { token: string; onRetry: () => void }) {
     call("GET /api/consultation/:token", { params: { token } }, { signal: ended.signal }).then(
       setFound,
       (error: unknown) => {
-        if (!ended.signal.aborted) setFound(messageOf(error));
+        if (!ended.signal.aborted) setFound(errorMessage(error));
       },
     );
     return () => ended.abort();
@@ -119,7 +119,7 @@ function BookingView({ booking, token, onChange }: BookingViewProps) {
         setInstead(body.alternatives);
         setStep("moving");
       }
-      setSaid({ text: messageOf(error), failed: true });
+      setSaid({ text: errorMessage(error), failed: true });
     } finally {
       setPending(false);
     }

@@ -3,7 +3,7 @@ import { timeZone } from "@agency/content/settings";
 import { durationText } from "@agency/model/duration";
 import { timeOfDay as timeParts } from "@agency/model/time-of-day";
 import { languageOfPath } from "../../../shared/i18n/language-path.ts";
-import { localeOf } from "../../../shared/i18n/messages.ts";
+import { getLocale } from "../../../shared/i18n/messages.ts";
 
 /** How long a time is held until it is confirmed: "2 hours". */
 export function holdTime(): string {
@@ -15,7 +15,7 @@ const short: Intl.DateTimeFormatOptions = { weekday: "short", day: "numeric", mo
 const longWeekday: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric" };
 
 function locale(): string {
-  return localeOf(languageOfPath(location.pathname));
+  return getLocale(languageOfPath(location.pathname));
 }
 
 function formatted(start: string, options: Intl.DateTimeFormatOptions): string {

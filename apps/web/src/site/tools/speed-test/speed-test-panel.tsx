@@ -12,7 +12,7 @@ import {
 } from "@agency/model/speed-limits";
 import { dayAndTime } from "@agency/model/time-of-day";
 import { Row, Text, Stack } from "@agency/ui/layout";
-import { localeOf } from "../../../shared/i18n/messages.ts";
+import { getLocale } from "../../../shared/i18n/messages.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { tellThatShown } from "../../../shared/late-start/starts-late.ts";
 import { Title } from "../../shared/parts.tsx";
@@ -26,7 +26,7 @@ const grades = { good: "good", fair: "middling", poor: "bad" } as const;
 /** The results of a speed test, what to do first, how it was measured, and what the method could not check. */
 export default function SpeedTestPanel({ test }: { test: SpeedTest }) {
   const { t } = useTranslation("tools");
-  const locale = localeOf(useLanguage());
+  const locale = getLocale(useLanguage());
   const units = unitsIn(locale);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -128,12 +128,12 @@ function HowMeasured({ test: { line, method }, units }: { test: SpeedTest; units
   );
 }
 
-/** The figures of a speed test, the one that visitors feel first, each with how it compares with the published limits. */
+/** The figures of a speed test, first what visitors feel first, each with how it compares with the published limits. */
 function SpeedFigures({ test, units }: { test: SpeedTest; units: Units }) {
   const { t } = useTranslation("tools");
   return (
     <Stack as="dl" gap="1rem 1.5rem" lines="dashed" pad="0.6rem 0" top="1.5rem" className={styles["figures"]}>
-      {figuresOf(test, units).map(({ name, text, verdict, line }) => (
+      {figureTexts(test, units).map(({ name, text, verdict, line }) => (
         <div key={name} data-figure={name}>
           <Text as="dt" size="small" tone="soft">
             {t(`speed.${name}`)}
@@ -172,7 +172,7 @@ function Verdict({ verdict }: { verdict: SpeedVerdict }) {
 }
 
 /** The figures as texts; null where the method could not measure one. */
-function figuresOf(test: SpeedTest, { number, seconds, duration, bytes }: Units) {
+function figureTexts(test: SpeedTest, { number, seconds, duration, bytes }: Units) {
   const limited = <N extends LimitedFigure>(name: N, write: (value: number) => string) => {
     const value = test[name];
     const text = value === null ? null : write(value);

@@ -3,55 +3,55 @@ import { periodText } from "../src/period-text.ts";
 import { productTexts } from "../src/product-texts.ts";
 import { type Prices, withPrices } from "../src/quoted-prices.ts";
 import type { ServiceKind } from "../src/shape.ts";
-import { redirectsOf } from "./addresses.ts";
+import { agencyRedirects } from "./addresses.ts";
 import type { Files } from "./files.ts";
 import { hasUsualChannels } from "./general.ts";
 import { merge } from "./merge.ts";
-import { placeOf } from "./pictures.ts";
-import { pricesOf } from "./prices.ts";
+import { findPicture } from "./pictures.ts";
+import { agencyPrices } from "./prices.ts";
 import type { AgencyFile, Folder, Stated } from "./read-agency.ts";
 import { readSnippet } from "./snippet.ts";
-import { agencyTexts, audienceOf, homeServicesOf } from "./texts.ts";
-import { placedVideo, wordsOf } from "./video-shape.ts";
+import { agencyTexts, agencyAudience, homeServiceKeys } from "./texts.ts";
+import { placedVideo, videoWords } from "./video-shape.ts";
 
 /** What the product knows of the agency of a folder without mistakes; what is undefined is left out, as it is in browsers. */
-export function agencyOf(read: Folder): Agency {
-  return JSON.parse(JSON.stringify(factsOf(read))) as Agency;
+export function buildAgency(read: Folder): Agency {
+  return JSON.parse(JSON.stringify(gatherFacts(read))) as Agency;
 }
 
-function factsOf({ languages, stated, files }: Folder) {
+function gatherFacts({ languages, stated, files }: Folder) {
   const facts = stated[languages[0] ?? ""] as Stated;
-  const prices = pricesOf(facts);
+  const prices = agencyPrices(facts);
   const { agency, blog, articles, brand } = facts;
   return {
-    ...settingsOf(facts),
-    details: detailsOf(languages, stated),
-    analytics: analyticsOf(agency),
-    ...hoursOf(agency),
-    audience: audienceOf(facts),
+    ...agencySettings(facts),
+    details: agencyDetails(languages, stated),
+    analytics: analyticsFacts(agency),
+    ...consultationHours(agency),
+    audience: agencyAudience(facts),
     holidays: agency.holidays,
     contentUpdated: agency.updated,
-    ...citiesOf(facts),
-    ...servicesOf(facts),
+    ...cityFacts(facts),
+    ...serviceFacts(facts),
     prices,
     plans: facts.plans.map(({ key, price, popular }) => ({ key, price, popular })),
-    ...projectsOf(facts, files),
-    redirects: redirectsOf(facts),
-    servicePictures: servicePicturesOf(languages, stated, files),
-    ...videosOf(languages, stated, files),
+    ...projectFacts(facts, files),
+    redirects: agencyRedirects(facts),
+    servicePictures: servicePictureFacts(languages, stated, files),
+    ...videoFacts(languages, stated, files),
     sharedPictures: [...files.pictures.shared],
-    ...teamOf(facts, files),
+    ...teamFacts(facts, files),
     categories: blog.categories.map(({ key }) => key),
     catalogue: articles,
-    ...legalOf(facts),
+    ...legalFacts(facts),
     brand,
     texts: Object.fromEntries(
-      languages.map((language) => [language, textsOf(stated[language] as Stated, language, prices)]),
+      languages.map((language) => [language, languageTexts(stated[language] as Stated, language, prices)]),
     ),
   };
 }
 
-function settingsOf({ agency, articles }: Stated) {
+function agencySettings({ agency, articles }: Stated) {
   const [first] = Object.keys(agency.languages);
   const languages = Object.entries(agency.languages).map(([key, about]) => [
     key,
@@ -62,7 +62,7 @@ function settingsOf({ agency, articles }: Stated) {
     languages: Object.fromEntries(languages),
     timeZone: agency.timeZone,
     currency: { code, symbol },
-    country: { ...countryOf(agency.country), callingCode: agency.callingCode },
+    country: { ...countryFacts(agency.country), callingCode: agency.callingCode },
     serviceKeys: agency.services,
     cityKeys: agency.cities,
     clientPackages: agency.clientPackages.map(({ key }) => key),
@@ -88,23 +88,23 @@ function replyText({ amount, unit }: AgencyFile["reply"], language: string, loca
   return text.replace("{{amount}}", String(amount));
 }
 
-function countryOf(code: string) {
+function countryFacts(code: string) {
   return { code, name: new Intl.DisplayNames("en", { type: "region" }).of(code) ?? code };
 }
 
-function analyticsOf({ analytics }: AgencyFile) {
+function analyticsFacts({ analytics }: AgencyFile) {
   if (!analytics) return null;
   const { name, snippet, hosts, consent } = analytics;
   return { name, snippet, scripts: readSnippet(snippet), hosts, consent };
 }
 
-function detailsOf(languages: readonly string[], stated: Folder["stated"]) {
+function agencyDetails(languages: readonly string[], stated: Folder["stated"]) {
   const inEach = languages.map((language) => [language, (stated[language] as Stated).agency] as const);
   const [[, agency]] = inEach as [(typeof inEach)[number]];
   const { name, legalName, registration, founded, email, phone, whatsapp, areaServed, servers, social } = agency;
   const offices = agency.offices.map((office, at) => ({
     ...office,
-    country: countryOf(office.country ?? agency.country),
+    country: countryFacts(office.country ?? agency.country),
     cityKey: stated[languages[0] ?? ""]?.officeCities[at],
     name: office.name && Object.fromEntries(inEach.map(([language, { offices: all }]) => [language, all[at]?.name])),
   }));
@@ -123,9 +123,9 @@ function detailsOf(languages: readonly string[], stated: Folder["stated"]) {
   };
 }
 
-function hoursOf({ openingHours, consultation: { hours: own, ...consultation } }: AgencyFile) {
-  const open = openingHours === "by-appointment" ? null : weekOf(openingHours);
-  return { openingHours: open, bookingHours: own ? weekOf(own) : (open ?? weekOf(neverOpen)), consultation };
+function consultationHours({ openingHours, consultation: { hours: own, ...consultation } }: AgencyFile) {
+  const open = openingHours === "by-appointment" ? null : weekHours(openingHours);
+  return { openingHours: open, bookingHours: own ? weekHours(own) : (open ?? weekHours(neverOpen)), consultation };
 }
 
 type Week = Exclude<AgencyFile["openingHours"], string>;
@@ -140,7 +140,7 @@ const neverOpen: Week = {
   sunday: [],
 };
 
-function weekOf(hours: Week) {
+function weekHours(hours: Week) {
   const { monday, tuesday, wednesday, thursday, friday, saturday, sunday } = hours;
   const week = [monday, tuesday, wednesday, thursday, friday, saturday, sunday].map((spans) =>
     spans.map((span) => ({ from: span.slice(0, 5), to: span.slice(6) })),
@@ -148,7 +148,7 @@ function weekOf(hours: Week) {
   return Object.fromEntries(week.map((spans, place) => [place + 1, spans]));
 }
 
-function citiesOf({ agency, cities: all }: Stated) {
+function cityFacts({ agency, cities: all }: Stated) {
   const near = Object.entries(all).map(([key, city]) => [
     key,
     city.near.length > 0 ? city.near : agency.cities.filter((other) => other !== key).slice(0, 3),
@@ -160,10 +160,10 @@ function citiesOf({ agency, cities: all }: Stated) {
   return { neighbours: Object.fromEntries(near), locations: agency.footer ?? usual };
 }
 
-function servicesOf(stated: Stated) {
+function serviceFacts(stated: Stated) {
   const { agency, services: all } = stated;
   const facts = Object.entries(all).map(([key, service]) => {
-    const { kind, for: audience = audienceOf(stated), cityPrice, delivery, channels, articles } = service;
+    const { kind, for: audience = agencyAudience(stated), cityPrice, delivery, channels, articles } = service;
     const usual = hasUsualChannels({ key, kind, audience }) ? usualChannels[kind] : [];
     return [
       key,
@@ -179,7 +179,7 @@ function servicesOf(stated: Stated) {
   ]);
   return {
     services: Object.fromEntries(facts),
-    homeServices: homeServicesOf(agency),
+    homeServices: homeServiceKeys(agency),
     wholeService: agency.wholeService ?? null,
     packages: Object.fromEntries(packages),
   };
@@ -193,7 +193,7 @@ const usualChannels: Readonly<Record<ServiceKind, readonly string[]>> = {
   project: ["sign", "print", "screen"],
 };
 
-function projectsOf({ projects: all, testimonials }: Stated, files: Files) {
+function projectFacts({ projects: all, testimonials }: Stated, files: Files) {
   return {
     projects: all.map(({ key, language, services, cities, video }) => ({
       key,
@@ -206,29 +206,29 @@ function projectsOf({ projects: all, testimonials }: Stated, files: Files) {
       key,
       language,
       service,
-      picture: picture && placeOf(files, picture),
+      picture: picture && findPicture(files, picture),
     })),
   };
 }
 
-function servicePicturesOf(languages: readonly string[], stated: Folder["stated"], files: Files) {
+function servicePictureFacts(languages: readonly string[], stated: Folder["stated"], files: Files) {
   const [facts] = Object.values(stated);
   const ofServices = Object.entries(facts?.services ?? {}).flatMap(([key, { picture }]) => {
     if (!picture) return [];
     const alt = languages.map((language) => [language, stated[language]?.services[key]?.picture?.alt]);
-    return [[key, { file: placeOf(files, picture.file), alt: Object.fromEntries(alt) }]];
+    return [[key, { file: findPicture(files, picture.file), alt: Object.fromEntries(alt) }]];
   });
   return Object.fromEntries(ofServices);
 }
 
-function videosOf(languages: readonly string[], stated: Folder["stated"], files: Files) {
+function videoFacts(languages: readonly string[], stated: Folder["stated"], files: Files) {
   const [facts] = Object.values(stated);
   const ofServices = Object.entries(facts?.services ?? {}).flatMap(([key, { video }]) => {
     if (!video) return [];
     const file = `services/${key}.yaml`;
     const words = languages.map((language) => {
       const inLanguage = stated[language]?.services[key]?.video ?? video;
-      return [language, wordsOf(placedVideo(files, inLanguage, file))] as const;
+      return [language, videoWords(placedVideo(files, inLanguage, file))] as const;
     });
     const { source, picture } = placedVideo(files, video, file);
     return [[key, { source, picture, words: Object.fromEntries(words) }] as const];
@@ -251,13 +251,13 @@ function videosOf(languages: readonly string[], stated: Folder["stated"], files:
   };
 }
 
-function teamOf({ team: { members, values } }: Stated, files: Files) {
+function teamFacts({ team: { members, values } }: Stated, files: Files) {
   return {
     team: members.map(({ key, name, initials, photo, linkedin, email }) => ({
       key,
       name,
       initials,
-      photo: photo && placeOf(files, photo),
+      photo: photo && findPicture(files, photo),
       linkedin,
       email,
     })),
@@ -265,13 +265,13 @@ function teamOf({ team: { members, values } }: Stated, files: Files) {
   };
 }
 
-function legalOf({ legal: { privacyNotice, earlierNotices, termsOfService, retention, offerTerms } }: Stated) {
+function legalFacts({ legal: { privacyNotice, earlierNotices, termsOfService, retention, offerTerms } }: Stated) {
   const noticeVersions = [...earlierNotices, privacyNotice.version];
   return { privacyNotice, noticeVersions, termsOfService, retention, offerTerms };
 }
 
 /** The agency's texts, and those of the product that it wants otherwise. */
-function textsOf(stated: Stated, language: string, prices: Prices) {
+function languageTexts(stated: Stated, language: string, prices: Prices) {
   return withPrices(
     { texts: agencyTexts(stated, language), pages: provenIn(stated) },
     prices,

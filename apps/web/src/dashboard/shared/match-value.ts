@@ -1,4 +1,4 @@
 /** The text as one of these values, or null. */
-export function oneOf<const T extends string>(values: readonly T[], text: string | null): T | null {
+export function matchValue<const T extends string>(values: readonly T[], text: string | null): T | null {
   return values.find((value) => value === text) ?? null;
 }

@@ -1,6 +1,6 @@
 import type { ServiceKey } from "@agency/content/settings";
 import { groundClass } from "@agency/ui/ground";
-import { type Look, lookOf } from "./look.ts";
+import { type Look, serviceLook } from "./look.ts";
 
 const groundOfLook: Record<Look, string | undefined> = {
   street: undefined,
@@ -10,6 +10,6 @@ const groundOfLook: Record<Look, string | undefined> = {
 };
 
 /** The class of the ground at the top of the pages of a service. */
-export function groundOf(service: ServiceKey): string | undefined {
-  return groundOfLook[lookOf(service)];
+export function serviceGround(service: ServiceKey): string | undefined {
+  return groundOfLook[serviceLook(service)];
 }
