@@ -1,6 +1,10 @@
 import { existsSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { CommandError } from "./cli/context.ts";
+
+/** The release or the checkout that this program is of. */
+export const ownFolder = fileURLToPath(new URL("../../..", import.meta.url)).replace(/\/$/, "");
 
 /** Whether a release runs from this folder, and not a checkout. */
 export function isInstallation(root: string): boolean {

@@ -15,7 +15,21 @@ const updatePlaces = ({ home }: Installation) => ({
   lock: join(home, ".updating"),
   process: join(home, ".updating/process"),
   step: join(home, ".updating/switch.json"),
+  failure: join(home, ".update-failed"),
 });
+
+/** When the last update failed and why, for whom lost the connection meanwhile; null where it did not. */
+export function lastFailure(installation: Installation): string | null {
+  const { failure } = updatePlaces(installation);
+  return existsSync(failure) ? readFileSync(failure, "utf8") : null;
+}
+
+/** @throws CommandError while an update runs, which restarts services on the database */
+export function requireNoUpdate(installation: Installation): void {
+  const other = runningUpdate(installation);
+  if (other === null) return;
+  throw new CommandError(`Another update is running, as process ${other}. \`agency status\` shows how far it is.`);
+}
 
 /** Writes down what is about to be switched, for an update that is cut off. */
 export function note(installation: Installation, step: Switch): void {
@@ -67,19 +81,21 @@ function processStart(id: number): number | null {
  * @param work gets the update before that was cut off while it switched
  */
 export async function alone(installation: Installation, work: (cut: Switch | null) => Promise<void>): Promise<void> {
-  const { lock, process: file } = updatePlaces(installation);
-  const other = runningUpdate(installation);
-  if (other !== null) {
-    throw new CommandError(`Another update is running, as process ${other}. \`agency status\` shows how far it is.`);
-  }
+  const { lock, process: file, failure } = updatePlaces(installation);
+  requireNoUpdate(installation);
   const cut = cutOff(installation);
   await rm(lock, { recursive: true, force: true });
   // Of two at the same moment, one makes it.
   await mkdir(lock);
   writeFileSync(file, `${process.pid} ${processStart(process.pid)}`);
   if (cut) note(installation, cut);
+  rmSync(failure, { force: true });
   try {
     await work(cut);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    writeFileSync(failure, `${new Date().toISOString()}: ${reason}`);
+    throw error;
   } finally {
     // What is not settled stays written down for the next update, also where that could not begin.
     await rm(isSettled(installation) ? lock : file, { recursive: true });

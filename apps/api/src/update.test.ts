@@ -6,7 +6,7 @@ import { afterwards } from "@agency/testing/afterwards";
 import { CommandError } from "./cli/context.ts";
 import { checkUpdate } from "./cli/doctor-commands.ts";
 import { findInstallation, type Installation, linked, pointTo } from "./installation.ts";
-import { cutOff } from "./one-update.ts";
+import { cutOff, lastFailure } from "./one-update.ts";
 import { type Services, undo, update } from "./update.ts";
 
 let installation: Installation;
@@ -76,6 +76,11 @@ test("a release that does not pass its trial reaches no service, and the one bef
     "restart agency-setup.service as one",
   ]);
   expect(linked(installation, "current")).toBe("one");
+  expect(lastFailure(installation)).toMatch(
+    /^20\S+Z: Not updated: one runs as before\.\nThe API of two did not become/,
+  );
+  await update(tools(), async () => "three");
+  expect(lastFailure(installation)).toBeNull();
 });
 
 test("a release that does not become ready is left again, and every service runs as before", async () => {
@@ -117,7 +122,7 @@ test("nothing is touched when the release cannot be fetched or the backup fails"
 
 test("a second update at the same time is refused, and a checkout is not an installation", async () => {
   const both = update(tools(), () => update(tools(), async () => "two").then(() => "two"));
-  await expect(both).rejects.toThrow("Another update is running, as process");
+  await expect(both).rejects.toThrow("An update is running, as process");
   expect(() => findInstallation("/home/somebody/agency")).toThrow("was not installed from a release");
 });
 

@@ -6,6 +6,8 @@ import { restoreBackup } from "@agency/server/backup/restore-backup";
 import { makeBackupKey } from "@agency/server/backup/seal";
 import { presentKeys, secretKeys as keysToSeal } from "@agency/server/kit/secrets";
 import { openDatabase } from "@agency/server/tables";
+import { findInstallation, isInstallation, ownFolder } from "../installation.ts";
+import { requireNoUpdate } from "../one-update.ts";
 import { CommandError, type CommandContext } from "./context.ts";
 
 /** `backup`, `backup:key` and `restore`. */
@@ -64,6 +66,7 @@ export function backupCommands(program: Command, { environment, print }: Command
       "restore a backup that was sealed with another SECRET_KEY, because you trust where it comes from",
     )
     .action(async (archive: string, { force = false, foreign = false }: { force?: boolean; foreign?: boolean }) => {
+      if (isInstallation(ownFolder)) requireNoUpdate(findInstallation(ownFolder));
       const read = environment();
       const { DATABASE_URL: url, DATA_DIR: folder, BACKUP_KEY: backupKey } = read;
       const secretKeys = presentKeys(read);

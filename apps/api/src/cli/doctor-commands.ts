@@ -20,7 +20,7 @@ import {
   ok,
   todo,
 } from "@agency/server/status/doctor";
-import { findInstallation, isInstallation } from "../installation.ts";
+import { findInstallation, isInstallation, ownFolder } from "../installation.ts";
 import { cutOff, inWordsCutOff } from "../one-update.ts";
 import { inWordsUnitFiles, otherUnitFiles, systemdFolder } from "../unit-files.ts";
 import { type CommandContext, CommandError } from "./context.ts";
@@ -57,8 +57,8 @@ async function examine({ environment, variables, dns, now }: Installation): Prom
     checkNode(process.versions.node),
     ...checkSettings(variables, environment),
     ...checkAgency(environment),
-    ...checkUpdate(root),
-    ...checkUnitFiles(root, systemdFolder),
+    ...checkUpdate(ownFolder),
+    ...checkUnitFiles(ownFolder, systemdFolder),
     checkSecretKey(environment),
     await checkRights(environment.DATA_DIR, process.getuid?.()),
     ...(await checkServerState(environment, now)),
@@ -72,8 +72,6 @@ async function examine({ environment, variables, dns, now }: Installation): Prom
     checkProxy(environment),
   ];
 }
-
-const root = fileURLToPath(new URL("../../../..", import.meta.url)).replace(/\/$/, "");
 
 /** Whether an update was cut off; nothing in a checkout. */
 export function checkUpdate(folder: string): Finding[] {

@@ -3,18 +3,15 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { type Environment, givenVariables, readEnvironment } from "@agency/server/kit/environment";
 import { inWords, readRelease, release } from "@agency/server/kit/release";
-import { findInstallation, linked } from "../installation.ts";
-import { cutOff, inWordsCutOff, runningUpdate } from "../one-update.ts";
+import { findInstallation, linked, ownFolder } from "../installation.ts";
+import { cutOff, inWordsCutOff, lastFailure, runningUpdate } from "../one-update.ts";
 import { readyRelease } from "../ready-release.ts";
 import { tryApi, tryWorker } from "../trial.ts";
 import { inWordsUnitFiles, otherUnitFiles, systemdFolder } from "../unit-files.ts";
 import { fetchRelease, openServices, undo, update, type Wanted } from "../update.ts";
 import { AlreadyTold, CommandError, type CommandContext } from "./context.ts";
-
-const root = fileURLToPath(new URL("../../../..", import.meta.url)).replace(/\/$/, "");
 
 type Options = { from?: string; undo?: boolean; systemctl: string; attached?: boolean };
 
@@ -34,7 +31,7 @@ export function updateCommands(program: Command, { print }: Pick<CommandContext,
         await goOnWithoutTerminal(print);
         return tellUnitFiles(print);
       }
-      const installation = findInstallation(root);
+      const installation = findInstallation(ownFolder);
       // Not the context's: this command keeps root's rights.
       const environment = readEnvironment(process.env);
       const account = buildAccount(environment);
@@ -61,10 +58,10 @@ export function updateCommands(program: Command, { print }: Pick<CommandContext,
     .option("--systemctl <program>", "a program to call in place of systemctl, with the same arguments", "systemctl")
     .action(async ({ systemctl }: Options) => {
       const environment = readEnvironment(process.env);
-      const installation = findInstallation(root);
+      const installation = findInstallation(ownFolder);
       const previous = linked(installation, "previous");
       const answer = await readyRelease(localAddress(environment));
-      print(`Installed: ${inWords(release())}, ${root}`);
+      print(`Installed: ${inWords(release())}, ${ownFolder}`);
       if (previous) print(`Before it: ${inWords(readRelease(join(installation.releases, previous)))}`);
       print(`Answers:   ${answer ? inWords(answer) : `nothing is ready at ${localAddress(environment)}`}`);
       const services = openServices(systemctl);
@@ -72,6 +69,8 @@ export function updateCommands(program: Command, { print }: Pick<CommandContext,
       for (const unit of [...units, "agency-backup.timer"]) print(`${unit}: ${await services.state(unit)}`);
       const [now, cut] = [runningUpdate(installation), cutOff(installation)];
       if (now !== null) print(`Update:    runs, as process ${now}`);
+      const failed = lastFailure(installation);
+      if (failed !== null) print(`Update:    the last one failed, ${failed}`);
       if (cut) throw new CommandError(inWordsCutOff(cut));
       if (!answer) throw new CommandError("The product is not ready.");
     });
@@ -98,7 +97,7 @@ async function goOnWithoutTerminal(print: (line: string) => void): Promise<void>
 
 /** Of the release that runs since. */
 function tellUnitFiles(print: (line: string) => void): void {
-  const installation = findInstallation(root);
+  const installation = findInstallation(ownFolder);
   const others = otherUnitFiles(installation, systemdFolder) ?? [];
   if (others.length > 0) print(`Unit files: ${inWordsUnitFiles(installation, systemdFolder, others)}`);
 }
