@@ -1,6 +1,7 @@
 import { Brackets, type EntityManager, In } from "typeorm";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
+import { lockClients } from "../figures/store.ts";
 import { transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { currentRequestId } from "../kit/log/request-id.ts";
@@ -40,11 +41,10 @@ export async function storeRequests(
   transaction: EntityManager,
   entries: ReportEntry[],
 ): Promise<string[]> {
-  const ensured = await ensureReports(
-    database,
-    transaction,
-    entries.map(({ report }) => report),
-  );
+  const requests = entries.map(({ report }) => report);
+  // Before any of their rows: of many clicks at once, none gets half of what another needs.
+  await lockClients(transaction, database.kind, requests);
+  const ensured = await ensureReports(database, transaction, requests);
   const asked = entries.map(({ report, dispatches }, index) => ({
     ...(ensured[index] ?? { id: "", reworded: false }),
     report,
