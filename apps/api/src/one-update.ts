@@ -28,7 +28,7 @@ export function lastFailure(installation: Installation): string | null {
 export function requireNoUpdate(installation: Installation): void {
   const other = runningUpdate(installation);
   if (other === null) return;
-  throw new CommandError(`Another update is running, as process ${other}. \`agency status\` shows how far it is.`);
+  throw new CommandError(`An update is running, as process ${other}. \`agency status\` shows how far it is.`);
 }
 
 /** Writes down what is about to be switched, for an update that is cut off. */
