@@ -60,15 +60,18 @@ export function startProbe(port: number): { stop: () => Promise<Seen> } {
 
   async function ask(path: string): Promise<void> {
     const begun = performance.now();
-    const outcome = await requestStatus(path).catch((error: Error) => error.message);
+    // Each second's visitors have addresses of their own, as people do.
+    const localAddress = `127.0.1.${1 + (seen.asked % perSecond)}`;
+    const outcome = await requestStatus(path, localAddress).catch((error: Error) => error.message);
     seen.longestMs = Math.max(seen.longestMs, performance.now() - begun);
     if (outcome !== 200) seen.failures.push(`${new Date().toISOString()} ${path}: ${outcome}`);
   }
 
-  function requestStatus(path: string): Promise<number> {
+  function requestStatus(path: string, localAddress: string): Promise<number> {
     const { promise, resolve, reject } = Promise.withResolvers<number>();
     const headers = { host: "agency.example" };
-    const call = request({ host: "127.0.0.1", port, path, agent, headers, servername: "agency.example" }, (answer) => {
+    const to = { host: "127.0.0.1", port, localAddress, servername: "agency.example" };
+    const call = request({ ...to, path, agent, headers }, (answer) => {
       answer
         .resume()
         .on("end", () => resolve(answer.statusCode ?? 0))
