@@ -26,7 +26,7 @@ import { busyMailServer, refusingMailServer, silentMailServer } from "../testing
 import { addClient } from "../testing/sample-input.ts";
 import { followRules, recheckLives } from "./note-lives.ts";
 
-/** Many more of them by hand: each takes some 0.3 s. */
+/** More of them by hand. */
 const histories = Number(process.env["LIFE_HISTORIES"] ?? 10);
 
 const starts = ["2026-09-01", "2026-10-01"] as const;
