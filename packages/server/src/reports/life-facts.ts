@@ -22,8 +22,8 @@ type ShownReport = {
   mails: { sentAt: Date | null };
 };
 
-/** The reports of some ids, or those of a type and period of all clients or some, also of clients that have none yet. */
-export type LifeScope = { reportIds: string[] } | { type: ReportType; start: string; clientIds?: string[] };
+/** The reports of some ids, or those of a type and period of some clients, also of clients that have none yet. */
+export type LifeScope = { reportIds: string[] } | { type: ReportType; start: string; clientIds: string[] };
 
 type Reading = Pick<Database, "source" | "samples"> & { select: Select };
 
@@ -57,7 +57,6 @@ export async function readFacts(reading: Reading, scope: LifeScope): Promise<Kno
   const read = rows.map((row) => (row["report_id"] === null ? null : reports.read(row)));
   const holders = await reportHolders(
     reading,
-    scope,
     read.flatMap((report) => (report ? [report.id] : [])),
   );
   return rows.map((row, index): KnownLife => {
@@ -117,7 +116,7 @@ function factsQuery({ samples }: Reading, scope: LifeScope, columns: string): { 
 function which(scope: LifeScope, value: (one: string) => string): string {
   if ("reportIds" in scope) return `report.id IN (${scope.reportIds.map(value).join(", ")})`;
   const shown = "(client.status = 'active' OR report.id IS NOT NULL)";
-  return scope.clientIds ? `${shown} AND client.id IN (${scope.clientIds.map(value).join(", ") || "NULL"})` : shown;
+  return `${shown} AND client.id IN (${scope.clientIds.map(value).join(", ") || "NULL"})`;
 }
 
 /** SQL: whether a client has figures of any kind or a source for them; then it gets no samples. */
@@ -134,25 +133,15 @@ export function originsIn(row: Row): OriginGroup[] {
 /** The recipients of a report who have the same revision and state. */
 type HolderGroup = Pick<Holder, "reportId" | "revision" | "state" | "sentAt"> & { holders: number };
 
-async function reportHolders(
-  { source, select }: Reading,
-  scope: LifeScope,
-  reportIds: string[],
-): Promise<Map<string, HolderGroup[]>> {
+async function reportHolders({ source, select }: Reading, reportIds: string[]): Promise<Map<string, HolderGroup[]>> {
   if (reportIds.length === 0) return new Map();
   const holders = rowReader(source, holderEntity, "holder", ["reportId", "revision", "state", "sentAt"]);
-  const ofAll = !("reportIds" in scope) && scope.clientIds === undefined;
-  const from = ofAll
-    ? "reports report INNER JOIN report_holders holder ON holder.reportId = report.id"
-    : "report_holders holder";
-  const where = ofAll
-    ? "report.type = ? AND report.periodStart = ?"
-    : `holder.reportId IN (${placeholders(reportIds)})`;
   const rows = await select(
     `SELECT holder.reportId AS holder_reportId, holder.revision AS holder_revision, holder.state AS holder_state,
       MAX(holder.sentAt) AS holder_sentAt, COUNT(*) AS holders
-    FROM ${from} WHERE ${where} GROUP BY holder.reportId, holder.revision, holder.state`,
-    ofAll ? [scope.type, scope.start] : reportIds,
+    FROM report_holders holder WHERE holder.reportId IN (${placeholders(reportIds)})
+    GROUP BY holder.reportId, holder.revision, holder.state`,
+    reportIds,
   );
   const groups = rows.map((row) => ({ ...holders.read(row), holders: Number(row["holders"]) }));
   return Map.groupBy(groups, ({ reportId }) => reportId);
