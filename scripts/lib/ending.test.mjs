@@ -89,9 +89,11 @@ test("a crash outside the main function stops the children too", async () => {
 test("a child that ignores the signal is killed", async () => {
   const { command, childPid, output, exitCode } = await runCommandWith({
     child: 'process.on("SIGTERM", () => {}); console.log("ignores it"); setInterval(() => {}, 1000)',
-    main: 'await new Promise((resolve) => process.once("SIGUSR2", resolve)); return (await child.stop(200)) ? 4 : 3;',
+    main: `const asked = new Promise((resolve) => process.once("SIGUSR2", resolve)); console.log("listens");
+      await asked; return (await child.stop(200)) ? 4 : 3;`,
   });
   await expect.poll(output).toContain("ignores it");
+  await expect.poll(output).toContain("listens");
   command.kill("SIGUSR2");
   expect(await exitCode()).toBe(3);
   expect(runs(childPid)).toBe(false);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Database } from "@agency/server/kit/db/database";
 import { notificationEntity } from "@agency/server/notifications/table";
+import { runItemEntity } from "@agency/server/sending/table";
 import { until } from "@agency/testing/ceiling";
 
 /** Tables whose rows depend on how fast the machine is: sign-ins, workers, limits, and how often somebody asked for a report. */
@@ -29,6 +30,8 @@ export async function storedBy(database: Database): Promise<string> {
     const waiting = await database.manager.countBy(notificationEntity, [{ state: "queued" }, { state: "sending" }]);
     if (waiting > 0) throw new Error(`${waiting} notifications wait`);
   });
+  const runItems: (Row & { runId: string })[] = await database.manager.find(runItemEntity);
+  const itemsByRun = Map.groupBy(runItems, ({ runId }) => runId);
   const places = new Map<string, string>();
   const contents = new Map<string, number>();
   const lines: string[] = [];
@@ -36,8 +39,13 @@ export async function storedBy(database: Database): Promise<string> {
     if (passing.has(tableName)) continue;
     const all: Row[] = await database.manager.find(target);
     const found = all.filter((row) => dependsOnStory(tableName, row));
-    // Ids are in the order in which rows were made, which decides between rows that are alike.
-    const rowKey = (row: Row) => `${JSON.stringify(plain(row, places))} ${String(row["id"])}`;
+    // Of rows that are alike, runs differ by what they were for: two schedules of a morning are requested in any order. Other ids are
+    // in the order in which rows were made.
+    const rowKey = (row: Row) => {
+      const items = itemsByRun.get(String(row["id"])) ?? [];
+      const itemKeys = items.map((item) => JSON.stringify(plain(item, places))).toSorted();
+      return `${JSON.stringify(plain(row, places))} ${itemKeys.join(" ")} ${String(row["id"])}`;
+    };
     const rows = found.map((row) => ({ row, key: rowKey(row) })).toSorted((a, b) => (a.key < b.key ? -1 : 1));
     if (rows.length > 0) lines.push(`${tableName}: ${rows.length}`);
     for (const [index, { row }] of rows.entries()) {
