@@ -10,7 +10,7 @@ import { formatClientId } from "@agency/server/clients/client-id";
 import { createClient } from "@agency/server/clients/create-client";
 import { listClients } from "@agency/server/clients/store";
 import { type Dependencies, openDependencies } from "@agency/server/dependencies";
-import { readEnvironment, sampleUse } from "@agency/server/kit/environment";
+import { readEnvironment } from "@agency/server/kit/environment";
 import { makeLog } from "@agency/server/kit/log/log";
 import { addWork, changeTargets } from "@agency/server/reports/change-plan";
 import { undrawnWordsFinder } from "@agency/server/reports/undrawn-words";
@@ -72,12 +72,7 @@ const samplePlans = {
 async function addPlan(dependencies: Dependencies, client: Client, plan: SamplePlan): Promise<void> {
   const now = await dependencies.clock();
   const last = lastCompletePeriod("monthly", now);
-  const read = await figuresReader(dependencies.database, sampleUse(dependencies.environment))(
-    client,
-    "monthly",
-    last,
-    now,
-  );
+  const read = await figuresReader(dependencies.database)(client, "monthly", last, now);
   const { totalLeads = null, totalVisitors = null } = read?.figures ?? {};
   await changeTargets(dependencies, client.id, {
     ...noTargets,
@@ -243,7 +238,7 @@ function lastPeriods(type: ReportType, now: Date): Period[] {
 }
 
 async function makeReport(dependencies: Dependencies, client: Client, type: ReportType, period: Period): Promise<void> {
-  const { environment, database, newId } = dependencies;
+  const { database, newId } = dependencies;
   const work = reportWork(database);
   const undrawnWords = undrawnWordsFinder(dependencies);
   const request = { id: newId(), clientId: client.id, type, period, approving: true, approver: null };
@@ -258,7 +253,7 @@ async function makeReport(dependencies: Dependencies, client: Client, type: Repo
     {
       work,
       database,
-      figures: figuresReader(database, sampleUse(environment)),
+      figures: figuresReader(database),
       undrawnWords,
       bell: { ring: async () => undefined },
       clock,

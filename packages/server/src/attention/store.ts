@@ -118,7 +118,7 @@ function waitingFinders({
     sample_not_mailed: schedules("sample_not_mailed"),
     figures_doubtful: {
       from: `reports report ${clientOfReport}
-        WHERE report.doubtful = 1 AND report.unapproved = 1 AND report.state = 'done'`,
+        WHERE report.life = 'held' AND report.doubtful = 1 AND report.unapproved = 1`,
       oldest: "report.generatedAt, report.id",
       values: [],
     },
@@ -126,7 +126,7 @@ function waitingFinders({
     changed_since_sent: {
       from: `reports report ${clientOfReport}
         INNER JOIN report_revisions revision ON revision.reportId = report.id AND revision.number = report.revision
-        WHERE report.unapproved = 1 AND report.generatedAt >= ? AND report.state = 'done'
+        WHERE report.life IN ('changed', 'held') AND report.unapproved = 1 AND report.generatedAt >= ?
           AND revision.approvedAt < report.generatedAt AND ${hadBefore}`,
       oldest: "report.generatedAt, report.id",
       values: [sqlMoment(revisedSince)],
@@ -134,20 +134,15 @@ function waitingFinders({
     waiting_review: {
       from: `reports report ${clientOfReport}
         LEFT JOIN report_revisions revision ON revision.reportId = report.id AND revision.number = report.revision
-        WHERE report.unapproved = 1 AND report.generatedAt < ? AND report.state = 'done'
+        WHERE report.life IN ('prepared', 'changed', 'held') AND report.unapproved = 1 AND report.generatedAt < ?
           AND (revision.number IS NULL OR revision.approvedAt < report.generatedAt) AND NOT ${hadBefore}`,
       oldest: "report.generatedAt, report.id",
       values: [sqlMoment(reviewBefore)],
     },
-    // One that waits takes the latest revision.
     revised_not_mailed: {
       from: `report_revisions revision
         INNER JOIN reports report ON report.id = revision.reportId AND report.revision = revision.number ${clientOfReport}
-        WHERE revision.approvedAt >= ? AND revision.number > 1
-          AND ${sentBefore}
-          AND NOT EXISTS (SELECT 1 FROM report_holders holder WHERE holder.reportId = report.id
-            AND (holder.revision = report.revision
-              OR (holder.state <> 'cancelled' AND COALESCE(holder.brings, report.revision) = report.revision)))`,
+        WHERE revision.approvedAt >= ? AND report.life = 'revised'`,
       oldest: "revision.approvedAt, report.id",
       values: [sqlMoment(revisedSince)],
     },
@@ -157,12 +152,9 @@ function waitingFinders({
 /** Emails to whatever address a stranger typed, mistyped ones too. Whoever wrote to the agency is to hear of it all the same. */
 const strangers = confirmationKinds.filter((kind) => kind !== "enquiry-receipt");
 
-/** SQL: whether any revision of a report was sent. */
-const sentBefore =
-  "EXISTS (SELECT 1 FROM report_holders holder WHERE holder.reportId = report.id AND holder.revision > 0)";
-
 /** SQL: whether the client was sent any revision of a report, or opened one in the portal. */
-const hadBefore = `(${sentBefore} OR EXISTS (SELECT 1 FROM report_opens used WHERE used.reportId = report.id))`;
+const hadBefore = `(EXISTS (SELECT 1 FROM report_holders holder WHERE holder.reportId = report.id AND holder.revision > 0)
+  OR EXISTS (SELECT 1 FROM report_opens used WHERE used.reportId = report.id))`;
 
 const failing = (read: string) => `${read}.problem IS NOT NULL AND ${read}.backfill = 0`;
 

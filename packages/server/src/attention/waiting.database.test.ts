@@ -5,6 +5,7 @@ import type { ScheduleOutcome } from "@agency/model/states";
 import type { Client } from "../clients/client.ts";
 import type { Notification } from "../notifications/notification.ts";
 import { notificationEntity } from "../notifications/table.ts";
+import { recheckLives } from "../reports/note-lives.ts";
 import { reportEntity, revisionEntity } from "../reports/table.ts";
 import { recordRuns, findSchedules, storeSchedules } from "../schedules/store.ts";
 import { untried } from "../schedules/untried.fixture.ts";
@@ -38,10 +39,16 @@ beforeEach(async () => {
     await manager.query(`DELETE FROM ${table}`);
 });
 
-const find = (now = monday): Promise<Attention> =>
-  findAttention({ database, server: healthyServer, clock: () => now }, 100);
+/** These tests change rows of reports, whose life the product notes with each change. */
+async function find(now = monday): Promise<Attention> {
+  await recheckLives(database);
+  return findAttention({ database, server: healthyServer, clock: () => now }, 100);
+}
 
-const mail = (now = monday) => mailAttention({ ...contextOn(database, { clock: () => now }), server: healthyServer });
+async function mail(now = monday): Promise<number> {
+  await recheckLives(database);
+  return mailAttention({ ...contextOn(database, { clock: () => now }), server: healthyServer });
+}
 
 const summaries = (): Promise<Notification[]> => manager.findBy(notificationEntity, { kind: "attention-summary" });
 

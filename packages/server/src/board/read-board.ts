@@ -11,9 +11,10 @@ import { type LifeState, lifeStates } from "@agency/model/states";
 import type { PeriodFigures } from "../figures/figures.ts";
 import type { Database } from "../kit/db/database.ts";
 import { historyLength } from "../reports/freeze.ts";
-import { type KnownLife, readFacts } from "../reports/life-facts.ts";
-import { isInRuns, type Life, life } from "../reports/life.ts";
+import { readFacts } from "../reports/life-facts.ts";
+import { isInRuns, life } from "../reports/life.ts";
 import type { Revision } from "../reports/report.ts";
+import type { KnownReport } from "../sending/plan-run.ts";
 import { type MissingReads, missingReads } from "../sources/reads-store.ts";
 import { type QuarterLacks, findQuarterLacks } from "./quarters.ts";
 import {
@@ -46,7 +47,7 @@ type BoardOrder = BoardFilter & {
 export type BoardSearch = BoardOrder & { limit: number; offset: number };
 
 /** A client of the board with the life of their report, and what it follows from. */
-export type BoardEntry = { client: BoardClient; known: KnownLife; life: Life };
+export type BoardEntry = KnownReport & { client: BoardClient };
 
 type Figure = { value: number | null; change: number | null };
 

@@ -1,10 +1,12 @@
 import { In, IsNull } from "typeorm";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
-import { type RunOutcome, runActions, runTroubles } from "@agency/model/states";
+import { isHeldFromApproval, type RunOutcome, runActions, runTroubles } from "@agency/model/states";
 import { readProblem } from "../kit/db/columns.ts";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders } from "../kit/db/select.ts";
+import { readFacts } from "../reports/life-facts.ts";
+import { life } from "../reports/life.ts";
 import type { Run, RunEntry, RunProgress } from "../sending/run.ts";
 import { type StoredRun, runEntity } from "../sending/table.ts";
 
@@ -61,15 +63,15 @@ export async function runEntries(
   }));
 }
 
-async function readProgress({ select }: Database, runs: Run[]): Promise<RunProgress[]> {
+async function readProgress(database: Database, runs: Run[]): Promise<RunProgress[]> {
   if (runs.length === 0) return [];
   const ids = runs.map(({ id }) => id);
-  const rows = await select(
+  const rows = await database.select(
     `SELECT runId, outcome, COUNT(*) AS clients FROM report_run_items WHERE runId IN (${placeholders(ids)})
     GROUP BY runId, outcome`,
     ids,
   );
-  const held = await heldAfter(select, ids);
+  const held = await heldAfter(database, ids);
   return runs.map((run): RunProgress => {
     const own = rows.filter(({ runId }) => runId === run.id);
     const counts = Object.fromEntries(own.map(({ outcome, clients }) => [String(outcome), Number(clients)]));
@@ -78,20 +80,23 @@ async function readProgress({ select }: Database, runs: Run[]): Promise<RunProgr
 }
 
 /** How many reports that runs prepared nobody can approve with others, by the ids of the runs. */
-async function heldAfter(select: Database["select"], ids: string[]): Promise<Map<string, number>> {
-  const rows = await select(
-    `SELECT item.runId AS runId, COUNT(*) AS held
+async function heldAfter(database: Database, ids: string[]): Promise<Map<string, number>> {
+  const rows = await database.select(
+    `SELECT item.runId AS runId, item.reportId AS reportId
     FROM report_runs run INNER JOIN report_run_items item ON item.runId = run.id
-    INNER JOIN reports report ON report.id = item.reportId AND report.state = 'done' AND report.unapproved = 1
-    WHERE run.id IN (${placeholders(ids)}) AND run.action = 'prepare'
-      AND (report.doubtful = 1 OR report.undrawn = 1 OR EXISTS (SELECT 1 FROM sources chosen
-        INNER JOIN source_reads asked ON asked.sourceId = chosen.id AND asked.reportType = report.type
-          AND asked.periodStart = report.periodStart AND asked.state <> 'cancelled'
-        WHERE chosen.clientId = report.clientId AND (asked.readAt IS NULL OR asked.problem IS NOT NULL)))
-    GROUP BY item.runId`,
+    INNER JOIN reports report ON report.id = item.reportId AND report.life = 'held'
+    WHERE run.id IN (${placeholders(ids)}) AND run.action = 'prepare'`,
     ids,
   );
-  return new Map(rows.map(({ runId, held }) => [String(runId), Number(held)]));
+  const facts = await readFacts(database, { reportIds: rows.map(({ reportId }) => String(reportId)) });
+  const held = new Set(
+    facts.flatMap((one) => {
+      const reason = one.report?.preparedAt ? life(one, database.samples).held : null;
+      return one.report && isHeldFromApproval(reason) ? [one.report.id] : [];
+    }),
+  );
+  const kept = rows.filter(({ reportId }) => held.has(String(reportId)));
+  return new Map([...Map.groupBy(kept, ({ runId }) => String(runId))].map(([runId, own]) => [runId, own.length]));
 }
 
 /** A run of one report is shown with that report, and one of schedules with these. */

@@ -84,20 +84,6 @@ export async function standingFigures(
   });
 }
 
-/** Which of the clients have figures: of any kind, or for a report of one period. */
-export async function clientsWithFigures(
-  { manager }: Database,
-  clientIds: string[],
-  only: { reportType?: ReportType; periodStart?: string } = {},
-): Promise<Set<string>> {
-  const found = await manager
-    .createQueryBuilder(figuresEntity, "figures")
-    .select("DISTINCT figures.clientId", "clientId")
-    .where({ clientId: In(clientIds), ...only })
-    .getRawMany<{ clientId: string }>();
-  return new Set(found.map(({ clientId }) => clientId));
-}
-
 /** The readings of a period, newest first. */
 export const findReadings = (
   { manager }: Database,

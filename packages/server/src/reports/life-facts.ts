@@ -35,7 +35,7 @@ const revisionSample = `CASE WHEN report.unapproved = 0 OR report.revision = 0 T
   SELECT revision.sample FROM report_revisions revision
   WHERE revision.reportId = report.id AND revision.number = report.revision) END`;
 
-/** Reads the facts, those of active clients and of the others that have a report. */
+/** Reads what decides the lives of reports. */
 export async function readFacts(reading: Reading, scope: LifeScope): Promise<KnownLife[]> {
   const { source, select } = reading;
   if ("reportIds" in scope && scope.reportIds.length === 0) return [];
@@ -115,8 +115,7 @@ function factsQuery({ samples }: Reading, scope: LifeScope, columns: string): { 
 
 function which(scope: LifeScope, value: (one: string) => string): string {
   if ("reportIds" in scope) return `report.id IN (${scope.reportIds.map(value).join(", ")})`;
-  const shown = "(client.status = 'active' OR report.id IS NOT NULL)";
-  return `${shown} AND client.id IN (${scope.clientIds.map(value).join(", ") || "NULL"})`;
+  return `client.id IN (${scope.clientIds.map(value).join(", ") || "NULL"})`;
 }
 
 /** SQL: whether a client has figures of any kind or a source for them; then it gets no samples. */

@@ -6,6 +6,7 @@ import {
   type LifeState,
   type ReportState,
   type RunAction,
+  type ScheduleOutcome,
   runActions,
 } from "@agency/model/states";
 
@@ -65,12 +66,39 @@ export type Life = {
   sendHeld: HeldReason | null;
 };
 
+/** Why a report cannot be generated. */
+export type Obstacle = Exclude<ScheduleOutcome, "requested">;
+
 /** The only place that decides the state of a report and the actions that it allows. */
 export function life(facts: LifeFacts, rules: Rules): Life {
   const held = heldReason(facts, { ...rules, approved: facts.report !== null && !facts.report.unapproved });
   const sendHeld = heldReason(facts, { ...rules, approved: true });
   const state = stateNow(facts, held);
   return { state, actions: actionsNow(facts, { state, held, sendHeld }), held, sendHeld };
+}
+
+/** What somebody asks for who does not wait for a working copy: a report made of the stored figures, up to a step. */
+type Goal = {
+  until: "prepare" | "approve" | "send";
+  /** Whether somebody wants it although a source was not read. */
+  withoutSource: boolean;
+  /** Whether the stored figures may be others, and nobody has said that they are right. */
+  doubtful: boolean;
+};
+
+/** Why a report cannot be generated up to a step; null when nothing is in the way. */
+export function obstacleTo(
+  { until, withoutSource, doubtful }: Goal,
+  { origins, recipients, unread }: Pick<LifeFacts, "origins" | "recipients" | "unread">,
+  { sampleMails }: Rules,
+): Obstacle | null {
+  if (unread && !(withoutSource && origins.length > 0)) return "source_unread";
+  if (origins.length === 0) return "no_figures";
+  // Who prepares it looks at it before the client does.
+  if (doubtful && until !== "prepare") return "figures_doubtful";
+  if (until !== "send") return null;
+  if (origins.includes("sample") && !sampleMails) return "sample_not_mailed";
+  return recipients === 0 ? "no_recipients" : null;
 }
 
 /** Whether runs include a client. Of a paused or ended one they only cancel; its own report is where somebody sends it. */

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { ReportType } from "@agency/model/report/report-type";
 import { clientEntity } from "../clients/table.ts";
-import type { Obstacle, ReportAsk } from "../sending/request-reports.ts";
+import type { Obstacle } from "../reports/life.ts";
+import type { ReportAsk } from "../sending/request-reports.ts";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { addClient } from "../testing/records.ts";
 import { runSchedules } from "./run-schedules.ts";
@@ -122,7 +123,7 @@ const run = () =>
       Promise.all(
         clients.map(async (client) => {
           const obstacle = await request(client.name, ask);
-          return obstacle === null ? { client, reportId: client.id } : { client, obstacle };
+          return obstacle === null ? { client, reportId: client.id } : { client, obstacle, source: "", doubts: [] };
         }),
       ),
   });

@@ -7,7 +7,6 @@ import { pdfName } from "@agency/model/report/pdf-name";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import { drawableLogo } from "../clients/client.ts";
 import { clientById, readLogo } from "../clients/store.ts";
-import { sampleUse } from "../kit/environment.ts";
 import { recallSent, settleAbandoned } from "../kit/mail/deliver-mail.ts";
 import { type MailContext, mailJob } from "../kit/mail/mail-job.ts";
 import type { OutgoingMail } from "../kit/mail/mail-service.ts";
@@ -31,12 +30,12 @@ const reportsInHand = 4;
 
 /** Generates the reports that are due. */
 export function generateReportJob(context: MailContext & { sandbox: ReportSandbox<"undrawnWords"> }) {
-  const { environment, log, database, mailer, sandbox, metrics, stopping } = context;
+  const { log, database, mailer, sandbox, metrics, stopping } = context;
   const work = reportWork(database);
   const needs = {
     ...context,
     work,
-    figures: figuresReader(database, sampleUse(environment)),
+    figures: figuresReader(database),
     undrawnWords: undrawnWordsFinder({ undrawnIn: askForUndrawn(sandbox) }),
     clock: mailer.delivering.clock,
   };
@@ -58,7 +57,7 @@ export function sendReportJob(context: MailContext & { sandbox: ReportSandbox<"d
   const { environment, database, mailer, sandbox, log } = context;
   const work = dispatchWork(database);
   const delivering = { ...mailer.delivering, work, log };
-  const { sampleMails } = sampleUse(environment);
+  const { sampleMails } = database.samples;
 
   async function compose(
     dispatch: Dispatch,

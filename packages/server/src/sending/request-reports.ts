@@ -1,15 +1,14 @@
 import type { Doubt } from "@agency/model/doubts";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
-import type { ScheduleOutcome } from "@agency/model/states";
 import { type Client, reportRecipients } from "../clients/client.ts";
 import { findContacts } from "../clients/store.ts";
 import { doubtsOfPeriods } from "../figures/doubted.ts";
 import { doubtProblems } from "../figures/doubts.ts";
 import type { Context } from "../kit/context.ts";
-import { sampleUse } from "../kit/environment.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { figuresKnown } from "../sources/read-figures.ts";
+import { readFacts } from "../reports/life-facts.ts";
+import { type Obstacle, obstacleTo } from "../reports/life.ts";
 import { missingReads } from "../sources/reads-store.ts";
 import { unreadProblem } from "../sources/source.ts";
 import type { RunStep } from "./run.ts";
@@ -31,13 +30,10 @@ export type ReportAsk = {
   withoutSource?: boolean;
 };
 
-/** Why a report cannot be requested. */
-export type Obstacle = Exclude<ScheduleOutcome, "requested">;
-
 export type RequestedReport = { client: Client; reportId: string } | Hindered;
 
 /** `source` is the name of the source that was not read, `doubts` are those about the figures. */
-type Hindered = { client: Client; obstacle: Obstacle; source?: string; doubts?: Doubt[] };
+type Hindered = { client: Client; obstacle: Obstacle; source: string; doubts: Doubt[] };
 
 /**
  * Requests a report of one client. A repeated request refreshes the same report.
@@ -48,7 +44,7 @@ export async function requestReport(context: Needs, client: Client, ask: ReportA
   const [requested] = await requestReports(context, [client], ask);
   if (!requested) throw new Error("A request was lost");
   if ("obstacle" in requested) {
-    const { obstacle, source = "", doubts = [] } = requested;
+    const { obstacle, source, doubts } = requested;
     throw new Refusal(obstacle, { params: { ...ask.period, source }, fields: doubtProblems(doubts) });
   }
   return requested.reportId;
@@ -75,31 +71,30 @@ export async function requestReports(context: Needs, clients: Client[], ask: Rep
 type Planned = { client: Client; step: Extract<RunStep, { kind: "generate" }> } | Hindered;
 
 async function plan(context: Needs, clients: Client[], ask: ReportAsk): Promise<Planned[]> {
-  const { database, environment, newId } = context;
-  const use = sampleUse(environment);
+  const { database, newId } = context;
   const { type, period, comment, until, by } = ask;
   const ids = clients.map(({ id }) => id);
   // The staff review a report that they prepare, so they may approve it without a source.
-  const reviewed = (until === "prepare" || ask.withoutSource) && by !== null;
-  const [known, missingByClient, contacts, doubts] = await Promise.all([
-    figuresKnown(database, use, { clientIds: ids, reportType: type, period }),
-    missingReads(database, ids, type, period),
+  const withoutSource = (until === "prepare" || ask.withoutSource === true) && by !== null;
+  const periods = ids.map((clientId) => ({ clientId, reportType: type, periodStart: period.start }));
+  const [facts, contacts, doubts] = await Promise.all([
+    readFacts(database, { type, start: period.start, clientIds: ids }),
     until === "send" ? findContacts(database, ids) : new Map(),
-    until === "prepare"
-      ? []
-      : doubtsOfPeriods(
-          database,
-          ids.map((clientId) => ({ clientId, reportType: type, periodStart: period.start })),
-        ),
+    until === "prepare" ? [] : doubtsOfPeriods(database, periods),
   ]);
-  return clients.map((client, index): Planned => {
-    const figures = known.get(client.id);
-    const missing = unreadProblem(missingByClient.get(client.id)?.unread ?? []);
-    if (missing && !(reviewed && figures))
-      return { client, obstacle: "source_unread", source: missing.params["source"] ?? "" };
-    if (!figures) return { client, obstacle: "no_figures" };
+  const known = new Map(facts.map((one) => [one.clientId, one]));
+  const unread = facts.flatMap((one) => (one.unread ? [one.clientId] : []));
+  const missing = await missingReads(database, unread, type, period);
+  return clients.flatMap((client, index): Planned[] => {
+    const own = known.get(client.id);
+    // It was deleted meanwhile.
+    if (!own) return [];
     const open = doubts[index]?.open ?? [];
-    if (open.length > 0) return { client, obstacle: "figures_doubtful", doubts: open };
+    const obstacle = obstacleTo({ until, withoutSource, doubtful: open.length > 0 }, own, database.samples);
+    if (obstacle) {
+      const problem = unreadProblem(missing.get(client.id)?.unread ?? []);
+      return [{ client, obstacle, source: problem?.params["source"] ?? "", doubts: open }];
+    }
     const request = {
       id: newId(),
       clientId: client.id,
@@ -109,11 +104,7 @@ async function plan(context: Needs, clients: Client[], ask: ReportAsk): Promise<
       approving: until !== "prepare",
       approver: until === "prepare" ? null : by,
     };
-    const step = { clientId: client.id, kind: "generate" as const, request, recipients: [] };
-    if (until !== "send") return { client, step };
-    if (figures === "sample" && !use.sampleMails) return { client, obstacle: "sample_not_mailed" };
-    const recipients = reportRecipients(client, contacts.get(client.id) ?? [], type);
-    if (recipients.length === 0) return { client, obstacle: "no_recipients" };
-    return { client, step: { ...step, recipients } };
+    const recipients = until === "send" ? reportRecipients(client, contacts.get(client.id) ?? [], type) : [];
+    return [{ client, step: { clientId: client.id, kind: "generate", request, recipients } }];
   });
 }

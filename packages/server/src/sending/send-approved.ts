@@ -2,7 +2,6 @@ import { isSample } from "@agency/model/report/snapshot";
 import { type Client, type Recipient, reportRecipients } from "../clients/client.ts";
 import { findContacts } from "../clients/store.ts";
 import type { Context } from "../kit/context.ts";
-import { sampleUse } from "../kit/environment.ts";
 import { Refusal } from "../kit/refusal.ts";
 import type { Report } from "../reports/report.ts";
 import { findRevisions } from "../reports/store.ts";
@@ -47,10 +46,10 @@ async function askFor(context: Needs, report: Report, requestedBy: string, step:
 }
 
 /** Everybody whom the report goes to. */
-async function recipientsFor({ database, environment }: Needs, client: Client, report: Report): Promise<Recipient[]> {
+async function recipientsFor({ database }: Needs, client: Client, report: Report): Promise<Recipient[]> {
   const revision = (await findRevisions(database, [report])).get(report.id);
   if (!revision) throw new Refusal("not_approved");
-  if (isSample(revision.snapshot) && !sampleUse(environment).sampleMails) throw new Refusal("sample_not_mailed");
+  if (isSample(revision.snapshot) && !database.samples.sampleMails) throw new Refusal("sample_not_mailed");
   const contacts = await findContacts(database, [client.id]);
   const recipients = reportRecipients(client, contacts.get(client.id) ?? [], report.type);
   if (recipients.length === 0) throw new Refusal("no_recipients");

@@ -1,4 +1,3 @@
-import { In } from "typeorm";
 import type { Figures } from "@agency/model/figures";
 import type { LeadSources } from "@agency/model/leads";
 import { bareOrigin, type Origins, originsOfAll } from "@agency/model/origin";
@@ -7,7 +6,8 @@ import { type Period, precedingPeriod } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Searches } from "@agency/model/searches";
 import { sampleFigures, sampleLeads, sampleProfileSearches, sampleSearches } from "../figures/sample.ts";
-import { clientsWithFigures, figuresUpTo } from "../figures/store.ts";
+import { figuresUpTo } from "../figures/store.ts";
+import { figuresEntity } from "../figures/table.ts";
 import type { Database } from "../kit/db/database.ts";
 import { historyLength } from "../reports/freeze.ts";
 import { sourceEntity } from "./table.ts";
@@ -64,35 +64,22 @@ function readSample(seed: string, type: ReportType, period: Period, now: Date): 
 }
 
 /** The figures that are kept; the sample for a client with neither figures nor a source, where samples are enabled. */
-export function figuresReader(database: Database, { sampleData }: { sampleData: boolean }): FiguresReader {
+export function figuresReader(database: Database): FiguresReader {
+  const { sampleData } = database.samples;
   return async (client, type, period, now) => {
     const read = await keptFigures(database, client.id, type, period);
-    if (read || !sampleData || (await withOwn(database, [client.id])).size > 0) return read;
+    if (read || !sampleData || (await hasOwn(database, client.id))) return read;
     return sampleReader(client, type, period, now);
   };
 }
 
-/** Knows without reading them which of the clients have figures for a report: their own, or samples. */
-export async function figuresKnown(
-  database: Database,
-  { sampleData }: { sampleData: boolean },
-  { clientIds, reportType, period }: { clientIds: string[]; reportType: ReportType; period: Period },
-): Promise<Map<string, "own" | "sample">> {
-  const withPeriod = await clientsWithFigures(database, clientIds, { reportType, periodStart: period.start });
-  const known = new Map<string, "own" | "sample">([...withPeriod].map((id) => [id, "own"]));
-  if (!sampleData || withPeriod.size === clientIds.length) return known;
-  const own = await withOwn(database, clientIds);
-  for (const id of clientIds) if (!own.has(id)) known.set(id, "sample");
-  return known;
-}
-
-/** Which of the clients have figures of any kind or a source for them. */
-async function withOwn(database: Database, clientIds: string[]): Promise<Set<string>> {
+/** Whether a client has figures of any kind or a source for them. */
+async function hasOwn({ manager }: Database, clientId: string): Promise<boolean> {
   const [known, chosen] = await Promise.all([
-    clientsWithFigures(database, clientIds),
-    database.manager.find(sourceEntity, { select: { clientId: true }, where: { clientId: In(clientIds) } }),
+    manager.existsBy(figuresEntity, { clientId }),
+    manager.existsBy(sourceEntity, { clientId }),
   ]);
-  return new Set([...known, ...chosen.map(({ clientId }) => clientId)]);
+  return known || chosen;
 }
 
 function preceding(type: ReportType, period: Period): Period[] {

@@ -10,7 +10,6 @@ import { diskState, isBackupLate, type ServerState } from "../attention/server-s
 import { deletionDay } from "../clients/client.ts";
 import { warnedClients } from "../clients/store.ts";
 import type { Context } from "../kit/context.ts";
-import { sampleUse } from "../kit/environment.ts";
 import { HttpError, requestLanguage } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
 import { isFromThisMachine, type Proxies } from "../kit/http/proxies.ts";
@@ -213,7 +212,7 @@ async function systemState(
     disk: { state: diskState(server), freeBytes: server.freeBytes },
     backup: { lastAt: server.lastBackupAt?.toISOString() ?? null, late: isBackupLate(server, now) },
     deletions,
-    sources: { sampleData: sampleUse(environment).sampleData, ...google },
+    sources: { sampleData: database.samples.sampleData, ...google },
     replyTo,
     promisesWork,
   };

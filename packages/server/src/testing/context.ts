@@ -4,20 +4,20 @@ import { v7 as newId } from "uuid";
 import type { ServerState } from "../attention/server-state.ts";
 import type { Context } from "../kit/context.ts";
 import type { Database } from "../kit/db/database.ts";
-import { readEnvironment } from "../kit/environment.ts";
+import { readEnvironment, sampleUse } from "../kit/environment.ts";
 import { openSandbox, type Sandbox } from "../sandbox.ts";
 
 /** A context on a test's database. Its clock is the database's, and nobody hears its bell. */
-export function contextOn(database: Database, more: Partial<Context> = {}): Context {
+export function contextOn(database: Database, more: Omit<Partial<Context>, "database"> = {}): Context {
   return {
     environment: readEnvironment({ PUBLIC_URL: "http://agency.test", STAFF_EMAIL: "staff@agency.test" }),
     log: pino({ level: "silent" }),
-    database,
     clock: database.now,
     newId,
     random: randomBytes,
     bell: { ring: async () => undefined },
     ...more,
+    database: more.environment ? { ...database, samples: sampleUse(more.environment) } : database,
   };
 }
 

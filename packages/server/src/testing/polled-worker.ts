@@ -5,7 +5,6 @@ import { auditPage } from "../audit/audit.ts";
 import { auditFetching } from "../audit/collect-evidence.ts";
 import { readReferences } from "../audit/references.ts";
 import type { Dependencies } from "../dependencies.ts";
-import { sampleUse } from "../kit/environment.ts";
 import { replyProblem } from "../kit/mail/mail-problem.ts";
 import type { MailService, SendJournal } from "../kit/mail/mail-service.ts";
 import { buildMessage } from "../kit/mail/message.ts";
@@ -24,7 +23,7 @@ const silent = { info: () => undefined, warn: () => undefined };
 
 /** Does the worker's part on demand. Uses the real use cases and repositories, but short emails. */
 export function polledWorker(dependencies: Dependencies) {
-  const { database, environment, clock, bell, mailFolder, mailFrom } = dependencies;
+  const { database, clock, bell, mailFolder, mailFrom } = dependencies;
   const reports = reportWork(database);
   const dispatches = dispatchWork(database);
   const remembered = new Map<string, Date>();
@@ -42,7 +41,7 @@ export function polledWorker(dependencies: Dependencies) {
           {
             work: reports,
             database,
-            figures: figuresReader(database, sampleUse(environment)),
+            figures: figuresReader(database),
             undrawnWords: undrawnWordsFinder(dependencies),
             bell,
             clock,
