@@ -91,7 +91,7 @@ test("ids and tokens are random: no two begin alike, and every character occurs"
   const session = await target.signIn();
   const ids: string[] = [];
   for (let n = 0; n < 60; n += 1) {
-    const body = { name: "Sample", email: `random${n}@attack.example` };
+    const body = { name: `Sample ${n}`, email: `random${n}@attack.example` };
     const reply = await target.send({ method: "POST", path: "/api/reports/clients", body, session });
     ids.push((JSON.parse(reply.body) as { id: string }).id.replaceAll("-", ""));
   }
