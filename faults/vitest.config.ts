@@ -9,6 +9,17 @@ const proofs = {
   root: "../apps/api",
   test: { name: "proofs", include: ["src/regular-expressions.test.ts"], env: { PROVE_AGAIN: "yes" }, ...timeouts },
 };
+/** `npm test` plays ten. */
+const lives = pairedTests().map(({ test, ...project }) => ({
+  ...project,
+  root: "../packages/server",
+  test: {
+    ...test,
+    name: `lives ${test?.name}`,
+    include: ["src/reports/note-lives.database.test.ts"],
+    env: { ...test?.env, LIFE_HISTORIES: "200" },
+  },
+}));
 const combinations = ["../packages/server", "../apps/worker"].flatMap(faultProjects);
 
 // Mostly waiting for processes and leases, so that more files than there are cores run at once.
@@ -16,6 +27,6 @@ export default defineConfig({
   test: {
     maxWorkers: 3,
     globalSetup: "src/support/shared-servers.ts",
-    projects: [faults, proofs, ...pairedTests(), ...combinations],
+    projects: [faults, proofs, ...pairedTests(), ...lives, ...combinations],
   },
 });

@@ -89,7 +89,7 @@ async function makeReleases(work) {
  * @param {string} source
  */
 function addMigration(source) {
-  const file = join(source, "packages/server/src/kit/db/migrations.ts");
+  const file = join(source, "packages/server/src/compose/migrations.ts");
   const added = `class Tomorrow1900000000000 {
   name = "Tomorrow1900000000000";
   async up(runner: { query: (sql: string) => Promise<unknown> }): Promise<void> {
@@ -99,7 +99,7 @@ function addMigration(source) {
 }
 `;
   const text = readFileSync(file, "utf8");
-  const list = "migrations = [Initial1800000000000]";
+  const list = "Migration[] = [Initial1800000000000]";
   if (!text.includes(list)) throw new Failure(`${file} does not contain ${list}`);
   const [imports, ...rest] = text.split("\n\n");
   const after = [imports, added.trim(), ...rest].join("\n\n");

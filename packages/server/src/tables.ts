@@ -9,6 +9,7 @@ import {
   welcomeEntity,
   workItemEntity,
 } from "./clients/table.ts";
+import { migrations } from "./compose/migrations.ts";
 import { enquiryEntity, verificationEntity } from "./enquiries/table.ts";
 import { figuresEntity, readingEntity } from "./figures/table.ts";
 import { importFileEntity, importFilePartEntity, importMappingEntity } from "./imports/table.ts";
@@ -80,4 +81,4 @@ const tables = [
 ];
 
 /** Opens the database of the product. Its tables are made by the migrations. */
-export const openDatabase: OpenDatabase = (place) => connectDatabase(place, tables);
+export const openDatabase: OpenDatabase = (place) => connectDatabase(place, { tables, migrations });

@@ -4,6 +4,7 @@ import { deleteOldBackups, isArchive, makeBackup } from "@agency/server/backup/m
 import type { Manifest } from "@agency/server/backup/manifest";
 import { restoreBackup } from "@agency/server/backup/restore-backup";
 import { makeBackupKey } from "@agency/server/backup/seal";
+import { migrations } from "@agency/server/compose/migrations";
 import { presentKeys, secretKeys as keysToSeal } from "@agency/server/kit/secrets";
 import { openDatabase } from "@agency/server/tables";
 import { findInstallation, isInstallation, ownFolder } from "../installation.ts";
@@ -70,7 +71,7 @@ export function backupCommands(program: Command, { environment, print }: Command
       const read = environment();
       const { DATABASE_URL: url, DATA_DIR: folder, BACKUP_KEY: backupKey } = read;
       const secretKeys = presentKeys(read);
-      const options = { url, folder, secretKeys, backupKey, force, foreign, openDatabase, now: new Date() };
+      const options = { url, folder, secretKeys, backupKey, force, foreign, openDatabase, migrations, now: new Date() };
       const restored = await untilStopped((signal) => restoreBackup(archive, { ...options, signal }));
       const { manifest, newer, leftOut, migrated, covered, settled, unknown, held } = restored;
       printRows(manifest);

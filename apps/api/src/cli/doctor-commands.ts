@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import { fileURLToPath } from "node:url";
 import { agencyFolder } from "@agency/content/agency-place";
 import { placeholders } from "@agency/content/placeholders";
+import { migrations } from "@agency/server/compose/migrations";
 import type { Environment } from "@agency/server/kit/environment";
 import {
   checkCertificate,
@@ -63,7 +64,7 @@ async function examine({ environment, variables, dns, now }: Installation): Prom
     await checkRights(environment.DATA_DIR, process.getuid?.()),
     ...(await checkServerState(environment, now)),
     checkMemory(process.availableMemory()),
-    await checkDatabase(environment),
+    await checkDatabase(environment, migrations),
     await checkRedis(environment),
     await checkMailServer(environment),
     ...(sends ? await checkSender(environment, dns) : []),

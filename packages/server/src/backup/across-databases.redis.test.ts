@@ -3,6 +3,7 @@ import type { EntityMetadata } from "typeorm";
 import { expect, test } from "vitest";
 import { snapshotToJson } from "@agency/model/report/snapshot";
 import { testFolder } from "@agency/testing/afterwards";
+import { migrations } from "../compose/migrations.ts";
 import type { Database } from "../kit/db/database.ts";
 import { openDatabase } from "../tables.ts";
 import { migratedScratch } from "../testing/migrated-scratch.ts";
@@ -91,7 +92,7 @@ test("every row of every table arrives the same on MariaDB, and back on SQLite, 
 
   const { databaseUrl: url, folder } = await migratedScratch();
   const first = join(begun.folder, "first.backup");
-  const options = { secretKeys: [secretKey], force: false, openDatabase, now };
+  const options = { secretKeys: [secretKey], force: false, openDatabase, migrations, now };
   const { manifest } = await makeBackup({ ...begun, secretKey }, first, now);
   await restoreBackup(first, { ...options, url, folder });
   const arrived = { ...rows, ...Object.fromEntries(access.map((table) => [table, []])) };
@@ -116,7 +117,15 @@ test("a row that MariaDB cannot hold stops the restore, which leaves what was th
   const { databaseUrl: url, folder } = await migratedScratch();
   await withDatabase({ url, folder }, (database) => addClient(database));
   const before = await everyRow({ url, folder });
-  const restored = restoreBackup(archive, { url, folder, secretKeys: [secretKey], force: true, openDatabase, now });
+  const restored = restoreBackup(archive, {
+    url,
+    folder,
+    secretKeys: [secretKey],
+    force: true,
+    openDatabase,
+    migrations,
+    now,
+  });
   await expect(restored).rejects.toThrow(/^MariaDB refuses rows of clients: .*name/);
   expect(await everyRow({ url, folder })).toEqual(before);
 });

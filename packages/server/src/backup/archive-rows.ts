@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { DataSource } from "typeorm";
-import { knownMigrations, migrations } from "../kit/db/migrations.ts";
+import type { Migration } from "../kit/db/migrations.ts";
 import { BackupError, type Manifest, requireSameRows } from "./manifest.ts";
 import { countTables, quoted, requireSound, sqliteFile } from "./sqlite-copy.ts";
 
@@ -24,20 +24,25 @@ export async function copyRows(
   archived: string,
   folder: string,
   manifest: Manifest,
-  signal: AbortSignal | undefined,
+  { migrations, signal }: { migrations: Migration[]; signal?: AbortSignal | undefined },
 ): Promise<ArchivedRows> {
-  const applied = await appliedIn(archived);
-  const newer = applied.some((name) => !knownMigrations.includes(name));
+  const known = migrations.map(({ name }) => name);
+  const applied = await appliedIn(archived, known);
+  const newer = applied.some((name) => !known.includes(name));
   await mkdir(folder, { mode: 0o700 });
-  const target = await makeTables(join(folder, sqliteFile), applied);
+  const target = await sqlite(
+    join(folder, sqliteFile),
+    migrations.filter(({ name }) => applied.includes(name)),
+  ).initialize();
   try {
+    await target.runMigrations({ transaction: "all" });
     await target.query("ATTACH ? AS archive", [archived]);
     const [ours, theirs] = [await tablesIn(target, "main"), await tablesIn(target, "archive")];
     requireEvery(ours, theirs, newer);
     await copyEach(target, ours, { newer, signal });
     await requireReferences(target);
-    const known = Object.entries(manifest.rows).filter(([table]) => ours.has(table));
-    requireSameRows(Object.fromEntries(known), await countTables(target, [...ours.keys()]));
+    const counted = Object.entries(manifest.rows).filter(([table]) => ours.has(table));
+    requireSameRows(Object.fromEntries(counted), await countTables(target, [...ours.keys()]));
     return { newer, leftOut: differences(ours, theirs, manifest) };
   } finally {
     await target.destroy();
@@ -45,7 +50,7 @@ export async function copyRows(
 }
 
 /** The names of the migrations that a file's database had. */
-async function appliedIn(path: string): Promise<string[]> {
+async function appliedIn(path: string, known: string[]): Promise<string[]> {
   const source = sqlite(path);
   try {
     await source.initialize();
@@ -53,7 +58,7 @@ async function appliedIn(path: string): Promise<string[]> {
     const isOurs = (await tablesIn(source, "main", true)).get("migrations")?.includes("name");
     const rows = isOurs ? await source.query<{ name: unknown }[]>("SELECT name FROM migrations") : [];
     const applied = rows.map(({ name }) => String(name));
-    if (applied.some((name) => knownMigrations.includes(name))) return applied;
+    if (applied.some((name) => known.includes(name))) return applied;
     throw new BackupError("The backup has no data that this version can read.");
   } catch (error) {
     if (error instanceof BackupError) throw error;
@@ -63,22 +68,13 @@ async function appliedIn(path: string): Promise<string[]> {
   }
 }
 
-async function makeTables(path: string, applied: string[]): Promise<DataSource> {
-  const target = await sqlite(
-    path,
-    migrations.filter(({ name }) => applied.includes(name)),
-  ).initialize();
-  await target.runMigrations({ transaction: "all" });
-  return target;
-}
-
 /** Opens a file. What its schema says may call no function that could do more than compute. */
-function sqlite(database: string, applied: typeof migrations = []): DataSource {
+function sqlite(database: string, migrations: Migration[] = []): DataSource {
   return new DataSource({
     type: "better-sqlite3",
     database,
     prepareDatabase: (file: { pragma: (text: string) => unknown }) => void file.pragma("trusted_schema = OFF"),
-    migrations: applied,
+    migrations,
   });
 }
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
+import { migrations } from "../compose/migrations.ts";
 import type { Database } from "../kit/db/database.ts";
 import { sendJournal } from "../kit/mail/journal.ts";
 import type { NewsletterMails } from "../newsletter/mail.ts";
@@ -38,7 +39,7 @@ beforeEach(async () => {
 const secretKey = Buffer.alloc(32, 7);
 const place = ({ databaseUrl, folder }: Scratch) => ({ url: databaseUrl, folder, secretKey, secretKeys: [secretKey] });
 const restoreTo = (scratch: Scratch, force = false) =>
-  restoreBackup(archive, { ...place(scratch), force, openDatabase, now: moment });
+  restoreBackup(archive, { ...place(scratch), force, openDatabase, migrations, now: moment });
 
 async function withDatabase<T>(scratch: Scratch, work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase(place(scratch));
@@ -280,7 +281,7 @@ describe("a restore", () => {
     test("holds them on a new machine, whose folder does not know what was sent, also when it is repeated", async () => {
       expect(await restoreTo(to)).toMatchObject({ covered: false, settled: 0, unknown: 0, held });
       expect(await nextPeriods(to)).toEqual(["2026-11-01", "2026-11-01"]);
-      const again = { ...place(to), force: true, openDatabase, now: after(60) };
+      const again = { ...place(to), force: true, openDatabase, migrations, now: after(60) };
       expect(await restoreBackup(archive, again)).toMatchObject({ covered: false, unknown: 0, held });
       expect(await nextPeriods(to)).toEqual(["2026-11-01", "2026-11-01"]);
     });
@@ -289,7 +290,7 @@ describe("a restore", () => {
       await restoreTo(to);
       const later = join(from.folder, "kept", "later.backup");
       await makeBackup(place(to), later, after(60));
-      const again = { ...place(to), force: true, openDatabase, now: after(120) };
+      const again = { ...place(to), force: true, openDatabase, migrations, now: after(120) };
       expect(await restoreBackup(later, again)).toMatchObject({ covered: true, held: [] });
     });
   });

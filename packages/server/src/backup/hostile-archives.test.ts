@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import { create } from "tar";
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
+import { migrations } from "../compose/migrations.ts";
 import { sendJournal } from "../kit/mail/journal.ts";
 import { openDatabase } from "../tables.ts";
 import { migratedScratch, type Scratch } from "../testing/migrated-scratch.ts";
@@ -44,7 +45,7 @@ async function addTo(scratch: Scratch, name: string): Promise<void> {
 type Given = { foreign?: boolean; backupKey?: string; signal?: AbortSignal };
 
 const restore = (given: Given = {}) =>
-  restoreBackup(archive, { ...place(to), secretKeys: [own], force: true, openDatabase, now, ...given });
+  restoreBackup(archive, { ...place(to), secretKeys: [own], force: true, openDatabase, migrations, now, ...given });
 
 /** Names of the clients, and every file there is. */
 async function everything(): Promise<unknown> {

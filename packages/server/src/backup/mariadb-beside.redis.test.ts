@@ -4,6 +4,7 @@ import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import { afterwards } from "@agency/testing/afterwards";
 import { withPath } from "@agency/testing/databases";
+import { migrations } from "../compose/migrations.ts";
 import type { Database } from "../kit/db/database.ts";
 import { openDatabase } from "../tables.ts";
 import { migratedScratch, type Scratch } from "../testing/migrated-scratch.ts";
@@ -39,7 +40,15 @@ async function withDatabase<T>(work: (database: Database) => Promise<T>): Promis
 }
 
 const restore = (as = url) =>
-  restoreBackup(archive, { url: as, folder: scratch.folder, secretKeys: [secretKey], force: true, openDatabase, now });
+  restoreBackup(archive, {
+    url: as,
+    folder: scratch.folder,
+    secretKeys: [secretKey],
+    force: true,
+    openDatabase,
+    migrations,
+    now,
+  });
 
 const clientNames = () =>
   withDatabase(async ({ source }) => {

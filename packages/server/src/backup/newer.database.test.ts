@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { testFolder } from "@agency/testing/afterwards";
+import { migrations } from "../compose/migrations.ts";
 import type { Database } from "../kit/db/database.ts";
 import { openDatabase } from "../tables.ts";
 import { makeScratch, migratedScratch, type Scratch } from "../testing/migrated-scratch.ts";
@@ -59,7 +60,7 @@ test.each(["in its place", "elsewhere"])(
   "it is restored %s, with every row that fits, and what does not is named",
   async (where) => {
     const to = where === "elsewhere" ? await makeScratch() : from;
-    const restored = await restoreBackup(archive, { ...place(to), force: true, openDatabase, now });
+    const restored = await restoreBackup(archive, { ...place(to), force: true, openDatabase, migrations, now });
     expect(restored).toMatchObject({
       newer: true,
       migrated: [],
@@ -83,6 +84,12 @@ test("rows of a newer version that this one's tables refuse are left to that ver
   ];
   const keys = { opens: secretKey, seals: secretKey };
   const changed = await changeArchive(archive, keys, (folder) => inFile(folder, ...nameless));
-  const restored = restoreBackup(changed, { ...place(await makeScratch()), force: false, openDatabase, now });
+  const restored = restoreBackup(changed, {
+    ...place(await makeScratch()),
+    force: false,
+    openDatabase,
+    migrations,
+    now,
+  });
   await expect(restored).rejects.toThrow(/clients\.name.*newer version: install that one, then restore/);
 });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { In } from "typeorm";
 import { clientsById } from "../clients/store.ts";
 import type { OpenDatabase, Database } from "../kit/db/database.ts";
+import type { Migration } from "../kit/db/migrations.ts";
 import { type JournalLine, readJournal, sendJournal } from "../kit/mail/journal.ts";
 import { notificationWork } from "../notifications/store.ts";
 import { notificationEntity } from "../notifications/table.ts";
@@ -28,6 +29,7 @@ type Options = {
   /** Replaces existing data. */
   force: boolean;
   openDatabase: OpenDatabase;
+  migrations: Migration[];
   /** Restores an archive that was sealed with another key. */
   foreign?: boolean;
   now: Date;
@@ -99,12 +101,12 @@ async function removeLeftovers(folder: string): Promise<void> {
 async function unpackRows(
   archive: string,
   { beside, fresh }: { beside: string; fresh: string },
-  { secretKeys, backupKey, foreign = false, signal }: Options,
+  { secretKeys, backupKey, foreign = false, migrations, signal }: Options,
 ): Promise<{ manifest: Manifest; rows: ArchivedRows }> {
   await unpack(archive, beside, { secretKeys, backupKey, foreign });
   const manifest = await readManifest(beside);
   const archived = join(beside, sqliteFile);
-  const rows = await copyRows(archived, fresh, manifest, signal);
+  const rows = await copyRows(archived, fresh, manifest, { migrations, signal });
   await rm(archived);
   return { manifest, rows };
 }

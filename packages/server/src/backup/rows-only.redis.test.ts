@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { testFolder } from "@agency/testing/afterwards";
+import { migrations } from "../compose/migrations.ts";
 import type { Database } from "../kit/db/database.ts";
 import { openDatabase } from "../tables.ts";
 import { migratedScratch } from "../testing/migrated-scratch.ts";
@@ -78,7 +79,7 @@ test.each(kinds.flatMap((from) => kinds.map((to) => ({ from, to }))))(
     const before = await readSchema(target);
     const changed = await changeArchive(archive, { opens: own, seals: other }, (folder) => inFile(folder, ...hostile));
 
-    const options = { ...target, secretKeys: [own], foreign: true, force: true, openDatabase, now };
+    const options = { ...target, secretKeys: [own], foreign: true, force: true, openDatabase, migrations, now };
     const { leftOut } = await restoreBackup(changed, options);
     expect(leftOut).toHaveLength(5);
     expect(leftOut).toContain("blocks (rows: 0)");

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { testFolder } from "@agency/testing/afterwards";
 import { startMailServer } from "@agency/testing/mail-server";
+import { migrations } from "../compose/migrations.ts";
 import { makeScratch, migratedScratch } from "../testing/migrated-scratch.ts";
 import { checkDatabase, checkMailServer, checkRedis } from "./doctor.ts";
 
@@ -8,12 +9,12 @@ const ours = { PUBLIC_URL: "http://127.0.0.1:3000", SMTP_CLEAR_LOGIN: "off", MAI
 
 test("the database is named with its version, or what it lacks", async () => {
   const ready = await migratedScratch();
-  expect(await checkDatabase({ DATABASE_URL: ready.databaseUrl, DATA_DIR: ready.folder })).toMatchObject({
+  expect(await checkDatabase({ DATABASE_URL: ready.databaseUrl, DATA_DIR: ready.folder }, migrations)).toMatchObject({
     ok: true,
     told: expect.stringMatching(/^(SQLite|MariaDB) \d.*, up to date$/),
   });
   const empty = await makeScratch();
-  expect(await checkDatabase({ DATABASE_URL: empty.databaseUrl, DATA_DIR: empty.folder })).toMatchObject({
+  expect(await checkDatabase({ DATABASE_URL: empty.databaseUrl, DATA_DIR: empty.folder }, migrations)).toMatchObject({
     ok: false,
     told: expect.stringMatching(/(lacks migrations|there is none).*setup\.ts$/),
   });
@@ -21,7 +22,7 @@ test("the database is named with its version, or what it lacks", async () => {
 
 test("a database that does not answer is said in words", async () => {
   const away = { DATABASE_URL: "mysql://agency:secret@127.0.0.1:1/agency", DATA_DIR: await testFolder() };
-  const { ok, told } = await checkDatabase(away);
+  const { ok, told } = await checkDatabase(away, migrations);
   expect([ok, told]).toEqual([false, expect.stringContaining("does not answer at 127.0.0.1:1")]);
   expect(told).not.toContain("secret");
 });

@@ -8,7 +8,7 @@ import { connect, type ConnectionOptions } from "node:tls";
 import { Agent, fetch } from "undici";
 import { diskState, isBackupLate, readServerState } from "../attention/server-state.ts";
 import { connectDatabase } from "../kit/db/database.ts";
-import { newerMigrations } from "../kit/db/migrations.ts";
+import { type Migration, newerMigrations } from "../kit/db/migrations.ts";
 import { type Environment, EnvironmentError } from "../kit/environment.ts";
 import { readSmtpServer } from "../kit/mail/smtp.ts";
 import { checkSmtp } from "../kit/mail/smtp.ts";
@@ -104,15 +104,15 @@ const redisPatience = 5000;
 const migrate = "Start the product once, or run: node apps/api/src/setup.ts";
 
 /** Whether the database answers, and has every migration of this version and no other. */
-export async function checkDatabase({
-  DATABASE_URL: url,
-  DATA_DIR: folder,
-}: Pick<Environment, "DATABASE_URL" | "DATA_DIR">): Promise<Finding> {
+export async function checkDatabase(
+  { DATABASE_URL: url, DATA_DIR: folder }: Pick<Environment, "DATABASE_URL" | "DATA_DIR">,
+  migrations: Migration[],
+): Promise<Finding> {
   if (!url && !existsSync(join(folder, "agency.sqlite"))) {
     return todo("Database", `there is none in ${folder}. Check DATA_DIR and DATABASE_URL. ${migrate}`);
   }
   try {
-    const database = await connectDatabase({ url, folder }, []);
+    const database = await connectDatabase({ url, folder }, { tables: [], migrations });
     try {
       const [found] = await database.source.query<{ version: string }[]>(
         `SELECT ${url ? "VERSION()" : "sqlite_version()"} AS version`,

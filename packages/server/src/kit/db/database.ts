@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { DataSource, type EntityManager, type EntitySchema, type QueryRunner } from "typeorm";
 import { type Change, type Changes, mariadbChanges, retryDeadlocks, sqliteChanges, type Write } from "./change.ts";
 import { logUnlisted } from "./listed.ts";
-import { migrations, refuseFormerData } from "./migrations.ts";
+import { type Migration, refuseFormerData } from "./migrations.ts";
 import { preparedSelect, type Select } from "./select.ts";
 
 /** What the installation allows of sample figures. */
@@ -65,18 +65,18 @@ type Place = {
 
 export type OpenDatabase = (place: Place) => Promise<Database>;
 
-/**
- * Opens MariaDB at `url`, or the SQLite file in `folder` without a `url`.
- * @param tables the tables that the opener reads and writes
- */
+/** The tables that an opener reads and writes, and the migrations that make all tables. */
+type Schema = { tables: EntitySchema[]; migrations: Migration[] };
+
+/** Opens MariaDB at `url`, or the SQLite file in `folder` without a `url`. */
 export async function connectDatabase(
   { url, folder, samples = { sampleData: false, sampleMails: false }, log }: Place,
-  tables: EntitySchema[],
+  schema: Schema,
 ): Promise<Database> {
   logUnlisted(log);
-  const source = url ? await mariadb(url, tables) : sqlite(folder, tables);
+  const source = url ? await mariadb(url, schema) : sqlite(folder, schema);
   // A SQLite data source has one connection, and a read on the writing one would join its transaction.
-  const reader = url ? source : sqlite(folder, tables);
+  const reader = url ? source : sqlite(folder, schema);
   await source.initialize();
   if (reader !== source) await reader.initialize();
   const sqlNow = url ? mariadbNow : sqliteNow;
@@ -115,7 +115,7 @@ function readMoment(value: Date | string): Date {
   return typeof value === "string" ? new Date(`${value.replace(" ", "T")}Z`) : value;
 }
 
-async function mariadb(url: string, entities: EntitySchema[]): Promise<DataSource> {
+async function mariadb(url: string, { tables: entities, migrations }: Schema): Promise<DataSource> {
   // On SQLite nobody needs it, and it stays in memory.
   const { default: mysql2 } = await import("mysql2");
   return new DataSource({
@@ -156,7 +156,7 @@ function readingCommitted(pool: Pool): Pool {
   return pool;
 }
 
-function sqlite(folder: string, entities: EntitySchema[]): DataSource {
+function sqlite(folder: string, { tables: entities, migrations }: Schema): DataSource {
   const file = join(folder, "agency.sqlite");
   mkdirSync(folder, { recursive: true });
   closeSync(openSync(file, "a", 0o600));

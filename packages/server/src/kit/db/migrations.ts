@@ -1,16 +1,13 @@
-import type { DataSource } from "typeorm";
-import { Initial1800000000000 } from "./migrations/1-initial.ts";
+import type { DataSource, MigrationInterface } from "typeorm";
 
-/** In the order in which they run. */
-export const migrations = [Initial1800000000000];
-
-/** The names of all migrations of this version. */
-export const knownMigrations: string[] = migrations.map(({ name }) => name);
+/** A change of the schema. The class has the migration's name. */
+export type Migration = new () => MigrationInterface;
 
 /** The names of the applied migrations of a newer version, which this one does not know. */
 export async function newerMigrations(source: DataSource): Promise<string[]> {
   const applied = await source.query<{ name: string }[]>("SELECT name FROM migrations");
-  return applied.map(({ name }) => name).filter((name) => !knownMigrations.includes(name));
+  const known = source.migrations.map((migration) => migration.name);
+  return applied.map(({ name }) => name).filter((name) => !known.includes(name));
 }
 
 /** The time in the name of the first release's migration. Migrations from before it are of versions that were never released. */

@@ -1,9 +1,9 @@
 import type { QueryRunner } from "typeorm";
-import { branching, createTable, key, longText, moment, text } from "../columns.ts";
+import { branching, createTable, key, longText, moment, text } from "../kit/db/migration-columns.ts";
 
-/** Accounts, sessions, workers and settings. */
+/** The tables of this room as 0.3.0 has them. */
 export async function staffTables(runner: QueryRunner): Promise<void> {
-  const { whole, yesNo } = branching(runner);
+  const { yesNo } = branching(runner);
   await createTable(runner, {
     name: "staff",
     columns: {
@@ -30,16 +30,6 @@ export async function staffTables(runner: QueryRunner): Promise<void> {
     belongsTo: { column: "staffId", table: "staff", name: "sessions_staff" },
   });
   await createTable(runner, {
-    name: "throttles",
-    columns: {
-      id: key(64),
-      count: whole,
-      openAt: moment,
-      forgetAt: moment,
-    },
-    indices: [{ name: "throttles_forget_at", columnNames: ["forgetAt"] }],
-  });
-  await createTable(runner, {
     name: "sign_in_lines",
     columns: {
       id: key(64),
@@ -62,20 +52,5 @@ export async function staffTables(runner: QueryRunner): Promise<void> {
       { name: "browser_links_expires_at", columnNames: ["expiresAt"] },
     ],
     belongsTo: { column: "staffId", table: "staff", name: "browser_links_staff" },
-  });
-  await createTable(runner, {
-    name: "settings",
-    columns: {
-      name: key(64),
-      value: text(1000),
-    },
-  });
-  await createTable(runner, {
-    name: "workers",
-    columns: {
-      id: key(36),
-      lastSeenAt: moment,
-      hasBrowser: yesNo,
-    },
   });
 }

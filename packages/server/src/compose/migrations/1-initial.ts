@@ -1,0 +1,54 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+import { auditTables } from "../../audit/migration.ts";
+import { bookingsTables } from "../../bookings/migration.ts";
+import { clientsTables } from "../../clients/migration.ts";
+import { enquiriesTables } from "../../enquiries/migration.ts";
+import { figuresTables } from "../../figures/migration.ts";
+import { importsTables } from "../../imports/migration.ts";
+import { throttleTables } from "../../kit/throttle/migration.ts";
+import { newsletterTables } from "../../newsletter/migration.ts";
+import { notificationsTables } from "../../notifications/migration.ts";
+import { opensTables } from "../../opens/migration.ts";
+import { reportsTables } from "../../reports/migration.ts";
+import { schedulesTables } from "../../schedules/migration.ts";
+import { sendingTables } from "../../sending/migration.ts";
+import { settingsTables } from "../../settings/migration.ts";
+import { sharesTables } from "../../shares/migration.ts";
+import { sourcesTables } from "../../sources/migration.ts";
+import { speedTestTables } from "../../speed-test/migration.ts";
+import { staffTables } from "../../staff/migration.ts";
+
+/** Each after the tables that its rows belong to. */
+const parts = [
+  throttleTables,
+  settingsTables,
+  staffTables,
+  notificationsTables,
+  clientsTables,
+  figuresTables,
+  importsTables,
+  sourcesTables,
+  reportsTables,
+  sendingTables,
+  schedulesTables,
+  opensTables,
+  sharesTables,
+  enquiriesTables,
+  auditTables,
+  bookingsTables,
+  newsletterTables,
+  speedTestTables,
+];
+
+/** Every table of 0.3.0. Until that is tagged, a change of the schema changes this migration. */
+export class Initial1800000000000 implements MigrationInterface {
+  name = "Initial1800000000000";
+
+  async up(runner: QueryRunner): Promise<void> {
+    for (const makeTables of parts) await makeTables(runner);
+  }
+
+  async down(): Promise<void> {
+    throw new Error("Migrations only go forward");
+  }
+}
