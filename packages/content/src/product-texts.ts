@@ -45,7 +45,7 @@ function withNames(texts: FileTexts): ProductTexts {
   return {
     ...texts,
     admin: { ...admin, figures: { ...admin.figures, field: { ...figures, ...admin.figures.field } } },
-    errors: { ...errors, label: { ...figures, ...admin.clients.text, ...errors.label } },
+    errors: { ...errors, label: { ...admin.figures.field, ...figures, ...admin.clients.text, ...errors.label } },
     report: { ...report, figure: figures },
   };
 }

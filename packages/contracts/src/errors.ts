@@ -32,3 +32,27 @@ export function declaredErrors({ method, contract }: AnyRoute): ErrorCode[] {
   if (method !== "GET") codes.add("unsupported_media_type").add("malformed_body").add("body_too_large");
   return [...codes];
 }
+
+/** What an invalid parameter of a path says does not exist: the first of these that a path has. */
+const missingByParameter: [parameter: string, code: ErrorCode][] = [
+  ["clientId", "client_not_found"],
+  ["reportId", "report_not_found"],
+  ["dispatchId", "report_not_found"],
+  ["number", "report_not_found"],
+  ["reportType", "figures_not_found"],
+  ["periodStart", "figures_not_found"],
+  ["runId", "run_not_found"],
+  ["auditId", "audit_not_found"],
+  ["shareId", "share_not_found"],
+  ["shareToken", "share_not_found"],
+  ["token", "link_not_found"],
+  ["enquiryId", "enquiry_not_found"],
+  ["connectionId", "connection_not_found"],
+  ["notificationId", "notification_not_found"],
+  ["mailId", "mail_not_found"],
+];
+
+/** The error code for a path whose named parameters are invalid. */
+export function missingCode(parameters: unknown[]): ErrorCode {
+  return missingByParameter.find(([parameter]) => parameters.includes(parameter))?.[1] ?? "not_found";
+}

@@ -4,6 +4,12 @@ import { originGroups } from "./origin.ts";
 export const reportStates = ["queued", "running", "done", "failed"] as const;
 export type ReportState = (typeof reportStates)[number];
 
+/** What a worker is woken for. */
+export type WorkKind = "report" | "dispatch" | "notification" | "speed-test";
+
+/** The emails that are counted apart. */
+export type MailKind = Extract<WorkKind, "report" | "notification">;
+
 /** The states of a report's dispatch. */
 export const dispatchStates = ["queued", "rendered", "sending", "sent", "failed", "uncertain", "cancelled"] as const;
 export type DispatchState = (typeof dispatchStates)[number];

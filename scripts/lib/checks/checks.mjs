@@ -8,6 +8,7 @@ import { readPlaywrightReport, readVitestReport, sum } from "../results.mjs";
 import { turbo } from "../turbo.mjs";
 import { provenBoundaries } from "./boundary-proof.mjs";
 import { strayIdioms } from "./idiom.mjs";
+import { nounsInKit } from "./kit-nouns.mjs";
 import { wrongRooms } from "./rooms.mjs";
 import { strayLook } from "./stray-look.mjs";
 import { runTask } from "./turbo-task.mjs";
@@ -114,6 +115,13 @@ export const lanes = [
         const toCut = JSON.parse(readFileSync(join(root, "scripts/lib/checks/rooms-to-cut.json"), "utf8"));
         const wrong = wrongRooms(root, toCut);
         return wrong.length === 0 ? passed : failed("rooms use those before them", wrong.join("\n"));
+      },
+    },
+    {
+      name: "kit knows no noun of the business",
+      run: async () => {
+        const found = nounsInKit(root);
+        return found.length === 0 ? passed : failed("kit knows no noun of the business", found.join("\n"));
       },
     },
     {

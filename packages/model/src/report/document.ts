@@ -1,4 +1,5 @@
 import { type Language, aboutLanguage } from "@agency/content/settings";
+import type { AgencyDetails } from "../agency-details.ts";
 import { accountKindNames } from "../connections.ts";
 import { axisTicks } from "./axis-ticks.ts";
 import { presentComparison } from "./comparison.ts";
@@ -32,7 +33,7 @@ import { presentWork, targetLine } from "./plan-texts.ts";
 import { presentProfile } from "./profile-section.ts";
 import { presentAdvice } from "./recommendation-texts.ts";
 import { markRecount, recountNotes } from "./recount-texts.ts";
-import type { AgencyDetails, Figure, ReportDocument, TrendChart } from "./report-document.ts";
+import type { Figure, ReportDocument, TrendChart } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
 import type { ReportType } from "./report-type.ts";
 import { revisionTexts } from "./revision-texts.ts";

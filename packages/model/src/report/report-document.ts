@@ -1,9 +1,7 @@
 import type { Language } from "@agency/content/settings";
+import type { AgencyDetails } from "../agency-details.ts";
 import type { ReportSection } from "./sections.ts";
 import type { TrafficSource } from "./traffic-split.ts";
-
-/** The sender of a report. `address` is on one line. */
-export type AgencyDetails = { name: string; address: string; email: string; phone: string; timeZone: string };
 
 /**
  * A change from the preceding period. `up` and `good` follow from the sign of its text alone; both are null for no change. `words` say

@@ -4,7 +4,6 @@ import { telephoneAddress } from "@agency/model/phone-links";
 import { formatMoney } from "@agency/model/report/format";
 import type { EnquiryKind, TalkWay } from "@agency/model/states";
 import { oneLine } from "../kit/mail/html.ts";
-import { composeInvitation } from "../kit/mail/invitation.ts";
 import type { Message } from "../kit/mail/message.ts";
 import {
   type ComposedNotification,
@@ -17,6 +16,7 @@ import {
 } from "../notifications/mails/notification-frame.ts";
 import { nameInSubject, plainName } from "../notifications/mails/plain-name.ts";
 import type { Appointment, EnquiryDetails } from "./enquiry.ts";
+import { composeInvitation } from "./invitation.ts";
 
 /** The staff notice of an enquiry. */
 export type EnquiryNotice = {

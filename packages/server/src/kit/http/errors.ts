@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { z } from "zod";
 import { defaultLanguage, isLanguage, type Language } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
-import { declaredErrors, type ErrorBody } from "@agency/contracts/errors";
+import { declaredErrors, type ErrorBody, missingCode } from "@agency/contracts/errors";
 import type { AnyRoute } from "@agency/contracts/route";
 import { type ErrorCode, errorStatus } from "@agency/model/error-codes";
 import { Refusal } from "../refusal.ts";
@@ -93,26 +93,11 @@ function answerTo(error: unknown, request: FastifyRequest): Answer {
   }
   if (error instanceof z.ZodError) {
     const inPath = "validationContext" in error && error.validationContext === "params";
-    if (inPath) return { code: unknownParameter(error.issues) };
+    // An invalid path parameter names something that does not exist.
+    if (inPath) return { code: missingCode(error.issues.map(({ path }) => path[0])) };
     return { code: "invalid_input", fields: issueMessages(error.issues, language) };
   }
-  return { code: errorCode(error as FastifyError) };
-}
-
-/** An invalid path parameter names something that does not exist: 404. */
-function unknownParameter(issues: z.core.$ZodIssue[]): ErrorCode {
-  const names = new Set(issues.map(({ path }) => path[0]));
-  if (names.has("clientId")) return "client_not_found";
-  if (names.has("reportId") || names.has("dispatchId") || names.has("number")) return "report_not_found";
-  if (names.has("reportType") || names.has("periodStart")) return "figures_not_found";
-  if (names.has("runId")) return "run_not_found";
-  if (names.has("auditId")) return "audit_not_found";
-  if (names.has("shareId") || names.has("shareToken")) return "share_not_found";
-  if (names.has("token")) return "link_not_found";
-  if (names.has("enquiryId")) return "enquiry_not_found";
-  if (names.has("connectionId")) return "connection_not_found";
-  if (names.has("notificationId")) return "notification_not_found";
-  return names.has("mailId") ? "mail_not_found" : "not_found";
+  return { code: errorCode(error as FastifyError, request) };
 }
 
 const fastifyCodes: Record<string, ErrorCode> = {
@@ -140,17 +125,23 @@ const databaseAway = new Set([
   "SQLITE_FULL",
 ]);
 
-/** Driver error codes when the client that a row belongs to was deleted during the write. */
-const clientGone = new Set(["ER_NO_REFERENCED_ROW_2", "SQLITE_CONSTRAINT_FOREIGNKEY"]);
+/** Driver error codes when what a row belongs to was deleted during the write. */
+const ownerGone = new Set(["ER_NO_REFERENCED_ROW_2", "SQLITE_CONSTRAINT_FOREIGNKEY"]);
 
-function errorCode(error: FastifyError & { driverError?: { code?: string } }): ErrorCode {
+function errorCode(error: FastifyError & { driverError?: { code?: string } }, request: FastifyRequest): ErrorCode {
   const known = fastifyCodes[error.code];
   if (known) return known;
   const reason = error.driverError?.code ?? error.code;
   if (databaseAway.has(reason)) return "unavailable";
-  if (clientGone.has(reason)) return "client_not_found";
+  if (ownerGone.has(reason)) return missingHere(request);
   if (error.statusCode === 400) return "malformed_body";
   return error.statusCode === 404 ? "not_found" : "internal_error";
+}
+
+/** The first thing that the route says can be missing. */
+function missingHere({ routeOptions }: FastifyRequest): ErrorCode {
+  const route: AnyRoute | undefined = routeOptions.config.contractRoute;
+  return route?.contract.errors?.find((code) => errorStatus[code] === 404) ?? "not_found";
 }
 
 /** Value of Retry-After when too much work is waiting, in seconds. */

@@ -4,12 +4,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-pro
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { agency } from "@agency/content/agency";
-import { auditSchema } from "@agency/contracts/audit";
-import { clientSchema } from "@agency/contracts/clients";
-import { errorFieldSchema } from "@agency/contracts/errors";
-import { figureKeySchema, figuresSchema, originSchema, periodFiguresSchema } from "@agency/contracts/figures";
-import { recommendationSchema, snapshotSchema } from "@agency/contracts/report-snapshot";
-import { dispatchSchema, reportProgressSchema, reportSchema } from "@agency/contracts/reports";
+import { apiComponents, apiSummary } from "@agency/contracts/components";
 import type { Context } from "../context.ts";
 import { release } from "../release.ts";
 import { HttpError } from "./errors.ts";
@@ -18,36 +13,19 @@ import { cookieName } from "./signed-in.ts";
 /** The address of the description. */
 export const descriptionPath = "/api/openapi.json";
 
-/** What many routes take or answer, described once: written out in each place, the description would be three times as long. */
-const named = {
-  Audit: auditSchema,
-  Client: clientSchema,
-  Dispatch: dispatchSchema,
-  ErrorField: errorFieldSchema,
-  FigureKey: figureKeySchema,
-  Figures: figuresSchema,
-  Origin: originSchema,
-  PeriodFigures: periodFiguresSchema,
-  Recommendation: recommendationSchema,
-  Report: reportSchema,
-  ReportProgress: reportProgressSchema,
-  Snapshot: snapshotSchema,
-};
-
 /**
  * Serves a description of every route at /api/openapi.json (OpenAPI 3.1). It is large and anyone may ask for it at any rate, so it
  * is serialised once, at the first request.
  */
 export async function describe(app: FastifyInstance, context: Pick<Context, "environment">): Promise<void> {
-  for (const [id, schema] of Object.entries(named)) z.globalRegistry.add(schema, { ...schema.meta(), id });
+  for (const [id, schema] of Object.entries(apiComponents)) z.globalRegistry.add(schema, { ...schema.meta(), id });
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
       info: {
         title: `${agency.name} API`,
         version: release().version,
-        description:
-          "Clients, figures, reports and dispatches. All errors have the same shape: error, message, fields.",
+        description: apiSummary,
         license: { name: "MIT", identifier: "MIT" },
       },
       servers: [{ url: context.environment.PUBLIC_URL }],

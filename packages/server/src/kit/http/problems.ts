@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { defaultLanguage, type Language, aboutLanguage, languages, searchCountries } from "@agency/content/settings";
+import { optionNames } from "@agency/content/option-names";
+import { defaultLanguage, type Language } from "@agency/content/settings";
 import { getMessages } from "@agency/content/translations";
 import { type TextKey, translator, type Translator } from "@agency/content/translator";
 import { accountKindNames } from "@agency/model/connections";
@@ -17,9 +18,7 @@ export type FieldMessage = { field: string; message: string; line?: number; choi
 /** A field as people see it. An unknown field keeps its name, which the caller chose. */
 export function fieldLabel(field: string, language: Language): string {
   const name = field.split(".").findLast((part) => !/^\d+$/.test(part)) ?? field;
-  if (isLabelled(name)) return translator(language)(`errors:label.${name}`);
-  const figures: Record<string, string> = getMessages(language).admin.figures.field;
-  return Object.hasOwn(figures, name) ? (figures[name] ?? name) : name;
+  return isLabelled(name) ? translator(language)(`errors:label.${name}`) : name;
 }
 
 function isLabelled(name: string): name is keyof typeof texts.label {
@@ -35,7 +34,7 @@ function inWords(params: FieldProblem["params"], language: Language): FieldProbl
 }
 
 function listOptions(options: string[], language: Language): string {
-  return optionNames(options, language).join(separator);
+  return optionNames(options, language, [accountKindNames]).join(separator);
 }
 
 /** Describes what is wrong with each field that a use case refused. */
@@ -147,46 +146,4 @@ const named = [
 function namedMessage(name: string, t: Translator): string {
   const known = named.find((key) => key === name);
   return t(known ? `errors:field.${known}` : "errors:field.invalid");
-}
-
-/**
- * Options of a field as people see them in forms and in the dashboard: "Weekly, Monthly". They come from the first list that names
- * all of them, so that the same word can mean another thing elsewhere.
- */
-function optionNames(options: string[], language: Language): string[] {
-  // An empty option is a field left empty.
-  const given = options.filter((option) => option !== "");
-  const names = namesIn(language).find((list) => given.every((option) => Object.hasOwn(list, option)));
-  return given.map((option) => names?.[option] ?? option);
-}
-
-function namesIn(language: Language): Record<string, string>[] {
-  const { admin, board, enquiries, errors, forms, plan } = getMessages(language);
-  return [
-    admin.reportType,
-    admin.package,
-    admin.status,
-    admin.figures.field,
-    admin.figures.origins,
-    admin.schedules.modes,
-    admin.schedules.states,
-    admin.allReports.states,
-    admin.allReports.mails,
-    board.state,
-    board.action,
-    board.run.outcome,
-    enquiries.kinds,
-    enquiries.mails.states,
-    forms.contact.services,
-    plan.sections.names,
-    accountKindNames,
-    Object.fromEntries(Object.entries(languages).map(([key, { label }]) => [key, label])),
-    countryNames(language),
-    errors.option,
-  ];
-}
-
-function countryNames(language: Language): Record<string, string> {
-  const names = new Intl.DisplayNames(aboutLanguage(language).locale, { type: "region" });
-  return Object.fromEntries(Object.entries(searchCountries).map(([key, code]) => [key, names.of(code) ?? code]));
 }

@@ -30,9 +30,9 @@ export function sendJournal(folder: string): SendJournal {
   }
 
   return {
-    append: (dispatchId, sentAt) => {
+    append: (id, sentAt) => {
       // Starts with the line break, so that a line truncated by a crash does not corrupt the next.
-      const line = `\n${sentAt.toISOString()} ${dispatchId}`;
+      const line = `\n${sentAt.toISOString()} ${id}`;
       if (waiting) {
         waiting.lines += line;
         return waiting.written;
@@ -42,7 +42,7 @@ export function sendJournal(folder: string): SendJournal {
       last = written.catch(() => undefined);
       return written;
     },
-    find: async (dispatchId) => (await readJournal(folder)).find(({ id }) => id === dispatchId)?.sentAt ?? null,
+    find: async (wanted) => (await readJournal(folder)).find(({ id }) => id === wanted)?.sentAt ?? null,
     all: async () => new Map((await readJournal(folder)).map(({ id, sentAt }) => [id, sentAt])),
   };
 }

@@ -1,6 +1,6 @@
 import { brand } from "@agency/content/brand";
 import type { BrandFont } from "@agency/content/brand/shape";
-import type { AgencyDetails } from "@agency/model/report/report-document";
+import type { AgencyDetails } from "@agency/model/agency-details";
 import { type Html, html } from "./html.ts";
 
 /** The brand's colours on a light ground, which styles in a mail's elements name. */

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { MailKind } from "@agency/model/states";
 import type { Context } from "../context.ts";
 import type { Environment } from "../environment.ts";
 import { openPlaces, type Places, rowJob } from "../work/row-job.ts";
@@ -35,14 +36,14 @@ export type MailContext = Context & {
   mailer: Mailer;
   metrics: {
     worked: (job: string, outcome: string, seconds: number) => void;
-    mailed: (kind: "report" | "notification", outcome: Delivered) => void;
+    mailed: (kind: MailKind, outcome: Delivered) => void;
   };
   /** Aborted when the worker stops. From then on no job takes new work. */
   stopping: AbortSignal;
 };
 
 type Options = {
-  kind: "report" | "notification";
+  kind: MailKind;
   /** Claims one email: the named one, or any due one. Null when there is none. */
   claim: (id?: string) => Promise<ClaimedMail | null>;
   /** Marks emails as sent that this machine's journal knows. */

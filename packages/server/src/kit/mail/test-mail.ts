@@ -1,4 +1,4 @@
-import type { AgencyDetails } from "@agency/model/report/report-document";
+import type { AgencyDetails } from "@agency/model/agency-details";
 import { html, oneLine } from "./html.ts";
 import { frameMail, type MailContent, mailHeading, plainFooter } from "./mail-frame.ts";
 

@@ -1,13 +1,12 @@
 import type { Logger } from "pino";
+import type { WorkKind } from "@agency/model/states";
 
 export const queueName = "work";
-
-export type WorkKind = Parameters<Doorbell>[0];
 
 export type Bell = { ring: Doorbell; working: () => Promise<boolean>; close: () => Promise<void> };
 
 /** Wakes the worker for one row. A lost call only delays: the worker also polls for due rows. */
-export type Doorbell = (kind: "report" | "dispatch" | "notification" | "speed-test", id: string) => Promise<void>;
+export type Doorbell = (kind: WorkKind, id: string) => Promise<void>;
 
 /** The doorbell without Redis: does nothing, because the worker polls. */
 export const silentBell: Bell = {

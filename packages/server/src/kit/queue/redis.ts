@@ -2,7 +2,8 @@ import { Queue, Worker } from "bullmq";
 import { Redis, type RedisOptions } from "ioredis";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import { type Bell, queueName, type WorkKind } from "./bell.ts";
+import type { WorkKind } from "@agency/model/states";
+import { type Bell, queueName } from "./bell.ts";
 
 /** Timeout for one Redis command, in ms, so that closing does not wait for long. */
 const commandTimeout = 2000;

@@ -1,5 +1,5 @@
 import type { Language } from "@agency/content/settings";
-import type { AgencyDetails } from "@agency/model/report/report-document";
+import type { AgencyDetails } from "@agency/model/agency-details";
 import { timeOfDay } from "@agency/model/time-of-day";
 import { type Html, html, htmlLines, oneLine, withoutOverrides } from "../../kit/mail/html.ts";
 import { frameMail, light, mailButton, type MailContent, mailHeading, plainFooter } from "../../kit/mail/mail-frame.ts";

@@ -8,7 +8,7 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from "ical-generator";
-import { oneLine, withoutOverrides } from "./html.ts";
+import { oneLine, withoutOverrides } from "../kit/mail/html.ts";
 
 type Person = { name: string; address: string };
 
