@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { routeAddress } from "@agency/contracts/addresses.fixture";
-import { logout } from "@agency/contracts/auth";
 import { createClient, listClients } from "@agency/contracts/clients";
 import { allRoutes, routeName, routesFor } from "@agency/contracts/routes.fixture";
 import { sampleBody } from "@agency/contracts/samples.fixture";
+import { logout } from "@agency/contracts/staff";
 import { test } from "./support/attack.ts";
 import { changingRoutes, expectRefused } from "./support/judge.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { setTimeout as sleep } from "node:timers/promises";
-import { login } from "@agency/contracts/auth";
+import { login } from "@agency/contracts/staff";
 import { test, type Target } from "./support/attack.ts";
 
 test.use({ limits: "on", settings: { TRUSTED_PROXIES: "127.0.0.1" } });

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { agency } from "@agency/content/agency";
-import { login } from "@agency/contracts/auth";
+import { login } from "@agency/contracts/staff";
 import type { Product } from "@agency/testing/product";
 import { linkTo } from "./support/mails.ts";
 import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";

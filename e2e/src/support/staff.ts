@@ -1,9 +1,9 @@
 import { type Locator, type Page, expect } from "@playwright/test";
-import { login } from "@agency/contracts/auth";
 import type { Answer, CallName, Given, Input } from "@agency/contracts/calls";
 import type { Client, ClientInput } from "@agency/contracts/clients";
 import type { Figures } from "@agency/contracts/figures";
 import type { DraftInput, ReportProgress } from "@agency/contracts/reports";
+import { login } from "@agency/contracts/staff";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Product } from "@agency/testing/product";
 import { type Texts, fill } from "./texts.ts";

@@ -7,7 +7,7 @@ import {
   expect,
   test as base,
 } from "@playwright/test";
-import { login } from "@agency/contracts/auth";
+import { login } from "@agency/contracts/staff";
 import { type FakeGoogle, startFakeGoogle } from "@agency/google-fake/start";
 import { oauthClient } from "@agency/google-fake/world";
 import { type MailServer, startMailServer } from "@agency/testing/mail-server";

@@ -1,8 +1,6 @@
 import type { z } from "zod";
-import type * as analytics from "./analytics.ts";
 import type * as attention from "./attention.ts";
 import type * as audit from "./audit.ts";
-import type * as auth from "./auth.ts";
 import type * as board from "./board.ts";
 import type * as bookings from "./bookings.ts";
 import type * as clients from "./clients.ts";
@@ -25,15 +23,17 @@ import type * as settings from "./settings.ts";
 import type * as shares from "./shares.ts";
 import type * as sources from "./sources.ts";
 import type * as speedTest from "./speed-test.ts";
+import type * as staff from "./staff.ts";
+import type * as status from "./status.ts";
 
 /** The routes of a noun. */
 type Of<Noun> = Extract<Noun[keyof Noun], AnyRoute>;
 
 type Route =
-  | Of<typeof analytics>
+  | Of<typeof status>
   | Of<typeof attention>
   | Of<typeof audit>
-  | Of<typeof auth>
+  | Of<typeof staff>
   | Of<typeof board>
   | Of<typeof bookings>
   | Of<typeof clients>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { logout } from "@agency/contracts/auth";
 import { clientSchema, keepLogo, listClients, portalClientSchema, readClient } from "@agency/contracts/clients";
 import { downloadReport, listReports, readReport, requestReport } from "@agency/contracts/reports";
 import { allRoutes, parameterNames, routesFor } from "@agency/contracts/routes.fixture";
 import { sampleBody } from "@agency/contracts/samples.fixture";
 import { makeShare } from "@agency/contracts/shares";
+import { logout } from "@agency/contracts/staff";
 import { redCircle } from "./clients/logo-files.fixture.ts";
 import { startApi } from "./testing/api.ts";
 import { withEach } from "./testing/call.ts";

@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { changePassword, login, readSession } from "@agency/contracts/auth";
 import { createClient, readClient } from "@agency/contracts/clients";
+import { changePassword, login, readSession } from "@agency/contracts/staff";
 import { readEnvironment } from "@agency/server/kit/environment";
 import { listNotifications } from "@agency/server/notifications/store";
 import { openDatabase } from "@agency/server/tables";

@@ -50,7 +50,7 @@ function pages(language: settings.Language): RouteConfigEntry[] {
           page("admin/schedules", "dashboard/schedules/schedules-page"),
           page("admin/settings", "dashboard/settings/settings-page"),
         ]),
-        page("admin/login", "dashboard/session/login-page"),
+        page("admin/login", "dashboard/staff/login-page"),
         page("client-portal", "portal/portal-page"),
         page("client-portal/shared", "portal/shared-page"),
       ]),

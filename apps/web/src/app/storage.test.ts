@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { languageKeys } from "@agency/content/settings";
 import { getMessages } from "@agency/content/translations";
 import { shortcutsKey } from "../dashboard/frame/places.ts";
-import { flagKey, timeKey } from "../dashboard/session/login-flag.ts";
+import { flagKey, timeKey } from "../dashboard/staff/login-flag.ts";
 import { visitorKey } from "../portal/visitor.ts";
 import { colourSchemeKey, languageKey } from "../shared/late-start/first-paint-script.ts";
 import { answerKey } from "../site/frame/consent.tsx";

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { login } from "@agency/contracts/auth";
 import {
   disconnect,
   finishConnecting,
@@ -10,6 +9,7 @@ import {
 import { erasePerson, readPerson } from "@agency/contracts/people";
 import { readSystem } from "@agency/contracts/settings";
 import { chooseSource } from "@agency/contracts/sources";
+import { login } from "@agency/contracts/staff";
 import { hashPassword } from "../staff/password.ts";
 import { addStaff } from "../staff/store.ts";
 import { sessionIn, tuesday } from "../testing/api.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { changePassword, login, logout, readSession } from "@agency/contracts/auth";
+import { changePassword, login, logout, readSession } from "@agency/contracts/staff";
 import { fieldLabel } from "../kit/http/problems.ts";
 import { sessionIn, staffMember, startApi, tuesday } from "../testing/api.ts";
 import { hashPassword } from "./password.ts";

@@ -1,7 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
 import { randomBytes } from "node:crypto";
 import pLimit from "p-limit";
-import { passwordLength } from "@agency/contracts/auth";
+import { passwordLength } from "@agency/contracts/staff";
 import { knownWords, namesKnownHere } from "./known-words.ts";
 
 /** Argon2id, 19 MiB, 2 passes, 1 lane: the OWASP Password Storage Cheat Sheet's first choice. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import * as contracts from "@agency/contracts/auth";
-import type { Session } from "@agency/contracts/auth";
+import * as contracts from "@agency/contracts/staff";
+import type { Session } from "@agency/contracts/staff";
 import { sessionLifetime } from "@agency/model/limits";
 import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";

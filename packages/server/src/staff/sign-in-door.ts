@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { createHmac } from "node:crypto";
-import type { LoginInput } from "@agency/contracts/auth";
+import type { LoginInput } from "@agency/contracts/staff";
 import type { Context } from "../kit/context.ts";
 import { addressKey, makeThrottle, networkKey, refuse, type Throttling } from "../kit/http/throttle.ts";
 import { secretKeys } from "../kit/secrets.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { changePassword, knowBrowser, login, requestBrowserLink } from "@agency/contracts/auth";
 import { readClient } from "@agency/contracts/clients";
+import { changePassword, knowBrowser, login, requestBrowserLink } from "@agency/contracts/staff";
 import { until } from "@agency/testing/ceiling";
 import { staffInbox } from "../kit/mail/addresses.ts";
 import { notificationEntity } from "../notifications/table.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readCharts } from "@agency/contracts/analytics";
 import { requestReport, sendReport } from "@agency/contracts/reports";
+import { readCharts } from "@agency/contracts/status";
 import { startApi } from "../testing/api.ts";
 import { countQueries } from "../testing/count-queries.ts";
 import { addClient, addClientWithFigures } from "../testing/sample-input.ts";

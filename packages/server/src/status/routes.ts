@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { retention } from "@agency/content/legal";
 import { translator } from "@agency/content/translator";
-import * as analytics from "@agency/contracts/analytics";
 import { readHealth, readLiveness, readReadiness } from "@agency/contracts/health";
 import * as contracts from "@agency/contracts/settings";
 import type { System } from "@agency/contracts/settings";
+import * as analytics from "@agency/contracts/status";
 import type { Problem } from "@agency/model/problems";
 import { diskState, isBackupLate, type ServerState } from "../attention/server-state.ts";
 import { deletionDay } from "../clients/client.ts";

@@ -1,6 +1,6 @@
 import type { Temporal } from "temporal-polyfill";
 import { clientPackages } from "@agency/content/settings";
-import type { Charts } from "@agency/contracts/analytics";
+import type { Charts } from "@agency/contracts/status";
 import { clientStatuses } from "@agency/model/states";
 import { localDate, momentAt } from "@agency/model/time-zone";
 import type { Context } from "../kit/context.ts";

@@ -1,7 +1,7 @@
 import { hash } from "@node-rs/argon2";
 import { type Logger, pino } from "pino";
 import type { Redirects } from "@agency/content/redirects";
-import { login } from "@agency/contracts/auth";
+import { login } from "@agency/contracts/staff";
 import { afterwards } from "@agency/testing/afterwards";
 import { buildApp } from "../app.ts";
 import { type Dependencies, openDependencies } from "../dependencies.ts";

@@ -14,10 +14,10 @@ import { ownFrame } from "../../shared/own-frame.ts";
 import { useAttention } from "../attention/api.ts";
 import { useEnquiryCount } from "../enquiries/api.ts";
 import { RunsOfReports } from "../reports/followed-runs.tsx";
-import { useLogout } from "../session/api.ts";
-import { StaffOnly } from "../session/staff-only.tsx";
 import { failureToast } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
+import { useLogout } from "../staff/api.ts";
+import { StaffOnly } from "../staff/staff-only.tsx";
 import { places, readShortcuts, storeShortcuts, type PlaceName, findPlace } from "./places.ts";
 import styles from "./frame.module.css";
 

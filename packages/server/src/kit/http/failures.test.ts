@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { login } from "@agency/contracts/auth";
 import { createClient, listClients, readClient, updateClient } from "@agency/contracts/clients";
 import { readHealth } from "@agency/contracts/health";
 import { signUp } from "@agency/contracts/newsletter";
@@ -8,6 +7,7 @@ import { listReports } from "@agency/contracts/reports";
 import type { AnyRoute } from "@agency/contracts/route";
 import { allRoutes } from "@agency/contracts/routes.fixture";
 import { sendTestMail } from "@agency/contracts/settings";
+import { login } from "@agency/contracts/staff";
 import { staffMember, startApi } from "../../testing/api.ts";
 import { requestAddress, withEach } from "../../testing/call.ts";
 import { addClient } from "../../testing/sample-input.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { login } from "@agency/contracts/auth";
 import { createClient, listClients } from "@agency/contracts/clients";
 import { allRoutes } from "@agency/contracts/routes.fixture";
+import { login } from "@agency/contracts/staff";
 import { staffMember, startApi } from "../../testing/api.ts";
 import { withEach } from "../../testing/call.ts";
 

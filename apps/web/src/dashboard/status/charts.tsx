@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { currency } from "@agency/content/settings";
-import type { Charts } from "@agency/contracts/analytics";
+import type { Charts } from "@agency/contracts/status";
 import { axisTicks } from "@agency/model/report/axis-ticks";
 import { formatPair } from "@agency/model/report/format";
 import { Row, Stack } from "@agency/ui/layout";

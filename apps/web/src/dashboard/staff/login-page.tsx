@@ -17,7 +17,7 @@ import { PasswordField } from "../shared/password-field.tsx";
 import { useSession, useLogin, useRequestBrowserLink, useKnowBrowser } from "./api.ts";
 import { flagStorage, readLoginFlag } from "./login-flag.ts";
 import touch from "../shared/shared.module.css";
-import styles from "./session.module.css";
+import styles from "./staff.module.css";
 
 export const loader = texts(({ admin }) => ({ admin }));
 

@@ -1,5 +1,5 @@
 import { useMutation, type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ChangePasswordInput, LoginInput, Session } from "@agency/contracts/auth";
+import type { ChangePasswordInput, LoginInput, Session } from "@agency/contracts/staff";
 import { call, orNullIfSignedOut } from "../../shared/api/call.ts";
 import { useChange } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";

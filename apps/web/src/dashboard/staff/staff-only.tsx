@@ -9,7 +9,7 @@ import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { keys } from "../shared/keys.ts";
 import { LoadFailed } from "../shared/loaded.tsx";
 import { useForgetSession, useSession, useSignedOut } from "./api.ts";
-import styles from "./session.module.css";
+import styles from "./staff.module.css";
 
 /**
  * Shows the page to signed-in staff. Redirects everyone else to the sign-in page, which leads back here unless they signed out on
