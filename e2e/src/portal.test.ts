@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { History } from "@agency/contracts/history";
+import type { History } from "@agency/contracts/portal-history";
 import { expectAccessible, expectReadableIn } from "./support/page-checks.ts";
 import { addClientWithFigures, generate, send, typeFigures } from "./support/staff.ts";
 import { test } from "./support/test.ts";

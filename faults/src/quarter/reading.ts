@@ -1,4 +1,4 @@
-import { startConnecting } from "@agency/contracts/connections";
+import { startConnecting } from "@agency/contracts/source-connections";
 import { chooseSource } from "@agency/contracts/sources";
 import { workerEntity } from "@agency/server/settings/table";
 import { requestReads } from "@agency/server/sources/request-reads";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { downloadRevision, readRevision } from "@agency/contracts/history";
+import { downloadRevision, readRevision } from "@agency/contracts/portal-history";
 import { downloadReport, listReports, readReport } from "@agency/contracts/reports";
 import { makeShare } from "@agency/contracts/shares";
 import type { ReportType } from "@agency/model/report/report-type";

@@ -4,10 +4,8 @@ import type * as audit from "./audit.ts";
 import type * as board from "./board.ts";
 import type * as bookings from "./bookings.ts";
 import type * as clients from "./clients.ts";
-import type * as connections from "./connections.ts";
 import type * as enquiries from "./enquiries.ts";
 import type * as figures from "./figures.ts";
-import type * as history from "./history.ts";
 import type * as imports from "./imports.ts";
 import type * as letters from "./letters.ts";
 import type * as newsletter from "./newsletter.ts";
@@ -15,12 +13,14 @@ import type * as notifications from "./notifications.ts";
 import type * as opens from "./opens.ts";
 import type * as people from "./people.ts";
 import type * as plan from "./plan.ts";
+import type * as portalHistory from "./portal-history.ts";
 import type * as portal from "./portal.ts";
 import type * as reports from "./reports.ts";
 import type { AnyContract, AnyRoute } from "./route.ts";
 import type * as schedules from "./schedules.ts";
 import type * as settings from "./settings.ts";
 import type * as shares from "./shares.ts";
+import type * as sourceConnections from "./source-connections.ts";
 import type * as sources from "./sources.ts";
 import type * as speedTest from "./speed-test.ts";
 import type * as staff from "./staff.ts";
@@ -37,10 +37,10 @@ type Route =
   | Of<typeof board>
   | Of<typeof bookings>
   | Of<typeof clients>
-  | Of<typeof connections>
+  | Of<typeof sourceConnections>
   | Of<typeof enquiries>
   | Of<typeof figures>
-  | Of<typeof history>
+  | Of<typeof portalHistory>
   | Of<typeof imports>
   | Of<typeof letters>
   | Of<typeof newsletter>

@@ -6,9 +6,9 @@ import { mostKeywords } from "@agency/model/limits";
 import { sourceProblems } from "@agency/model/source-problem";
 import { clientParamsSchema } from "./clients.ts";
 import { dateSchema, emptySchema, lineSchema, momentSchema, reportTypeSchema } from "./common.ts";
-import { accountKindSchema } from "./connections.ts";
 import { figureKeySchema, removalSchema } from "./figures.ts";
 import { defineRoutes } from "./route.ts";
+import { accountKindSchema } from "./source-connections.ts";
 
 const sourceParamsSchema = clientParamsSchema.extend({ kind: accountKindSchema });
 

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { PortalClient } from "@agency/contracts/clients";
-import type { HistoryQuery } from "@agency/contracts/history";
+import type { HistoryQuery } from "@agency/contracts/portal-history";
 import { CallError } from "../shared/api/call-error.ts";
 import { call } from "../shared/api/call.ts";
 import { takeEarly } from "./first-screen/early-portal.ts";

@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-qu
 import { memo, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { agencyDetails } from "@agency/content/agency";
-import type { History, HistoryEntry, HistoryQuery, PortalRevisions } from "@agency/contracts/history";
+import type { History, HistoryEntry, HistoryQuery, PortalRevisions } from "@agency/contracts/portal-history";
 import { formatMoment, joinSentences } from "@agency/model/report/format";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { revisionTexts } from "@agency/model/report/revision-texts";

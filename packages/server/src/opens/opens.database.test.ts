@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { deleteClient, readClient } from "@agency/contracts/clients";
-import { downloadRevision } from "@agency/contracts/history";
 import { recordOpening, switchRecording } from "@agency/contracts/opens";
 import { readPerson } from "@agency/contracts/people";
+import { downloadRevision } from "@agency/contracts/portal-history";
 import { downloadReport, readDraft, requestReport } from "@agency/contracts/reports";
 import { downloadShared, makeShare, readShared, recordSharedOpening } from "@agency/contracts/shares";
 import { recordings } from "@agency/model/states";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
-import * as contracts from "@agency/contracts/history";
-import type { HistoryEntry } from "@agency/contracts/history";
+import * as contracts from "@agency/contracts/portal-history";
+import type { HistoryEntry } from "@agency/contracts/portal-history";
 import { isSample, snapshotToJson } from "@agency/model/report/snapshot";
 import type { PortalAccess } from "../clients/portal-access.ts";
 import type { Context } from "../kit/context.ts";

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { readPortal } from "@agency/contracts/portal";
 import {
   type HistoryQuery,
   downloadRevision,
   readHistory,
   readRevision,
   readRevisions,
-} from "@agency/contracts/history";
-import { readPortal } from "@agency/contracts/portal";
+} from "@agency/contracts/portal-history";
 import { listReports, readReport, requestReport, sendReport } from "@agency/contracts/reports";
 import type { ReportType } from "@agency/model/report/report-type";
 import { clientByAccessId } from "../clients/store.ts";

@@ -3,7 +3,6 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { startRun } from "@agency/contracts/board";
 import { updateClient } from "@agency/contracts/clients";
-import { removeConnection } from "@agency/contracts/connections";
 import { deletePeriod, saveFigures } from "@agency/contracts/figures";
 import {
   approveReport,
@@ -15,6 +14,7 @@ import {
   sendReport,
   settleDispatch,
 } from "@agency/contracts/reports";
+import { removeConnection } from "@agency/contracts/source-connections";
 import { cancelBackfill, chooseSource, clearSource, readPeriod } from "@agency/contracts/sources";
 import { runActions } from "@agency/model/states";
 import { clientByAccessId } from "../clients/store.ts";

@@ -1,8 +1,8 @@
 import { extractText } from "unpdf";
 import { expect, test } from "vitest";
 import { agency } from "@agency/content/agency";
-import { readRevision } from "@agency/contracts/history";
 import { readPortal } from "@agency/contracts/portal";
+import { readRevision } from "@agency/contracts/portal-history";
 import { downloadReport, listReports, readDraft, readReport, requestReport } from "@agency/contracts/reports";
 import { makeShare, readShared } from "@agency/contracts/shares";
 import { fileDetail } from "@agency/model/origin";

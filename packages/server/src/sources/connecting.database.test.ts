@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { erasePerson, readPerson } from "@agency/contracts/people";
+import { readSystem } from "@agency/contracts/settings";
 import {
   disconnect,
   finishConnecting,
   listConnections,
   removeConnection,
   startConnecting,
-} from "@agency/contracts/connections";
-import { erasePerson, readPerson } from "@agency/contracts/people";
-import { readSystem } from "@agency/contracts/settings";
+} from "@agency/contracts/source-connections";
 import { chooseSource } from "@agency/contracts/sources";
 import { login } from "@agency/contracts/staff";
 import { hashPassword } from "../staff/password.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { aboutLanguage } from "@agency/content/settings";
-import type { Connection } from "@agency/contracts/connections";
-import * as contracts from "@agency/contracts/connections";
+import type { Connection } from "@agency/contracts/source-connections";
+import * as contracts from "@agency/contracts/source-connections";
 import { requestLanguage } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
 import { requireSignedIn } from "../kit/http/signed-in.ts";

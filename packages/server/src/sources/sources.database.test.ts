@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { deleteClient } from "@agency/contracts/clients";
-import { disconnect, listConnections, startConnecting } from "@agency/contracts/connections";
+import { disconnect, listConnections, startConnecting } from "@agency/contracts/source-connections";
 import { chooseFigures, chooseSource, clearSource, listAccounts, listSources } from "@agency/contracts/sources";
 import { fillable } from "@agency/model/figure-sources";
 import type { FigureKey } from "@agency/model/figures";

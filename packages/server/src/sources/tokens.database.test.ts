@@ -1,8 +1,8 @@
 import { pino } from "pino";
 import { beforeEach, describe, expect, test } from "vitest";
-import { addServiceAccountKey, listConnections } from "@agency/contracts/connections";
 import { readPerson } from "@agency/contracts/people";
 import { readSystem } from "@agency/contracts/settings";
+import { addServiceAccountKey, listConnections } from "@agency/contracts/source-connections";
 import { chooseSource, listAccounts } from "@agency/contracts/sources";
 import {
   agencyAccount,

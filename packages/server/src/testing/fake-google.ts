@@ -1,4 +1,4 @@
-import { finishConnecting, listConnections, startConnecting } from "@agency/contracts/connections";
+import { finishConnecting, listConnections, startConnecting } from "@agency/contracts/source-connections";
 import { startFakeGoogle } from "@agency/google-fake/start";
 import { afterwards } from "@agency/testing/afterwards";
 import { type Api, startApi, tuesday } from "./api.ts";

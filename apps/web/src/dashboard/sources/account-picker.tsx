@@ -3,7 +3,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients";
-import type { Connection } from "@agency/contracts/connections";
+import type { Connection } from "@agency/contracts/source-connections";
 import type { Account, CheckedChoice, Doubt } from "@agency/contracts/sources";
 import type { AccountKind } from "@agency/model/connections";
 import { Text, Stack } from "@agency/ui/layout";

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, QueryObserver, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { Connection } from "@agency/contracts/connections";
+import type { Connection } from "@agency/contracts/source-connections";
 import type { AccountsQuery, Choice, FilledFigures, Source, SourceInput, Tracking } from "@agency/contracts/sources";
 import type { AccountKind } from "@agency/model/connections";
 import { call } from "../../shared/api/call.ts";

@@ -4,22 +4,22 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Client } from "@agency/contracts/clients";
-import type { Connection } from "@agency/contracts/connections";
+import type { Connection } from "@agency/contracts/source-connections";
 import type { Source } from "@agency/contracts/sources";
 import { accountKinds, type AccountKind, accountKindNames } from "@agency/model/connections";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
-import { useConnections } from "../connections/api.ts";
-import { Remedy, StateBadge } from "../connections/state-badge.tsx";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { Loaded } from "../shared/loaded.tsx";
 import { failureToast } from "../shared/problem-text.ts";
 import { useFormat, useListFormat } from "../shared/use-format.ts";
 import { AccountPicker } from "./account-picker.tsx";
 import { useReadSources, useSources, useCancelBackfill } from "./api.ts";
+import { useConnections } from "./connections-api.ts";
 import { FilledFigures, Keywords } from "./read-choices.tsx";
 import { type Done, isWorthSaying, RemovalList, RemoveSourceDialog } from "./removal.tsx";
+import { Remedy, StateBadge } from "./state-badge.tsx";
 
 type SourcesDialogProps = { client: Client; onReports: () => void; onClose: () => void };
 

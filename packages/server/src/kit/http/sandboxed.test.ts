@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { runAudit } from "@agency/contracts/audit";
 import { keepLogo } from "@agency/contracts/clients";
-import { downloadRevision } from "@agency/contracts/history";
 import { keepImport, previewImport } from "@agency/contracts/imports";
+import { downloadRevision } from "@agency/contracts/portal-history";
 import { downloadReport, requestReport } from "@agency/contracts/reports";
 import type { AnyRoute } from "@agency/contracts/route";
 import { downloadShared, makeShare } from "@agency/contracts/shares";

@@ -2,7 +2,7 @@ import { Alert, Button, Code, List, Paper, TextInput, Title } from "@mantine/cor
 import { useEffect, useState, type FormEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import type { Connection } from "@agency/contracts/connections";
+import type { Connection } from "@agency/contracts/source-connections";
 import { type ConnectOutcome, connectOutcomes } from "@agency/model/connections";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
@@ -13,7 +13,13 @@ import { CopyButton } from "../shared/copy-button.tsx";
 import { QueryState } from "../shared/loaded.tsx";
 import { matchValue } from "../shared/match-value.ts";
 import { useFormat } from "../shared/use-format.ts";
-import { useConnections, useStartConnecting, useDisconnect, useRemoveConnection, useAddKey } from "./api.ts";
+import {
+  useConnections,
+  useStartConnecting,
+  useDisconnect,
+  useRemoveConnection,
+  useAddKey,
+} from "./connections-api.ts";
 import { Remedy, StateBadge } from "./state-badge.tsx";
 
 /** The agency's sign-ins at Google: connect, connect again, disconnect. */

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { StartConnecting } from "@agency/contracts/connections";
+import type { StartConnecting } from "@agency/contracts/source-connections";
 import { call } from "../../shared/api/call.ts";
 import { read, useChange } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
