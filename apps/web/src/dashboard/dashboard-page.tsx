@@ -34,14 +34,14 @@ export const loader = texts(
   ({
     admin,
     board,
-    connections,
+    sources,
     errors: { problem, source, recording_refused },
     plan,
     report: { title, kind, quarter, origin, originNote, revised },
   }) => ({
     admin,
     board,
-    connections,
+    sources,
     errors: { problem, source, recording_refused },
     plan,
     report: { title, kind, quarter, origin, originNote, revised },

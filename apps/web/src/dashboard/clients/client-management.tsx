@@ -203,7 +203,7 @@ type SelectedClientProps = {
 
 /** The client ID of the selected client and what can be done with it, at the lower edge while the table is in sight. */
 function SelectedClient({ client, onFigures, onReports, onAsk }: SelectedClientProps) {
-  const { t } = useTranslation(["admin", "connections", "plan"]);
+  const { t } = useTranslation(["admin", "sources", "plan"]);
   const portalAddress = usePortalAddress();
   const { name, id } = client;
   return (
@@ -224,7 +224,7 @@ function SelectedClient({ client, onFigures, onReports, onAsk }: SelectedClientP
           {t("admin:clients.figures")}
         </Button>
         <Button variant="default" onClick={() => onAsk("sources")}>
-          {t("connections:sources.open")}
+          {t("sources:sources.open")}
         </Button>
         <Button variant="default" onClick={() => onAsk("plan")}>
           {t("plan:open")}

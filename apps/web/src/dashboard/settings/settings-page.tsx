@@ -21,7 +21,7 @@ import { Promises } from "./promises.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { SystemState } from "./system-state.tsx";
 
-export const loader = texts(({ connections, mailCheck }) => ({ connections, mailCheck }));
+export const loader = texts(({ mailCheck, sources }) => ({ mailCheck, sources }));
 
 export const meta = hiddenPageMeta((t) => t("staff:nav.settings"));
 

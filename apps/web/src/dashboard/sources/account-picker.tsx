@@ -31,7 +31,7 @@ const pause = 250;
 
 /** The accounts of a connection, with a search. Accounts that look like the client's come first. */
 export function AccountPicker({ client, kind, replaces, connections, onChosen }: AccountPickerProps) {
-  const { t } = useTranslation("connections");
+  const { t } = useTranslation("sources");
   const { number } = useFormat();
   const [connectionId, setConnectionId] = useState(connections[0]?.id ?? "");
   const [typed, setTyped] = useState("");
@@ -154,7 +154,7 @@ type ChooseDialogProps = {
 
 /** Asks about an account that may not be the client's, or that replaces another one with its figures. */
 function ChooseDialog({ client, checked, replaces, busy, problem, onChoose, onClose }: ChooseDialogProps) {
-  const { t } = useTranslation("connections");
+  const { t } = useTranslation("sources");
   const list = useListFormat();
   const [approvedToo, setApprovedToo] = useState(false);
   const { name, sites, doubts, removal } = checked;

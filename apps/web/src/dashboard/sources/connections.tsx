@@ -24,7 +24,7 @@ import { Remedy, StateBadge } from "./state-badge.tsx";
 
 /** The agency's sign-ins at Google: connect, connect again, disconnect. */
 export function Connections() {
-  const { t } = useTranslation("connections");
+  const { t } = useTranslation("sources");
   const connections = useConnections();
   const { data } = connections;
   const outcome = useConnectOutcome();
@@ -86,7 +86,7 @@ export function Connections() {
 
 /** How to make the OAuth app that the product signs in with, while there is none. */
 function SetUpSteps({ redirectAddress }: { redirectAddress: string }) {
-  const { t } = useTranslation("connections");
+  const { t } = useTranslation("sources");
   return (
     <Paper withBorder p="md">
       <Stack gap="0.5rem">
@@ -132,7 +132,7 @@ type ConnectionRowProps = {
 
 /** One Google account: who connected it and when, its state with the remedy, and what can be done with it. */
 function ConnectionRow({ connection, leaving, onReconnect }: ConnectionRowProps) {
-  const { t } = useTranslation("connections");
+  const { t } = useTranslation("sources");
   const { moment, number } = useFormat();
   const [asked, setAsked] = useState<"disconnect" | "remove" | null>(null);
   const { email, kind, state, connectedBy, connectedAt, checkedAt, endsAt, clients, businessProfile } = connection;
@@ -195,7 +195,7 @@ function ConnectionRow({ connection, leaving, onReconnect }: ConnectionRowProps)
 type ConnectionDialogProps = { connection: Connection; onClose: () => void };
 
 function DisconnectDialog({ connection: { id, email, clients }, onClose }: ConnectionDialogProps) {
-  const { t } = useTranslation("connections");
+  const { t } = useTranslation("sources");
   const { number } = useFormat();
   return (
     <ConfirmChange
@@ -216,7 +216,7 @@ function DisconnectDialog({ connection: { id, email, clients }, onClose }: Conne
 }
 
 function RemoveDialog({ connection: { id, email }, onClose }: ConnectionDialogProps) {
-  const { t } = useTranslation("connections");
+  const { t } = useTranslation("sources");
   return (
     <ConfirmChange
       title={t("removeTitle")}
@@ -240,7 +240,7 @@ const longestFile = 10_000;
 
 /** Connects by the JSON file of a service account's key. */
 function AddKeyDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation("connections");
+  const { t } = useTranslation("sources");
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<"missing" | "tooLarge" | null>(null);
   const add = useAddKey();

@@ -17,7 +17,7 @@ import { useChooseFigures, useTrackKeywords } from "./api.ts";
 
 /** Which figures a client's source fills. The staff type in or import the rest. */
 export function FilledFigures({ clientId, source: { kind, fills } }: { clientId: string; source: Source }) {
-  const { t } = useTranslation(["connections", "admin"]);
+  const { t } = useTranslation(["sources", "admin"]);
   const [chosen, setChosen] = useState<readonly FigureKey[]>(fills);
   // Another source may take a figure over.
   const [known, setKnown] = useState(fills.join());
@@ -67,7 +67,7 @@ const everywhere = "everywhere";
 
 /** The searches that count as a client's own: a list, and where people search. */
 export function Keywords({ clientId, tracking }: { clientId: string; tracking: Source["tracking"] }) {
-  const { t, i18n } = useTranslation("connections");
+  const { t, i18n } = useTranslation("sources");
   const { number } = useFormat();
   const [typed, setTyped] = useState(tracking?.keywords.join("\n") ?? "");
   const [country, setCountry] = useState<SearchCountry | typeof everywhere>(tracking?.country ?? everywhere);

@@ -45,7 +45,7 @@ type RemovalListProps = {
 
 /** Which periods lose figures, and which approved reports show them. */
 export function RemovalList({ removal, clientId, done, approvedToo, onLeave }: RemovalListProps) {
-  const { t } = useTranslation("connections");
+  const { t } = useTranslation("sources");
   const localised = useLocalisedPath();
   const format = useFormat();
   const { removed, approved } = removal;
@@ -113,7 +113,7 @@ type ApprovedTooProps = { approved: Removal["approved"]; checked: boolean; onCha
 
 /** Asks whether the approved periods lose the figures as well; nothing where there are none. */
 export function ApprovedToo({ approved, checked, onChange }: ApprovedTooProps) {
-  const { t } = useTranslation("connections");
+  const { t } = useTranslation("sources");
   if (approved.length === 0) return null;
   return (
     <Checkbox
@@ -134,7 +134,7 @@ type RemoveSourceDialogProps = {
 
 /** Asks before a source goes with its figures, and says which. */
 export function RemoveSourceDialog({ clientId, source: { kind, name }, onRemoved, onClose }: RemoveSourceDialogProps) {
-  const { t } = useTranslation("connections");
+  const { t } = useTranslation("sources");
   const { number } = useFormat();
   const removal = useRemoval(clientId, kind);
   const [approvedToo, setApprovedToo] = useState(false);

@@ -25,7 +25,7 @@ type SourcesDialogProps = { client: Client; onReports: () => void; onClose: () =
 
 /** Which Analytics property and Search Console site belong to a client. */
 export default function SourcesDialog({ client, onReports, onClose }: SourcesDialogProps) {
-  const { t } = useTranslation("connections");
+  const { t } = useTranslation("sources");
   const localised = useLocalisedPath();
   const sources = useSources(client.id);
   const connections = useConnections();
@@ -74,7 +74,7 @@ export default function SourcesDialog({ client, onReports, onClose }: SourcesDia
 
 /** Reads what is missing from a client's sources without waiting for the next try. */
 function ReadNow({ clientId }: { clientId: string }) {
-  const { t } = useTranslation("connections");
+  const { t } = useTranslation("sources");
   const read = useReadSources(clientId);
   const ask = () =>
     read.mutate(undefined, {
@@ -105,7 +105,7 @@ type SourceOfKindProps = {
 
 /** The chosen account of one kind, or the list to choose from. */
 function SourceOfKind({ client, kind, source, connections, onLeave }: SourceOfKindProps) {
-  const { t } = useTranslation("connections");
+  const { t } = useTranslation("sources");
   const localised = useLocalisedPath();
   const id = useId();
   const [changing, setChanging] = useState(false);
@@ -159,7 +159,7 @@ type RemovalOutcomeProps = { clientId: string; done: Done; onLeave: () => void; 
 
 /** Says what became of the figures of a source that a client no longer has, until it is closed. */
 function RemovalOutcome({ clientId, done, onLeave, onClose }: RemovalOutcomeProps) {
-  const { t } = useTranslation(["connections", "admin"]);
+  const { t } = useTranslation(["sources", "admin"]);
   const { number } = useFormat();
   const { removal, approvedToo, replaced } = done;
   const { removed, approved } = removal;
@@ -167,14 +167,14 @@ function RemovalOutcome({ clientId, done, onLeave, onClose }: RemovalOutcomeProp
     <Alert
       color="area"
       role="status"
-      title={t("connections:sources.removal.done", { count: removed.length, number: number(removed.length) })}
+      title={t("sources:sources.removal.done", { count: removed.length, number: number(removed.length) })}
       withCloseButton
       closeButtonLabel={t("admin:close")}
       onClose={onClose}
     >
       <RemovalList removal={removal} clientId={clientId} done approvedToo={approvedToo} onLeave={onLeave} />
       {approved.length > 0 && !approvedToo && (
-        <p>{t(`connections:sources.removal.${replaced ? "comparedNew" : "compared"}`)}</p>
+        <p>{t(`sources:sources.removal.${replaced ? "comparedNew" : "compared"}`)}</p>
       )}
     </Alert>
   );
@@ -191,7 +191,7 @@ type ChosenSourceProps = {
 
 /** The account that belongs to a client, and whether it can be read. */
 function ChosenSource({ clientId, source, changing, onChange, onRemove }: ChosenSourceProps) {
-  const { t } = useTranslation("connections");
+  const { t } = useTranslation("sources");
   const { moment } = useFormat();
   const list = useListFormat();
   const { kind, accountId, name, sites, usedBy, accepted, timeZone, email, state, chosenBy, chosenAt } = source;
@@ -254,7 +254,7 @@ function ChosenSource({ clientId, source, changing, onChange, onRemove }: Chosen
 
 /** How far a source has been read, and why it is not. */
 function ReadProgress({ clientId, source }: { clientId: string; source: Source }) {
-  const { t } = useTranslation(["connections", "errors"]);
+  const { t } = useTranslation(["sources", "errors"]);
   const { moment, number } = useFormat();
   const { kind, problem, problemSince, readAt, progress } = source;
   const { total, read, waiting, cancelled, failed } = progress;
