@@ -208,7 +208,7 @@ const ScheduleRow = memo(function ScheduleRow({ rowIndex, row, width, texts, ...
 /** The quieter line of a cell. */
 function Second({ children }: { children: React.ReactNode }) {
   return (
-    <Text size="xs" c="dimmed" truncate>
+    <Text size="xs" c="dimmed">
       {children}
     </Text>
   );
@@ -221,9 +221,7 @@ function Next({ row: { next, clientStatus, schedule }, texts }: Pick<ScheduleRow
   if (!next) return <Second>{t("schedules.nothingNext")}</Second>;
   return (
     <>
-      <Text inherit truncate>
-        {next.waiting ? t("schedules.waiting") : moment(next.at)}
-      </Text>
+      <Text inherit>{next.waiting ? t("schedules.waiting") : moment(next.at)}</Text>
       <Second>{period(schedule.reportType, next.period)}</Second>
     </>
   );
