@@ -11,7 +11,7 @@ import { EmailField, FinePrint, Outcome, Send } from "../../forms/fields.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { Button, Title } from "../../shared/parts.tsx";
 import { shownAddress, ScoreDial, Talk } from "../result-parts.tsx";
-import { AuditAgain, AuditSince } from "./audit-again.tsx";
+import { AuditLater, AuditSince } from "./audit-later.tsx";
 import { Findings } from "./findings.tsx";
 import fields from "../../forms/forms.module.css";
 import parts from "../result-parts.module.css";
@@ -74,14 +74,14 @@ function Panel({ audit, focused = false, level = 3, onLater }: PanelProps) {
             </Text>
           ))}
           <Talk result={{ tool: "audit", url: audit.finalUrl, score: String(audit.score) }} page={shared} />
-          {offered.audit && audit.drawable && <AuditDrawing auditId={audit.id} onResult={onLater} />}
+          {offered.audit && audit.drawable && <AuditLater audit={audit} way="draw" onResult={onLater} />}
           <Text size="small" tone="muted" top="1rem">
             {audit.read}
           </Text>
           <Text size="small" tone="muted" top="0.5rem">
             {t("audit.checked", { date: checkedAt, version: audit.ruleSet })}
           </Text>
-          {offered.audit && <AuditAgain audit={audit} onResult={onLater} />}
+          {offered.audit && <AuditLater audit={audit} way="again" onResult={onLater} />}
         </div>
         <Categories categories={audit.categories} />
       </Row>
@@ -92,33 +92,6 @@ function Panel({ audit, focused = false, level = 3, onLater }: PanelProps) {
         <ShareLink path={shared} />
       </Stack>
     </section>
-  );
-}
-
-type AuditDrawingProps = { auditId: string; onResult: (audit: Audit) => void };
-
-/** Offers to read a page whose text appears only after its scripts run in a browser. */
-function AuditDrawing({ auditId, onResult }: AuditDrawingProps) {
-  const { t } = useTranslation("tools");
-  const form = useForm({
-    api: () => import("./api.ts"),
-    failure: t("audit.draw.failure"),
-    send: (api, sent) => api.auditDrawn(auditId, sent),
-    onDone: (audit) => {
-      onResult(audit);
-      return undefined;
-    },
-  });
-  return (
-    <Stack as="form" gap="0.5rem" fit top="1rem" {...form.props}>
-      <Button type="submit" look="secondary" disabled={form.pending}>
-        {form.pending ? t("audit.draw.running") : t("audit.draw.run")}
-      </Button>
-      <Text size="small" tone="muted">
-        {t("audit.draw.note")}
-      </Text>
-      <Outcome form={form} />
-    </Stack>
   );
 }
 

@@ -10,23 +10,35 @@ import { useForm } from "../../forms/use-form.ts";
 import { Button, Title } from "../../shared/parts.tsx";
 import styles from "./audit-panel.module.css";
 
-/** Offers to audit the same address again. */
-export function AuditAgain({ audit, onResult }: { audit: Audit; onResult: (audit: Audit) => void }) {
+type AuditLaterProps = {
+  audit: Audit;
+  /** The same address again, or the page as a browser draws it, whose text appears only after its scripts ran. */
+  way: "again" | "draw";
+  onResult: (audit: Audit) => void;
+};
+
+/** Offers a later audit, which takes the place of this one. */
+export function AuditLater({ audit, way, onResult }: AuditLaterProps) {
   const { t } = useTranslation("tools");
   const form = useForm({
     api: () => import("./api.ts"),
-    failure: t("audit.again.failure"),
-    send: (api, sent) => api.auditAgain(audit, sent),
-    onDone: (again) => {
-      onResult(again);
+    failure: t(`audit.${way}.failure`),
+    send: (api, sent) => (way === "draw" ? api.auditDrawn(audit.id, sent) : api.auditAgain(audit, sent)),
+    onDone: (later) => {
+      onResult(later);
       return undefined;
     },
   });
   return (
     <Stack as="form" gap="0.5rem" fit top="1rem" {...form.props}>
       <Button type="submit" look="secondary" disabled={form.pending}>
-        {form.pending ? t("audit.again.running") : t("audit.again.run")}
+        {form.pending ? t(`audit.${way}.running`) : t(`audit.${way}.run`)}
       </Button>
+      {way === "draw" && (
+        <Text size="small" tone="muted">
+          {t("audit.draw.note")}
+        </Text>
+      )}
       <Outcome form={form} />
     </Stack>
   );
