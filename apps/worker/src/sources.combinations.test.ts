@@ -15,7 +15,7 @@ import { chooseFigures, trackKeywords } from "@agency/server/sources/choose-sour
 import { readProgress } from "@agency/server/sources/reads-store";
 import type { Source } from "@agency/server/sources/source";
 import { sourceEntity, sourceReadEntity } from "@agency/server/sources/table";
-import { healthyServer } from "@agency/server/testing/context";
+import { contextOn, healthyServer } from "@agency/server/testing/context";
 import { addSource, connectFake } from "@agency/server/testing/sources";
 import { afterwards } from "@agency/testing/afterwards";
 import { until } from "@agency/testing/ceiling";
@@ -229,7 +229,7 @@ test("what a person typed over a figure stays when Google is read again", async 
   const typed = { kind: "typed", readAt: at, detail: null, author: "siti", final: null } as const;
   const figures = { totalVisitors: { value: 7 } };
   const reading = { ...ofMonth, ...typed, id: crypto.randomUUID(), clientId: client.id, figures };
-  await database.write((transaction) => keepReadings(database, transaction, [reading]));
+  await database.write((transaction) => keepReadings(contextOn(database), transaction, [reading]));
   await database.write((transaction) => transaction.update(sourceReadEntity, ofMonth, { state: "queued" }));
   await startWorker();
   await until(async () => expect(await database.manager.countBy(readingEntity, ofMonth)).toBe(3));

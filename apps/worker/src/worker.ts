@@ -19,6 +19,7 @@ import { answerSignUpsJob, spreadIssuesJob } from "@agency/server/newsletter/job
 import { gatherNoticesJob, sendNotificationJob } from "@agency/server/notifications/jobs";
 import { purgeExpiredJob } from "@agency/server/people/jobs";
 import { followRulesJob } from "@agency/server/reports/jobs";
+import { showingReports } from "@agency/server/reports/showing-reports";
 import type { Sandbox } from "@agency/server/sandbox";
 import { runSchedulesJob } from "@agency/server/schedules/jobs";
 import { generateReportJob, sendReportJob } from "@agency/server/sending/jobs";
@@ -81,7 +82,16 @@ export async function startWorker(options: Options): Promise<Worker> {
   const stopping = stop.signal;
   const mailer = openMailer(environment, clock.read);
   const google = await openGoogle({ environment, database, log, stopping }, clock.read);
-  const server = { environment, log, database, clock: database.now, newId: v7, random: randomBytes, bell };
+  const server = {
+    environment,
+    log,
+    database,
+    clock: database.now,
+    newId: v7,
+    random: randomBytes,
+    bell,
+    reports: showingReports,
+  };
   const context = { ...server, mailer, google, sandbox, metrics, stopping };
   const reports = generateReportJob(context);
   const dispatches = sendReportJob(context);

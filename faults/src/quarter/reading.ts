@@ -47,7 +47,7 @@ export async function readDue({ api, database }: Agency): Promise<void> {
     const [worker] = await database.manager.find(workerEntity, { order: { lastSeenAt: "DESC" }, take: 1 });
     if (worker?.lastSeenAt.getTime() !== now.getTime()) throw new Error("The worker has another day");
   });
-  await requestReads({ database, clock: async () => now, newId: api.dependencies.newId });
+  await requestReads({ ...api.dependencies, database, clock: async () => now });
   // The worker claims by the real clock, which is years before the calendar.
   await database.write((transaction) =>
     transaction

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import { v7 } from "uuid";
 import { type ServerState, readServerState } from "./attention/server-state.ts";
+import type { FiguresContext } from "./figures/showing-reports.ts";
 import { carriedClock } from "./kit/clock.ts";
-import type { Context } from "./kit/context.ts";
 import { type Environment, sampleUse } from "./kit/environment.ts";
 import { builtSite } from "./kit/http/site.ts";
 import { mailSender } from "./kit/mail/addresses.ts";
@@ -13,6 +13,7 @@ import { type Outbound, outbound } from "./kit/outbound/outbound.ts";
 import { type Bell, openBell } from "./kit/queue/bell.ts";
 import { type SecretBox, secretBox, secretKeys } from "./kit/secrets.ts";
 import { type ThrottleStore, openThrottles } from "./kit/throttle/throttles.ts";
+import { showingReports } from "./reports/showing-reports.ts";
 import { askForUndrawn } from "./reports/undrawn-words.ts";
 import { type Sandbox, openSandbox } from "./sandbox.ts";
 import { type GetAccessToken, accessTokens } from "./sources/access-token.ts";
@@ -21,7 +22,8 @@ import { googleServices } from "./sources/google/oauth.ts";
 import { openDatabase } from "./tables.ts";
 
 /** Everything the routes use, created once and passed down. */
-export type Dependencies = Context & {
+export type Dependencies = FiguresContext & {
+  log: Logger;
   server: () => Promise<ServerState>;
   /** Encrypts the tokens of connections. */
   secretBox: SecretBox;
@@ -73,6 +75,7 @@ export async function openDependencies(
     newId: v7,
     random: randomBytes,
     database,
+    reports: showingReports,
     server: () => readServerState(environment),
     secretBox: box,
     google,

@@ -31,6 +31,9 @@ export function lastCompletePeriod(type: ReportType, now: Date): Period {
   return periodFrom(type, moved[type](current, -1));
 }
 
+/** How many periods a report and the board's trend cover, including their own and that of the year before. */
+export const historyLength = 14;
+
 /** How many complete periods back reports are made. */
 const reportablePeriods = 24;
 

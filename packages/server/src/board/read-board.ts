@@ -2,7 +2,7 @@ import type { ClientPackage } from "@agency/content/settings";
 import type { OriginGroup } from "@agency/model/origin";
 import type { Problem } from "@agency/model/problems";
 import { percentChange, positionChange, comparableFigures } from "@agency/model/report/changes";
-import { type Period, precedingPeriod } from "@agency/model/report/periods";
+import { historyLength, type Period, precedingPeriod } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Revised } from "@agency/model/report/revised";
 import { type Snapshot, isSample } from "@agency/model/report/snapshot";
@@ -10,7 +10,6 @@ import { revisedFrom, sameContent } from "@agency/model/report/snapshot-differen
 import { type LifeState, lifeStates } from "@agency/model/states";
 import type { PeriodFigures } from "../figures/figures.ts";
 import type { Database } from "../kit/db/database.ts";
-import { historyLength } from "../reports/freeze.ts";
 import { readFacts } from "../reports/life-facts.ts";
 import { isInRuns, life } from "../reports/life.ts";
 import type { Revision } from "../reports/report.ts";

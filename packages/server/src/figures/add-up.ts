@@ -2,8 +2,9 @@ import type { NumberFigure } from "@agency/model/figures";
 import { quarterMonths, quarterGaps } from "@agency/model/from-months";
 import { monthsDetail } from "@agency/model/origin";
 import { Refusal } from "../kit/refusal.ts";
-import { keepFigures, type Keeping, type NewReading } from "./change-figures.ts";
+import { keepFigures, type NewReading } from "./change-figures.ts";
 import { checkPeriod } from "./figures.ts";
+import type { FiguresContext } from "./showing-reports.ts";
 import { standingFigures } from "./store.ts";
 
 /** A quarter that got figures from its months. */
@@ -16,17 +17,17 @@ type AddedUp = { clientId: string; figures: NumberFigure[] };
  * @throws Refusal invalid_input when no quarter begins on the day, or it is not over
  */
 export async function addUpMonths(
-  keeping: Keeping,
+  context: FiguresContext,
   { clientIds, periodStart }: { clientIds: string[]; periodStart: string },
   by: string,
 ): Promise<AddedUp[]> {
   const quarter = { reportType: "quarterly" as const, periodStart };
-  const problem = checkPeriod(quarter, await keeping.clock());
+  const problem = checkPeriod(quarter, await context.clock());
   if (problem) throw new Refusal("invalid_input", { fields: [problem] });
   const starts = quarterMonths(periodStart);
   const standing = Map.groupBy(
     await standingFigures(
-      keeping.database,
+      context.database,
       clientIds.flatMap((clientId) => [
         { clientId, ...quarter },
         ...starts.map((start) => ({ clientId, reportType: "monthly" as const, periodStart: start })),
@@ -54,6 +55,6 @@ export async function addUpMonths(
       }),
     ),
   }));
-  if (readings.length > 0) await keepFigures(keeping, readings);
+  if (readings.length > 0) await keepFigures(context, readings);
   return given.map(({ clientId, offered }) => ({ clientId, figures: offered.map(({ figure }) => figure) }));
 }

@@ -1,16 +1,13 @@
 import { type FigureKey, figureKeys, type Figures, noFigures } from "@agency/model/figures";
 import type { Origins } from "@agency/model/origin";
 import type { ReportType } from "@agency/model/report/report-type";
-import type { Context } from "../kit/context.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { noLongerDoubtful } from "../reports/refresh-prepared.ts";
 import { answersTo, doubtsOfPeriod } from "./doubted.ts";
 import { doubtProblems, openDoubts } from "./doubts.ts";
 import { checkPeriodFigures, partsBeyondTotal, type PeriodFigures, type PeriodKey } from "./figures.ts";
 import { readAll, type Reading } from "./reading.ts";
+import type { FiguresContext } from "./showing-reports.ts";
 import { figuresOfPeriods, keepAnswers, keepReadings } from "./store.ts";
-
-export type Keeping = Pick<Context, "database" | "bell" | "clock" | "newId">;
 
 /** Figures of one client and period that came in: `final` and `author` are null when unknown. */
 export type NewReading = Omit<Reading, "id" | "readAt">;
@@ -20,13 +17,11 @@ export type NewReading = Omit<Reading, "id" | "readAt">;
  * `applyReading`. The prepared reports that show them are made again.
  * @returns the periods as they stand now, one for each client, type and period that has figures
  */
-export async function keepFigures(
-  { database, bell, clock, newId }: Keeping,
-  readings: NewReading[],
-): Promise<PeriodFigures[]> {
+export async function keepFigures(context: FiguresContext, readings: NewReading[]): Promise<PeriodFigures[]> {
+  const { database, bell, clock, newId } = context;
   const readAt = await clock();
   const added = readings.map((reading) => ({ ...reading, id: newId(), readAt }));
-  const { periods, refreshed } = await database.write((transaction) => keepReadings(database, transaction, added));
+  const { periods, refreshed } = await database.write((transaction) => keepReadings(context, transaction, added));
   for (const id of refreshed) await bell.ring("report", id);
   return periods;
 }
@@ -42,24 +37,24 @@ type TypedFigures = { [Key in FigureKey]?: Figures[Key] | undefined };
  * @throws Refusal invalid_input with the fields, or figures_doubtful with unconfirmed doubts
  */
 export async function saveFigures(
-  keeping: Keeping,
+  context: FiguresContext,
   clientId: string,
   input: { reportType: ReportType; periodStart: string; figures: TypedFigures; confirmed?: string[] | undefined },
   by: string,
 ): Promise<PeriodFigures> {
   const { reportType, periodStart, figures: typed, confirmed: answers = [] } = input;
   const given = figureKeys.filter((figure) => typed[figure] !== undefined);
-  const [known] = await figuresOfPeriods(keeping.database, [{ clientId, reportType, periodStart }]);
+  const [known] = await figuresOfPeriods(context.database, [{ clientId, reportType, periodStart }]);
   const figures = {
     ...(known?.figures ?? noFigures),
     ...Object.fromEntries(given.map((figure) => [figure, typed[figure]])),
   };
   const allowed = known ? partsBeyondTotal(known.figures) : 0;
-  const now = await keeping.clock();
+  const now = await context.clock();
   const fields = checkPeriodFigures({ reportType, periodStart, figures }, now, allowed);
   if (fields.length > 0) throw new Refusal("invalid_input", { fields });
   const { doubts, open } = await doubtsOfPeriod(
-    keeping.database,
+    context.database,
     { clientId, reportType, periodStart },
     { figures, origins: originsAfter(known, given) },
   );
@@ -71,7 +66,7 @@ export async function saveFigures(
   const all = readAll(figures);
   // Somebody who saves an empty form says that the period is without figures.
   const saved = known || given.length > 0 ? given : figureKeys;
-  const [period] = await keepFigures(keeping, [
+  const [period] = await keepFigures(context, [
     {
       clientId,
       reportType,
@@ -100,13 +95,13 @@ function originsAfter(known: PeriodFigures | undefined, given: FigureKey[]): Ori
  * @throws Refusal invalid_input when the period has no figures
  */
 export async function takeBackFigures(
-  keeping: Keeping,
+  context: FiguresContext,
   clientId: string,
   input: { reportType: ReportType; periodStart: string; figures: FigureKey[] },
   by: string,
 ): Promise<PeriodFigures> {
   const { reportType, periodStart } = input;
-  const [period] = await keepFigures(keeping, [
+  const [period] = await keepFigures(context, [
     {
       clientId,
       reportType,
@@ -129,7 +124,7 @@ export async function takeBackFigures(
  * @throws Refusal figures_not_found when somebody deletes the figures meanwhile
  */
 export async function confirmDoubts(
-  { database, bell, clock }: Pick<Context, "database" | "bell" | "clock">,
+  { database, bell, clock, reports }: FiguresContext,
   key: PeriodKey,
   ids: string[],
   by: string,
@@ -142,7 +137,7 @@ export async function confirmDoubts(
   const restarted = await database.write(async (transaction): Promise<string[]> => {
     await keepAnswers(database, transaction, key, answers);
     if (left.length > 0) return [];
-    return noLongerDoubtful(database, transaction, key);
+    return reports.figuresChanged(database, transaction, { what: "confirmed", period: key });
   });
   for (const id of restarted) await bell.ring("report", id);
 }

@@ -87,7 +87,7 @@ type Applied = { period: PeriodFigures | null; kept: Reading | null };
  * @returns a null period while nothing is known; what is kept of a typed reading are the figures that it changed
  */
 export function applyReading(stored: PeriodFigures | null, reading: Reading): Applied {
-  if (Object.values(reading.figures).some((read) => "deleted" in read)) return { period: null, kept: reading };
+  if (deletes(reading)) return { period: null, kept: reading };
   const current = ofOneAccount(stored, reading);
   const changes = figureKeys.flatMap((figure): { figure: FigureKey; before: Standing; after: Standing }[] => {
     const read = reading.figures[figure];
@@ -109,6 +109,11 @@ export function applyReading(stored: PeriodFigures | null, reading: Reading): Ap
   const confirmed = stillAbout(period.figures, [...period.confirmed, ...(reading.confirmed ?? [])]);
   const figures = Object.fromEntries(changed.map(({ figure }) => [figure, reading.figures[figure]]));
   return { period: { ...period, confirmed }, kept: typed ? { ...reading, figures } : reading };
+}
+
+/** Whether a reading deletes the figures of its period, whoever gave them. */
+export function deletes({ figures }: Reading): boolean {
+  return Object.values(figures).some((read) => "deleted" in read);
 }
 
 function ofOneAccount(stored: PeriodFigures | null, { kind, account }: Reading): PeriodFigures | null {

@@ -3,13 +3,10 @@ import { v7 as newId } from "uuid";
 import { figureKeys } from "@agency/model/figures";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import type { Snapshot } from "@agency/model/report/snapshot";
-import type { Database } from "../kit/db/database.ts";
-import { makeAfresh } from "../reports/refresh-prepared.ts";
-import type { Revision } from "../reports/report.ts";
-import { reportEntity, revisionEntity } from "../reports/table.ts";
 import { type PeriodFigures, periodKey } from "./figures.ts";
 import { type Leaving, type Reading, forgetAccounts, leaves } from "./reading.ts";
-import { insertBatches, lastSent, lockClients, readStored, replace } from "./store.ts";
+import type { FiguresContext, ShowingReport } from "./showing-reports.ts";
+import { insertBatches, lockClients, readStored, replace } from "./store.ts";
 import { figuresEntity, readingEntity } from "./table.ts";
 
 /** The removal, with the ids of the reports that are made again without it. */
@@ -18,19 +15,21 @@ export type Removed = Removal & { refreshed: string[] };
 type Going = { leaving: Leaving; approvedToo: boolean };
 
 /** Says what a removal would do, before anybody confirms it. */
-export async function plannedRemoval({ manager }: Database, clientId: string, leaving: Leaving): Promise<Removal> {
-  const { removed, approved } = await plan(manager, clientId, { leaving, approvedToo: false });
+export async function plannedRemoval(context: FiguresContext, clientId: string, leaving: Leaving): Promise<Removal> {
+  const { manager } = context.database;
+  const { removed, approved } = await plan(context, manager, clientId, { leaving, approvedToo: false });
   return { removed, approved };
 }
 
 /** Takes figures out of a client's periods in the caller's transaction, and records who did so. */
 export async function removeFigures(
-  database: Database,
+  context: FiguresContext,
   transaction: EntityManager,
   { clientId, by, at, ...going }: Going & { clientId: string; by: string; at: Date },
 ): Promise<Removed> {
+  const { database, reports } = context;
   await lockClients(transaction, database.kind, [{ clientId }]);
-  const { removed, approved, changes } = await plan(transaction, clientId, going);
+  const { removed, approved, changes } = await plan(context, transaction, clientId, going);
   const { kind } = going.leaving;
   const stay = changes.flatMap(({ left }) => (left ? [{ ...left, updatedAt: at }] : []));
   const gone = changes.flatMap(({ before, left }) => (left ? [] : [before.id]));
@@ -39,71 +38,22 @@ export async function removeFigures(
   const withdrawals = changes.map((change) => removalReading(change, { id: newId(), kind, by, at }));
   await insertBatches(withdrawals, (rows) => transaction.insert(readingEntity, rows));
   const periods = changes.map(({ before }) => before);
-  return { removed, approved, refreshed: await makeAfresh(database, transaction, periods) };
+  const refreshed = await reports.figuresChanged(database, transaction, { what: "taken_away", periods });
+  return { removed, approved, refreshed };
 }
 
-async function plan(manager: EntityManager, clientId: string, going: Going): Promise<ReturnType<typeof planRemoval>> {
+async function plan(
+  { reports }: FiguresContext,
+  manager: EntityManager,
+  clientId: string,
+  going: Going,
+): Promise<ReturnType<typeof planRemoval>> {
   const periods = (await manager.find(figuresEntity, { where: { clientId } })).map(readStored);
   const { changes } = planRemoval(periods, [], going);
   if (changes.length === 0) return { removed: [], approved: [], changes };
   const touched = changes.map(({ before }) => before);
-  return planRemoval(touched, await periodReports(manager, clientId, touched), going);
+  return planRemoval(touched, await reports.ofPeriods(manager, clientId, touched), going);
 }
-
-/** The reports of some periods of a client. */
-async function periodReports(
-  manager: EntityManager,
-  clientId: string,
-  periods: PeriodFigures[],
-): Promise<PeriodReport[]> {
-  const keys = new Set(periods.map(periodKey));
-  const all = await manager.find(reportEntity, {
-    select: { id: true, clientId: true, type: true, periodStart: true, revision: true },
-    where: { clientId },
-  });
-  const reports = all.filter(({ type: reportType, ...report }) => keys.has(periodKey({ ...report, reportType })));
-  const approved = reports.filter(({ revision }) => revision > 0);
-  const [revisions, sent] = await Promise.all([
-    latestRevisions(manager, approved),
-    lastSent(
-      manager,
-      approved.map(({ id }) => id),
-    ),
-  ]);
-  return reports.map(({ id, type: reportType, periodStart }) => {
-    const revision = revisions.get(id);
-    return {
-      id,
-      clientId,
-      reportType,
-      periodStart,
-      approved: revision ? { revision: revision.number, at: revision.approvedAt, snapshot: revision.snapshot } : null,
-      sentAt: sent.get(id) ?? null,
-    };
-  });
-}
-
-async function latestRevisions(
-  manager: EntityManager,
-  reports: { id: string; revision: number }[],
-): Promise<Map<string, Revision>> {
-  if (reports.length === 0) return new Map();
-  const found = await manager.find(revisionEntity, {
-    where: reports.map(({ id, revision }) => ({ reportId: id, number: revision })),
-  });
-  return new Map(found.map((revision) => [revision.reportId, revision]));
-}
-
-/** The report of a period, with what was approved of it last. */
-type PeriodReport = {
-  id: string;
-  clientId: string;
-  reportType: ReportType;
-  periodStart: string;
-  approved: { revision: number; at: Date; snapshot: Pick<Snapshot, "origins" | "profileSearches"> } | null;
-  /** When any of it was last emailed; null when it never was. */
-  sentAt: Date | null;
-};
 
 type OfReport = { reportType: ReportType; periodStart: string };
 
@@ -130,7 +80,7 @@ type Change = { before: PeriodFigures; left: PeriodFigures | null };
  */
 function planRemoval(
   periods: PeriodFigures[],
-  reports: PeriodReport[],
+  reports: ShowingReport[],
   { leaving, approvedToo }: { leaving: Leaving; approvedToo: boolean },
 ): Removal & { changes: Change[] } {
   const byPeriod = new Map(reports.map((report) => [periodKey(report), report]));

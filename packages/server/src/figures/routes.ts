@@ -9,12 +9,13 @@ import { findClient, findClients } from "../clients/find-client.ts";
 import { handle } from "../kit/http/handle.ts";
 import { requireUsername } from "../kit/http/signed-in.ts";
 import { addUpMonths } from "./add-up.ts";
-import { type Keeping, saveFigures, takeBackFigures } from "./change-figures.ts";
+import { saveFigures, takeBackFigures } from "./change-figures.ts";
 import type { PeriodFigures as StoredFigures } from "./figures.ts";
-import { figuresOfClient, readableReport } from "./store.ts";
+import type { FiguresContext, ShowingReport } from "./showing-reports.ts";
+import { figuresOfClient } from "./store.ts";
 
-export function figuresRoutes(app: FastifyInstance, context: Keeping): void {
-  const { database, clock } = context;
+export function figuresRoutes(app: FastifyInstance, context: FiguresContext): void {
+  const { database, clock, reports } = context;
 
   handle(app, contracts.readFigures, async ({ params }) => {
     const client = await findClient(database, params.clientId);
@@ -31,8 +32,8 @@ export function figuresRoutes(app: FastifyInstance, context: Keeping): void {
   handle(app, contracts.changeFigures, async ({ params, body, request }) => {
     const client = await findClient(database, params.clientId);
     const saved = await saveFigures(context, client.id, body, await requireUsername(request));
-    const report = await readableReport(database, saved);
-    return { ...presentFigures(saved), report: report && { ...report, sentAt: report.sentAt?.toISOString() ?? null } };
+    const [report] = await reports.ofPeriods(database.manager, client.id, [saved]);
+    return { ...presentFigures(saved), report: presentReport(report) };
   });
 
   handle(app, contracts.takeBackFigures, async ({ params, body, request }) => {
@@ -47,6 +48,12 @@ export function figuresRoutes(app: FastifyInstance, context: Keeping): void {
     const accessIds = new Map(clients.map(({ id, accessId }) => [id, formatClientId(accessId)]));
     return { clients: added.map(({ clientId, figures }) => ({ clientId: accessIds.get(clientId) ?? "", figures })) };
   });
+}
+
+/** What the client can read of a period; null without any. */
+function presentReport(report: ShowingReport | undefined) {
+  if (!report?.approved) return null;
+  return { id: report.id, revision: report.approved.revision, sentAt: report.sentAt?.toISOString() ?? null };
 }
 
 function periodsOfEachType(now: Date): Record<ReportType, Period> {

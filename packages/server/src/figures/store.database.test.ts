@@ -1,5 +1,5 @@
-import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
+import { contextOn } from "../testing/context.ts";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { addClient } from "../testing/records.ts";
 import { keepFigures, type NewReading } from "./change-figures.ts";
@@ -19,8 +19,7 @@ const read = (clientId: string, others: Partial<NewReading>): NewReading => ({
   figures: {},
   ...others,
 });
-const keep = (...readings: NewReading[]) =>
-  keepFigures({ database, bell: { ring: async () => {} }, clock, newId }, readings);
+const keep = (...readings: NewReading[]) => keepFigures(contextOn(database, { clock }), readings);
 
 test("readings of several sources, clients and periods are kept at once, each period as it stands then", async () => {
   const [one, two] = [await addClient(database), await addClient(database)];

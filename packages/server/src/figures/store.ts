@@ -1,19 +1,16 @@
-import { type EntityManager, In, MoreThan } from "typeorm";
+import { type EntityManager, In } from "typeorm";
 import type { ConfirmedDoubt } from "@agency/model/doubts";
 import { type KeptOriginKind, originGroupsIn } from "@agency/model/origin";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { clientEntity } from "../clients/table.ts";
-import { transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders, rowReader } from "../kit/db/select.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { noteLives } from "../reports/note-lives.ts";
-import { refreshApproved, refreshReaching } from "../reports/refresh-prepared.ts";
-import { holderEntity, reportEntity } from "../reports/table.ts";
 import { stillAbout } from "./doubts.ts";
 import { type PeriodFigures, type PeriodKey, periodKey, type StandingFigures } from "./figures.ts";
-import { applyReading, corrects, type Reading } from "./reading.ts";
+import { applyReading, corrects, deletes, type Reading } from "./reading.ts";
+import type { FiguresChange, FiguresContext } from "./showing-reports.ts";
 import { figuresEntity, readingEntity, type StoredFigures } from "./table.ts";
 
 /** How many rows one statement inserts. */
@@ -94,19 +91,17 @@ export const findReadings = (
     order: { readAt: "DESC", id: "DESC" },
   });
 
-/** The reports whose life follows from these figures. With its first ones, a client gets no samples any more. */
-function livesShowing({ samples }: Pick<Database, "samples">, periods: PeriodFigures[]) {
-  return samples.sampleData ? { clientIds: periods.map(({ clientId }) => clientId) } : { periods };
-}
-
 type Kept = { periods: PeriodFigures[]; refreshed: string[] };
 
 /**
- * Adds all readings or none in the caller's transaction, in their order, and queues the reports that show them and wait for approval, to
- * be made again.
- * @returns the periods that have figures as they stand then, and the ids of those reports
+ * Adds all readings or none in the caller's transaction, in their order, and tells the reports that show them.
+ * @returns the periods that have figures as they stand then, and the ids of the reports that are made again
  */
-export async function keepReadings(database: Database, transaction: EntityManager, readings: Reading[]): Promise<Kept> {
+export async function keepReadings(
+  { database, reports }: FiguresContext,
+  transaction: EntityManager,
+  readings: Reading[],
+): Promise<Kept> {
   await lockClients(transaction, database.kind, readings);
   const periods = await currentPeriods(transaction, readings);
   const changed = new Map<string, PeriodFigures>();
@@ -128,11 +123,12 @@ export async function keepReadings(database: Database, transaction: EntityManage
   const standing = (keys: Iterable<string>) => [...keys].flatMap((key) => periods.get(key) ?? []);
   await insertBatches(gone, (ids) => transaction.delete(figuresEntity, { id: In(ids) }));
   await insertBatches(standing(changed.keys()), (rows) => replace(transaction, rows));
-  const refreshed = [
-    ...(await refreshReaching(database, transaction, [...changed.values()])),
-    ...(await refreshApproved(database, transaction, standing(corrected))),
-  ];
-  await noteLives(database, transactionStatements(transaction), livesShowing(database, [...changed.values()]));
+  const told = [...changed.values()];
+  // A period is deleted by itself, not among others.
+  const change: FiguresChange = readings.some(deletes)
+    ? { what: "taken_away", periods: told }
+    : { what: "kept", periods: told, corrected: standing(corrected) };
+  const refreshed = await reports.figuresChanged(database, transaction, change);
   return { periods: standing(new Set(readings.map(periodKey))), refreshed };
 }
 
@@ -214,29 +210,4 @@ function toStored(period: PeriodFigures): StoredFigures {
 /** The figures of a period as their row says. */
 export function readStored({ originGroups: _groups, ...period }: StoredFigures): PeriodFigures {
   return period;
-}
-
-/** When reports were last emailed, by their ids. */
-export async function lastSent(manager: EntityManager, reportIds: string[]): Promise<Map<string, Date>> {
-  if (reportIds.length === 0) return new Map();
-  const sent = await manager.find(holderEntity, {
-    select: { reportId: true, recipient: true, sentAt: true },
-    where: { reportId: In(reportIds), revision: MoreThan(0) },
-    order: { sentAt: "ASC" },
-  });
-  return new Map(sent.flatMap(({ reportId, sentAt }) => (sentAt ? [[reportId, sentAt] as const] : [])));
-}
-
-/** The report of a period that the client can read; null without one. */
-export async function readableReport(
-  { manager }: Database,
-  { clientId, reportType: type, periodStart }: PeriodKey,
-): Promise<{ id: string; revision: number; sentAt: Date | null } | null> {
-  const report = await manager.findOne(reportEntity, {
-    select: { id: true, revision: true },
-    where: { clientId, type, periodStart, revision: MoreThan(0) },
-  });
-  if (!report) return null;
-  const sent = await lastSent(manager, [report.id]);
-  return { id: report.id, revision: report.revision, sentAt: sent.get(report.id) ?? null };
 }

@@ -1,8 +1,9 @@
 import { type FigureKey, figureKeys } from "@agency/model/figures";
 import { type FileFormat, fileDetail, type OriginNote } from "@agency/model/origin";
 import { sameJson } from "@agency/model/report/snapshot-differences";
-import { type Keeping, keepFigures } from "../figures/change-figures.ts";
+import { keepFigures } from "../figures/change-figures.ts";
 import type { ReadFigures } from "../figures/reading.ts";
+import type { FiguresContext } from "../figures/showing-reports.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { hasDecisions, type ImportedRow, type ImportMapping, noMapping } from "./import-result.ts";
 import {
@@ -26,7 +27,7 @@ const mostNames = 50;
  * @throws Refusal invalid_csv as the preview does; invalid_input while something is still asked; figures_doubtful while a doubt has no answer
  */
 export async function keepImport(
-  context: Previewing & Keeping,
+  context: Previewing & FiguresContext,
   files: ImportFiles,
   choices: ImportChoices,
   by: string,

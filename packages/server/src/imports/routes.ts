@@ -18,8 +18,8 @@ import { reportTypes } from "@agency/model/report/report-type";
 import { formatClientId } from "../clients/client-id.ts";
 import type { Client } from "../clients/client.ts";
 import { findClient, findClients } from "../clients/find-client.ts";
-import type { Keeping } from "../figures/change-figures.ts";
 import { presentDoubts } from "../figures/present-doubts.ts";
+import type { FiguresContext } from "../figures/showing-reports.ts";
 import type { Database } from "../kit/db/database.ts";
 import { HttpError, requestLanguage, sandboxed } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
@@ -44,7 +44,7 @@ import { figuresTemplate } from "./template.ts";
 
 type Body = z.output<(typeof contracts.previewImport)["contract"]["body"]>;
 
-type Needs = Keeping & { sandbox: ImportSandbox };
+type Needs = FiguresContext & { sandbox: ImportSandbox };
 
 export function importRoutes(app: FastifyInstance, context: Needs): void {
   const { sandbox, database, clock } = context;

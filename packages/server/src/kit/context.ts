@@ -7,7 +7,7 @@ import type { Bell } from "./queue/bell.ts";
 /** Made once by each program and passed to every use case, so that a test can replace any part. */
 export type Context = {
   environment: Environment;
-  log: Logger;
+  log: Pick<Logger, "info" | "warn" | "error">;
   database: Database;
   /** The time that counts: the database's. */
   clock: Clock;

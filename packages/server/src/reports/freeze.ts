@@ -12,7 +12,7 @@ import {
   comparableFigures,
   isRecounted,
 } from "@agency/model/report/changes";
-import { type Period, precedingPeriod } from "@agency/model/report/periods";
+import { historyLength, type Period, precedingPeriod } from "@agency/model/report/periods";
 import { recommend } from "@agency/model/report/recommendations";
 import type { ReportType } from "@agency/model/report/report-type";
 import {
@@ -25,9 +25,6 @@ import { isOfSections, type ReportSection } from "@agency/model/report/sections"
 import { missingFigures, showsFigure, tellingPeriods } from "@agency/model/report/shown-figures";
 import { historyFigures, type HistoryPoint, isSample, type Snapshot } from "@agency/model/report/snapshot";
 import type { Searches } from "@agency/model/searches";
-
-/** How many periods a report and the board's trend cover, including their own and that of the year before. */
-export const historyLength = 14;
 
 export type FreezeInput = {
   clientName: string;

@@ -4,6 +4,7 @@ import type { LifeState } from "@agency/model/states";
 import { clientEntity } from "../clients/table.ts";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders, type Row, rowReader, type Select } from "../kit/db/select.ts";
+import { unreadSource } from "../sources/reads-store.ts";
 import type { LifeFacts } from "./life.ts";
 import type { Holder } from "./report.ts";
 import { holderEntity, reportEntity } from "./table.ts";
@@ -26,9 +27,6 @@ type ShownReport = {
 export type LifeScope = { reportIds: string[] } | { type: ReportType; start: string; clientIds: string[] };
 
 type Reading = Pick<Database, "source" | "samples"> & { select: Select };
-
-/** SQL: whether the reading of a period from a source, `asked`, brought nothing, or failed since. */
-export const unreadSource = "(asked.readAt IS NULL OR asked.problem IS NOT NULL)";
 
 /** SQL: whether the latest revision is of samples. Where the working copy is the same, no revision is read for it. */
 const revisionSample = `CASE WHEN report.unapproved = 0 OR report.revision = 0 THEN report.sample ELSE (

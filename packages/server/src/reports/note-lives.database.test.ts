@@ -21,6 +21,7 @@ import { clientByAccessId } from "../clients/store.ts";
 import { octoberFigures } from "../figures/october.fixture.ts";
 import { figuresOfClient } from "../figures/store.ts";
 import { readWork } from "../sources/read-work.ts";
+import { contextOn } from "../testing/context.ts";
 import { connect, startApiWithGoogle } from "../testing/fake-google.ts";
 import { busyMailServer, refusingMailServer, silentMailServer } from "../testing/polled-worker.ts";
 import { addClient } from "../testing/sample-input.ts";
@@ -174,7 +175,7 @@ async function takeOnReport({ does, which }: Extract<Step, { which: number }> & 
 
 /** What a source's reader does with what is due. */
 async function read(problem: "server_error" | "no_access" | null): Promise<void> {
-  const work = readWork(database);
+  const work = readWork(contextOn(database));
   const claimed = await work.claim();
   if (!claimed) return;
   const { source, reads } = claimed;

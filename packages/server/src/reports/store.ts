@@ -57,7 +57,7 @@ export async function findApproved(
 
 /** Revisions by the ids of their reports. */
 export async function findRevisions(
-  { manager }: Database,
+  { manager }: Pick<Database, "manager">,
   reports: { id: string; revision: number }[],
 ): Promise<Map<string, Revision>> {
   if (reports.length === 0) return new Map();

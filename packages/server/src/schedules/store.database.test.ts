@@ -44,7 +44,7 @@ async function addScheduled(client: Partial<Client> = {}, schedule: Partial<Sche
 
 const addFigures = ({ id }: Client) =>
   database.write((transaction) =>
-    keepReadings(database, transaction, [
+    keepReadings(contextOn(database), transaction, [
       {
         id: newId(),
         clientId: id,

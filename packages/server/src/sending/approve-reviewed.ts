@@ -3,7 +3,7 @@ import type { Client } from "../clients/client.ts";
 import { confirmDoubts } from "../figures/change-figures.ts";
 import { doubtsOfPeriod } from "../figures/doubted.ts";
 import { doubtProblems } from "../figures/doubts.ts";
-import type { Context } from "../kit/context.ts";
+import type { FiguresContext } from "../figures/showing-reports.ts";
 import { Refusal } from "../kit/refusal.ts";
 import type { Report } from "../reports/report.ts";
 import { approveReport } from "../reports/review.ts";
@@ -18,7 +18,7 @@ type Looked = { by: string; seen?: number | undefined; confirmed?: string[] | un
  * @throws Refusal figures_doubtful with the doubts, source_unread, and those of `approveReport`
  */
 export async function approveReviewed(
-  context: Pick<Context, "database" | "clock" | "bell">,
+  context: FiguresContext,
   client: Client,
   report: Report,
   { by, seen, confirmed = [] }: Looked,

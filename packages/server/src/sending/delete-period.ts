@@ -6,20 +6,17 @@ import { findClient } from "../clients/find-client.ts";
 import type { PeriodFigures, PeriodKey } from "../figures/figures.ts";
 import { allDeleted } from "../figures/reading.ts";
 import { presentFigures } from "../figures/routes.ts";
+import type { FiguresContext } from "../figures/showing-reports.ts";
 import { figuresOfPeriods, keepReadings, lockClients } from "../figures/store.ts";
-import type { Context } from "../kit/context.ts";
 import type { Database } from "../kit/db/database.ts";
 import { handle } from "../kit/http/handle.ts";
 import { requireUsername } from "../kit/http/signed-in.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { blank } from "../reports/refresh-prepared.ts";
 import { reportsOfPeriod } from "../reports/store.ts";
 import { readingKinds, startAgain } from "../sources/reads-store.ts";
 import { mailedRevisions } from "./store.ts";
 
-type Deleting = Pick<Context, "database" | "bell" | "clock" | "newId">;
-
-export function deletionRoutes(app: FastifyInstance, context: Deleting): void {
+export function deletionRoutes(app: FastifyInstance, context: FiguresContext): void {
   const { database } = context;
 
   handle(app, contracts.describeDeletion, async ({ params }) => {
@@ -78,10 +75,11 @@ async function describeDeletion(database: Database, key: PeriodKey): Promise<Del
  * @throws Refusal figures_not_found, or figures_changed when they are others by now
  */
 async function deletePeriod(
-  { database, bell, clock, newId }: Deleting,
+  context: FiguresContext,
   key: PeriodKey,
   { seen, by }: { seen: Date; by: string },
 ): Promise<void> {
+  const { database, bell, clock, newId } = context;
   if ((await figuresOfPeriods(database, [key])).length === 0) throw new Refusal("figures_not_found");
   const reading = {
     ...key,
@@ -97,9 +95,8 @@ async function deletePeriod(
     await lockClients(transaction, database.kind, [key]);
     const [current] = await figuresOfPeriods({ manager: transaction }, [key]);
     if (current?.updatedAt.getTime() !== seen.getTime()) return null;
-    const kept = await keepReadings(database, transaction, [reading]);
-    await blank(transaction, kept.refreshed);
-    await startAgain(database, transaction, key);
+    const kept = await keepReadings(context, transaction, [reading]);
+    await startAgain(context, transaction, key);
     return kept.refreshed;
   });
   if (!refreshed) throw new Refusal("figures_changed");

@@ -13,7 +13,7 @@ import { confirmDoubts } from "../figures/change-figures.ts";
 import { doubtsOfPeriod } from "../figures/doubted.ts";
 import { presentDoubts } from "../figures/present-doubts.ts";
 import { reportPeriod } from "../figures/report-period.ts";
-import type { Context } from "../kit/context.ts";
+import type { FiguresContext } from "../figures/showing-reports.ts";
 import { requestLanguage, sandboxed } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
 import { requireUsername } from "../kit/http/signed-in.ts";
@@ -34,7 +34,7 @@ import { requestReport } from "./request-reports.ts";
 import { sendApproved, settleDispatch } from "./send-approved.ts";
 import { type ReportSearch, type ReportWithHistory, findDispatch, findWithHistory, listReports } from "./store.ts";
 
-type Needs = Context & {
+type Needs = FiguresContext & {
   /** Finds the words of texts that a PDF cannot show. */
   undrawnIn: (texts: string[]) => Promise<string[]>;
 };

@@ -4,7 +4,7 @@ import type { FigureKey } from "@agency/model/figures";
 import type { Client } from "../clients/client.ts";
 import { clientsWithWebsite } from "../clients/store.ts";
 import type { Removal } from "../figures/remove-figures.ts";
-import type { Context } from "../kit/context.ts";
+import type { FiguresContext } from "../figures/showing-reports.ts";
 import type { Database } from "../kit/db/database.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { type Asking, type ReadAccount, readAccount } from "./accounts.ts";
@@ -59,11 +59,11 @@ type Answers = {
  * @throws Refusal choice_unconfirmed when something is doubtful that nobody confirmed; what `checkChoice` throws
  */
 export async function chooseSource(
-  context: Asking & Pick<Context, "bell" | "clock" | "newId">,
+  context: Asking & FiguresContext,
   client: Pick<Client, "id" | "name" | "website">,
   { confirmed, approvedToo, username, ...choice }: Choice & Answers,
 ): Promise<Removal & { source: Source }> {
-  const { database, bell, clock, newId } = context;
+  const { bell, clock, newId } = context;
   const { name, timeZone, sites, doubts, former } = await checkChoice(context, client, choice);
   if (doubts.some(({ about }) => !confirmed.includes(about))) {
     throw new Refusal("choice_unconfirmed", { params: { account: name, client: client.name } });
@@ -90,7 +90,7 @@ export async function chooseSource(
     problemSince: null,
     readAt: null,
   };
-  const { refreshed, ...removal } = await saveSource(database, source, { approvedToo });
+  const { refreshed, ...removal } = await saveSource(context, source, { approvedToo });
   for (const id of refreshed) await bell.ring("report", id);
   return { ...removal, source };
 }
@@ -104,12 +104,13 @@ function acceptedBefore(former: Source | null, accountId: string): Source["accep
  * @param approvedToo whether they go from the approved periods as well; what was approved stays
  */
 export async function removeSource(
-  { database, bell, clock }: Pick<Context, "database" | "bell" | "clock">,
+  context: FiguresContext,
   clientId: string,
   { username, ...removing }: { kind: AccountKind; approvedToo: boolean; username: string },
 ): Promise<Removal> {
+  const { bell, clock } = context;
   const going = { ...removing, by: username, at: await clock() };
-  const { refreshed, ...removal } = await deleteSource(database, clientId, going);
+  const { refreshed, ...removal } = await deleteSource(context, clientId, going);
   for (const id of refreshed) await bell.ring("report", id);
   return removal;
 }

@@ -1,7 +1,7 @@
 import type { Language } from "@agency/content/settings";
 import type { ConnectOutcome } from "@agency/model/connections";
+import type { FiguresContext } from "../figures/showing-reports.ts";
 import type { Database } from "../kit/db/database.ts";
-import type { Log } from "../kit/log/log.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { newSecretToken, secretTokenHash, type SecretBox } from "../kit/secrets.ts";
 import {
@@ -61,15 +61,13 @@ type Answer = { state: string; code?: string | undefined; error?: string | undef
 
 type Visitor = { staffId: string; username: string; sessionHash: string };
 
-type Finishing = Connecting & { log: Pick<Log, "warn"> };
-
 /**
  * Ends a visit to Google's consent page, and keeps the connection if there is one.
  * @param visitor who is signed in, in the browser that came back
  * @returns the language is that in which the visit began; null when it is not known
  */
 export async function finishConnecting(
-  context: Finishing,
+  context: Connecting,
   answer: Answer,
   visitor: Visitor | null,
 ): Promise<{ outcome: ConnectOutcome; language: Language | null }> {
@@ -80,7 +78,7 @@ export async function finishConnecting(
 }
 
 async function connectOutcome(
-  context: Finishing,
+  context: Connecting,
   visit: PendingConsent,
   { code, error }: Answer,
   { staffId, username, sessionHash }: Visitor,
@@ -171,7 +169,7 @@ export async function addKey(
  * @throws Refusal connection_not_found
  */
 export async function disconnect(
-  { database, google, secretBox, log }: Pick<Finishing, "database" | "google" | "secretBox" | "log">,
+  { database, google, secretBox, log }: Connecting,
   connectionId: string,
 ): Promise<{ connection: Connection; toldGoogle: boolean }> {
   const connection = await connectionById(database, connectionId);
@@ -193,11 +191,11 @@ export async function disconnect(
  * Deletes a disconnected connection with the sources of clients that use it.
  * @throws Refusal connection_not_found, still_connected
  */
-export async function removeConnection(database: Database, connectionId: string): Promise<void> {
-  const connection = await connectionById(database, connectionId);
+export async function removeConnection(context: FiguresContext, connectionId: string): Promise<void> {
+  const connection = await connectionById(context.database, connectionId);
   if (!connection) throw new Refusal("connection_not_found");
   if (connection.state !== "disconnected") throw new Refusal("still_connected");
-  await deleteConnection(database, connectionId);
+  await deleteConnection(context, connectionId);
 }
 
 /**

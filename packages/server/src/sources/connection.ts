@@ -1,6 +1,6 @@
 import type { Language } from "@agency/content/settings";
 import type { ConnectionKind, ConnectionState } from "@agency/model/connections";
-import type { Context } from "../kit/context.ts";
+import type { FiguresContext } from "../figures/showing-reports.ts";
 import type { SecretBox } from "../kit/secrets.ts";
 import type { Google } from "./google/google-fetch.ts";
 
@@ -127,7 +127,7 @@ export type GoogleSignIn = {
   revokeToken: (token: string) => Promise<void>;
 };
 
-export type Connecting = Pick<Context, "database" | "clock" | "newId" | "random"> & {
+export type Connecting = FiguresContext & {
   google: GoogleSignIn;
   /** Encrypts the tokens. */
   secretBox: SecretBox;

@@ -63,7 +63,7 @@ export function connectionRoutes(app: FastifyInstance, context: Connecting & Thr
   });
 
   handle(app, contracts.removeConnection, async ({ params }) => {
-    await removeConnection(database, params.connectionId);
+    await removeConnection(context, params.connectionId);
     return null;
   });
 }

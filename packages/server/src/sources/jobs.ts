@@ -1,3 +1,5 @@
+import type { Logger } from "pino";
+import type { FiguresContext } from "../figures/showing-reports.ts";
 import type { Context } from "../kit/context.ts";
 import { secretBox, secretKeys } from "../kit/secrets.ts";
 import { openThrottles } from "../kit/throttle/throttles.ts";
@@ -21,7 +23,8 @@ const sourcesInHand = 16;
 /** How the worker reads from Google. */
 type GoogleReading = { getAccessToken: GetAccessToken; read: SourceReader; close: () => Promise<void> };
 
-type Opening = Pick<Context, "environment" | "database" | "log"> & {
+type Opening = Pick<Context, "environment" | "database"> & {
+  log: Logger;
   /** Aborted when the worker stops, which ends what is being read. */
   stopping: AbortSignal;
 };
@@ -53,7 +56,7 @@ export async function openGoogle(
   };
 }
 
-type Needs = Context &
+type Needs = FiguresContext &
   Opening & {
     google: GoogleReading;
     metrics: { worked: (job: string, outcome: string, seconds: number) => void };
@@ -62,7 +65,7 @@ type Needs = Context &
 /** Reads the sources of clients, and requests what is to be read. */
 export function readSourcesJob(context: Needs) {
   const { log, google, metrics, stopping } = context;
-  const work = readWork(context.database);
+  const work = readWork(context);
 
   /** Reads a source until nothing of it is due. */
   async function readAll(claimed: ClaimedReads): Promise<void> {

@@ -2,14 +2,13 @@ import type { Figures } from "@agency/model/figures";
 import type { LeadSources } from "@agency/model/leads";
 import { bareOrigin, type Origins, originsOfAll } from "@agency/model/origin";
 import type { ProfileSearches } from "@agency/model/profile-searches";
-import { type Period, precedingPeriod } from "@agency/model/report/periods";
+import { historyLength, type Period, precedingPeriod } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Searches } from "@agency/model/searches";
 import { sampleFigures, sampleLeads, sampleProfileSearches, sampleSearches } from "../figures/sample.ts";
 import { figuresUpTo } from "../figures/store.ts";
 import { figuresEntity } from "../figures/table.ts";
 import type { Database } from "../kit/db/database.ts";
-import { historyLength } from "../reports/freeze.ts";
 import { sourceEntity } from "./table.ts";
 
 type Read = { figures: Figures; origins: Origins; searches: Searches | null } & OfPeriod;

@@ -1,12 +1,10 @@
 import type { EntityManager } from "typeorm";
 import { v7 as newId } from "uuid";
+import type { PeriodKey } from "../figures/figures.ts";
+import type { FiguresContext } from "../figures/showing-reports.ts";
 import { keepReadings } from "../figures/store.ts";
-import { transactionStatements } from "../kit/db/change.ts";
-import type { Database } from "../kit/db/database.ts";
 import { placeholders } from "../kit/db/select.ts";
 import { claimRow, claimWith, released } from "../kit/work/lease.ts";
-import { noteLives } from "../reports/note-lives.ts";
-import { refreshPrepared } from "../reports/refresh-prepared.ts";
 import { googleSources } from "./google/sources.ts";
 import type { ClaimedReads, ReadEnd, Source, SourceHealth, SourceRead } from "./source.ts";
 import { sourceEntity, sourceReadEntity } from "./table.ts";
@@ -24,7 +22,8 @@ const claimable = {
 /** The worker's operations on due reads. Every write is fenced by the lease. */
 export type ReadWork = ReturnType<typeof readWork>;
 
-export function readWork(database: Database) {
+export function readWork(context: FiguresContext) {
+  const { database, reports } = context;
   const { manager, select, sqlNow, write } = database;
 
   /** Writes to a claimed read while the lease lasts. @returns whether it did */
@@ -37,15 +36,6 @@ export function readWork(database: Database) {
       .andWhere(`leaseUntil >= ${sqlNow()}`)
       .execute();
     return affected === 1;
-  }
-
-  /** Makes prepared reports again that say that the source is missing, though it brought nothing new. */
-  async function refreshWithoutSource(transaction: EntityManager, { clientId }: Source, ended: ReadEnd[]) {
-    for (const { read, problem } of ended) {
-      const { reportType: type, periodStart } = read;
-      const wasMissing = read.readAt === null || read.problem !== null;
-      if (wasMissing && problem === null) await refreshPrepared(database, transaction, { clientId, type, periodStart });
-    }
   }
 
   const keepHealth = (transaction: EntityManager, id: string, health: SourceHealth) => {
@@ -106,8 +96,7 @@ export function readWork(database: Database) {
         }
         if (ended.length === 0) return 0;
         const readings = ended.flatMap(({ reading }) => (reading ? [reading] : []));
-        if (readings.length > 0) await keepReadings(database, transaction, readings);
-        await refreshWithoutSource(transaction, source, ended);
+        if (readings.length > 0) await keepReadings(context, transaction, readings);
         await keepHealth(transaction, source.id, health);
         // Reports that waited for the source go on.
         const { affected } = await transaction
@@ -117,13 +106,11 @@ export function readWork(database: Database) {
           .where("sourceId = :id AND state IN ('queued', 'failed')", { id: source.id })
           .andWhere("problem IS NOT NULL AND problem <> 'empty'")
           .execute();
-        const { clientId } = source;
-        const periods = ended.map(({ read }) => ({ ...read, clientId }));
-        await noteLives(
-          database,
-          transactionStatements(transaction),
-          affected ? { clientIds: [clientId] } : { periods },
-        );
+        const endedReads = ended.map(({ read }) => read);
+        const which = affected ? { clientIds: [source.clientId] } : { periods: periodsRead(source, endedReads) };
+        const foundReads = ended.filter(isFound).map(({ read }) => read);
+        const found = periodsRead(source, foundReads);
+        await reports.figuresChanged(database, transaction, { what: "sources", which, found });
         return ended.length;
       }),
     /** Gives the reads back as if they had not been tried. */
@@ -149,8 +136,8 @@ export function readWork(database: Database) {
         if (!given) return;
         await keepHealth(transaction, source.id, health);
         if (!retryAt) {
-          const periods = reads.map((read) => ({ ...read, clientId: source.clientId }));
-          await noteLives(database, transactionStatements(transaction), { periods });
+          const which = { periods: periodsRead(source, reads) };
+          await reports.figuresChanged(database, transaction, { what: "sources", which });
           return;
         }
         // Nothing else of the source is tried before.
@@ -160,7 +147,16 @@ export function readWork(database: Database) {
           .set({ dueAt: retryAt, problem })
           .where("sourceId = :id AND state = 'queued' AND dueAt < :retryAt", { id: source.id, retryAt })
           .execute();
-        await noteLives(database, transactionStatements(transaction), { clientIds: [source.clientId] });
+        const which = { clientIds: [source.clientId] };
+        await reports.figuresChanged(database, transaction, { what: "sources", which });
       }),
   };
+}
+
+const periodsRead = ({ clientId }: Source, reads: SourceRead[]): PeriodKey[] =>
+  reads.map(({ reportType, periodStart }) => ({ clientId, reportType, periodStart }));
+
+/** Whether a period lacked the source before, and does no longer. */
+function isFound({ read, problem }: ReadEnd): boolean {
+  return (read.readAt === null || read.problem !== null) && problem === null;
 }

@@ -3,13 +3,11 @@ import type { AccountKind } from "@agency/model/connections";
 import type { ReportType } from "@agency/model/report/report-type";
 import { problemsOfConnection } from "@agency/model/source-problem";
 import type { PeriodKey } from "../figures/figures.ts";
-import { transactionStatements } from "../kit/db/change.ts";
+import type { FiguresContext } from "../figures/showing-reports.ts";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders, rowReader } from "../kit/db/select.ts";
 import { currentRequestId } from "../kit/log/request-id.ts";
 import { released } from "../kit/work/lease.ts";
-import { unreadSource } from "../reports/life-facts.ts";
-import { noteLives } from "../reports/note-lives.ts";
 import type { ReadProgress, ReadRequest, Source, UnreadSource } from "./source.ts";
 import { sourceEntity, sourceReadEntity } from "./table.ts";
 
@@ -54,7 +52,7 @@ export async function incompleteReads(
 }
 
 /** Stores requests; existing ones stay as they are. */
-export const storeRequests = (database: Database, requests: ReadRequest[]): Promise<void> =>
+export const storeRequests = ({ database, reports }: FiguresContext, requests: ReadRequest[]): Promise<void> =>
   database.write(async (transaction) => {
     for (let start = 0; start < requests.length; start += batch) {
       await transaction
@@ -87,7 +85,7 @@ export const storeRequests = (database: Database, requests: ReadRequest[]): Prom
       const clientId = clientBySource.get(sourceId);
       return clientId ? [{ ...period, clientId }] : [];
     });
-    await noteLives(database, transactionStatements(transaction), { periods });
+    await reports.figuresChanged(database, transaction, { what: "sources", which: { periods } });
   });
 
 /** SQL: the problems that end with a new connection. */
@@ -115,7 +113,7 @@ export async function wakeReconnected(database: Database): Promise<void> {
 
 /** Makes due everything of a client's sources that is not read, also what was given up or cancelled: of all periods, or of one. */
 export const readNow = (
-  database: Database,
+  { database, reports }: FiguresContext,
   clientId: string,
   only?: { reportType: ReportType; periodStart: string },
 ): Promise<void> =>
@@ -135,8 +133,8 @@ export const readNow = (
       .andWhere("sourceId IN (SELECT id FROM sources WHERE clientId = :clientId)", { clientId })
       .andWhere(only ? "reportType = :reportType AND periodStart = :periodStart" : "1 = 1", only)
       .execute();
-    const changed = only ? { periods: [{ clientId, ...only }] } : { clientIds: [clientId] };
-    await noteLives(database, transactionStatements(transaction), changed);
+    const which = only ? { periods: [{ clientId, ...only }] } : { clientIds: [clientId] };
+    await reports.figuresChanged(database, transaction, { what: "sources", which });
   });
 
 /** Makes due the newest periods of a source, although they were read. */
@@ -146,15 +144,18 @@ export const readAgain = (database: Database, sourceId: string): Promise<void> =
   });
 
 /** Cancels the history of a source that no worker has begun. */
-export const cancelBackfill = (database: Database, { id: sourceId, clientId }: Source): Promise<void> =>
+export const cancelBackfill = (
+  { database, reports }: FiguresContext,
+  { id: sourceId, clientId }: Source,
+): Promise<void> =>
   database.write(async (transaction) => {
     await transaction.update(sourceReadEntity, { sourceId, state: "queued", backfill: true }, { state: "cancelled" });
-    await noteLives(database, transactionStatements(transaction), { clientIds: [clientId] });
+    await reports.figuresChanged(database, transaction, { what: "sources", which: { clientIds: [clientId] } });
   });
 
 /** Makes whoever has begun to read a period start again, in the caller's transaction. What the staff cancelled stays cancelled. */
 export async function startAgain(
-  database: Database,
+  { database, reports }: FiguresContext,
   transaction: EntityManager,
   { clientId, reportType, periodStart }: PeriodKey,
 ): Promise<void> {
@@ -165,7 +166,8 @@ export async function startAgain(
     .where({ reportType, periodStart, state: Not("cancelled") })
     .andWhere("sourceId IN (SELECT id FROM sources WHERE clientId = :clientId)", { clientId })
     .execute();
-  await noteLives(database, transactionStatements(transaction), { periods: [{ clientId, reportType, periodStart }] });
+  const periods = [{ clientId, reportType, periodStart }];
+  await reports.figuresChanged(database, transaction, { what: "sources", which: { periods } });
 }
 
 /** The kinds of a client's sources that read a period. */
@@ -206,6 +208,9 @@ export async function readProgress({ select }: Database, clientId: string): Prom
 
 /** What a period lacks of a client's sources. `unasked`: one was never asked, such as for a week without a weekly schedule. */
 export type MissingReads = { unread: UnreadSource[]; unasked: boolean };
+
+/** SQL: whether the reading of a period from a source, `asked`, brought nothing, or failed since. */
+export const unreadSource = "(asked.readAt IS NULL OR asked.problem IS NOT NULL)";
 
 /**
  * The sources that were to be read for a period and were not, whose last reading failed since, or that were never asked, by the ids of

@@ -1,13 +1,11 @@
 import { lastCompletePeriod, type Period, precedingPeriod } from "@agency/model/report/periods";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
-import type { Context } from "../kit/context.ts";
+import type { FiguresContext } from "../figures/showing-reports.ts";
 import { incompleteReads, readNow, storeRequests, wakeReconnected } from "./reads-store.ts";
 import type { ReadRequest } from "./source.ts";
 
 /** How many periods of a source are read, the last complete one included: 16 months, and what that is in quarters. */
 const historyPeriods: Record<ReportType, number> = { weekly: 12, monthly: 16, quarterly: 5 };
-
-type Requesting = Pick<Context, "database" | "clock" | "newId">;
 
 /**
  * Requests what is to be read and never was: the last complete period of each source and its history, all of it when the source is new,
@@ -15,14 +13,14 @@ type Requesting = Pick<Context, "database" | "clock" | "newId">;
  * @param clientId only of this client
  * @returns how many periods were requested
  */
-export async function requestReads(context: Requesting, clientId?: string): Promise<number> {
+export async function requestReads(context: FiguresContext, clientId?: string): Promise<number> {
   const now = await context.clock();
   const requests: ReadRequest[] = [];
   for (const reportType of reportTypes) {
     const periods = history(reportType, lastCompletePeriod(reportType, now));
     requests.push(...(await missing(context, { reportType, periods, of: { clientId }, now })));
   }
-  if (requests.length > 0) await storeRequests(context.database, requests);
+  if (requests.length > 0) await storeRequests(context, requests);
   await wakeReconnected(context.database);
   return requests.length;
 }
@@ -32,7 +30,7 @@ export async function requestReads(context: Requesting, clientId?: string): Prom
  * with.
  */
 export async function readPeriod(
-  context: Requesting,
+  context: FiguresContext,
   clientId: string,
   { reportType, period }: { reportType: ReportType; period: Period },
 ): Promise<void> {
@@ -40,8 +38,8 @@ export async function readPeriod(
   const newest = period.start === lastCompletePeriod(reportType, now).start;
   const periods = newest ? history(reportType, period) : [period, precedingPeriod(reportType, period)];
   const requests = await missing(context, { reportType, periods, of: { clientId, unscheduled: true }, now });
-  if (requests.length > 0) await storeRequests(context.database, requests);
-  await readNow(context.database, clientId, { reportType, periodStart: period.start });
+  if (requests.length > 0) await storeRequests(context, requests);
+  await readNow(context, clientId, { reportType, periodStart: period.start });
 }
 
 type Asked = {
@@ -54,7 +52,7 @@ type Asked = {
 
 /** The requests of some periods that were never made. */
 async function missing(
-  { database, newId }: Requesting,
+  { database, newId }: FiguresContext,
   { reportType, periods, of, now }: Asked,
 ): Promise<ReadRequest[]> {
   const starts = periods.map(({ start }) => start);

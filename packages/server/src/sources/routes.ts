@@ -8,7 +8,7 @@ import type { ReportType } from "@agency/model/report/report-type";
 import { findClient } from "../clients/find-client.ts";
 import { type Removal as StoredRemoval, plannedRemoval } from "../figures/remove-figures.ts";
 import { reportPeriod } from "../figures/report-period.ts";
-import type { Context } from "../kit/context.ts";
+import type { FiguresContext } from "../figures/showing-reports.ts";
 import { handle } from "../kit/http/handle.ts";
 import { requireSignedIn } from "../kit/http/signed-in.ts";
 import { Refusal } from "../kit/refusal.ts";
@@ -23,7 +23,7 @@ import { readPeriod, requestReads } from "./request-reads.ts";
 import type { ReadProgress, Source as StoredSource } from "./source.ts";
 import { allConnections, findSources, accountUsers } from "./store.ts";
 
-type Needs = Asking & Pick<Context, "bell" | "clock" | "newId"> & { secretBox: SecretBox };
+type Needs = Asking & FiguresContext & { secretBox: SecretBox };
 
 export function sourceRoutes(app: FastifyInstance, context: Needs): void {
   const { database, secretBox, clock } = context;
@@ -42,7 +42,7 @@ export function sourceRoutes(app: FastifyInstance, context: Needs): void {
     const client = await findClient(database, params.clientId);
     const { kind } = params;
     const checked = await askingGoogle(request, () => checkChoice(context, client, { ...query, kind }));
-    const removal = await plannedRemoval(database, client.id, { kind, staying: query.accountId });
+    const removal = await plannedRemoval(context, client.id, { kind, staying: query.accountId });
     const { name, sites, doubts } = checked;
     return {
       name,
@@ -66,13 +66,13 @@ export function sourceRoutes(app: FastifyInstance, context: Needs): void {
 
   handle(app, contracts.describeRemoval, async ({ params: { clientId, kind } }) => {
     const client = await findClient(database, clientId);
-    return presentRemoval(await plannedRemoval(database, client.id, { kind, staying: null }));
+    return presentRemoval(await plannedRemoval(context, client.id, { kind, staying: null }));
   });
 
   handle(app, contracts.readSources, async ({ params }) => {
     const client = await findClient(database, params.clientId);
     await requestReads(context, client.id);
-    await readNow(database, client.id);
+    await readNow(context, client.id);
     return present(client.id);
   });
 
@@ -86,7 +86,7 @@ export function sourceRoutes(app: FastifyInstance, context: Needs): void {
   handle(app, contracts.cancelBackfill, async ({ params }) => {
     const client = await findClient(database, params.clientId);
     const source = (await findSources(database, client.id)).find(({ kind }) => kind === params.kind);
-    if (source) await cancelBackfill(database, source);
+    if (source) await cancelBackfill(context, source);
     return null;
   });
 

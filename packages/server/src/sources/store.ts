@@ -1,12 +1,11 @@
-import { IsNull, LessThanOrEqual } from "typeorm";
+import { type EntityManager, IsNull, LessThanOrEqual } from "typeorm";
 import type { AccountKind } from "@agency/model/connections";
 import type { FigureKey } from "@agency/model/figures";
 import type { Client } from "../clients/client.ts";
 import { type Removed, removeFigures } from "../figures/remove-figures.ts";
-import { transactionStatements } from "../kit/db/change.ts";
+import type { FiguresContext } from "../figures/showing-reports.ts";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders } from "../kit/db/select.ts";
-import { noteLives } from "../reports/note-lives.ts";
 import type { Connection, PendingConsent } from "./connection.ts";
 import type { Source, Tracking } from "./source.ts";
 import { connectionEntity, pendingConsentEntity, sourceEntity } from "./table.ts";
@@ -41,15 +40,15 @@ export const changeConnection = (
   });
 
 /** Deletes the connection with the sources of clients that use it. */
-export const deleteConnection = (database: Database, id: string): Promise<void> =>
-  database.write(async (transaction) => {
+export const deleteConnection = (context: FiguresContext, id: string): Promise<void> =>
+  context.database.write(async (transaction) => {
     const sources = await transaction.find(sourceEntity, {
       select: { id: true, clientId: true },
       where: { connectionId: id },
     });
     await transaction.delete(connectionEntity, { id });
     const clientIds = [...new Set(sources.map(({ clientId }) => clientId))];
-    await noteLives(database, transactionStatements(transaction), { clientIds });
+    await sourcesChanged(context, transaction, clientIds);
   });
 
 /** Keeps a visit to the consent page, and forgets visits that expired before `now`. */
@@ -113,31 +112,31 @@ export async function clientCounts({ select }: Database): Promise<Map<string, nu
 
 /** Keeps a client's source, in place of another one of its kind and of the figures that others of its kind gave. */
 export const saveSource = (
-  database: Database,
+  context: FiguresContext,
   source: Source,
   { approvedToo }: { approvedToo: boolean },
 ): Promise<Removed> =>
-  database.write(async (transaction) => {
+  context.database.write(async (transaction) => {
     const { clientId, kind, accountId: staying, chosenBy: by, chosenAt: at } = source;
     await transaction.delete(sourceEntity, { clientId, kind });
     await transaction.insert(sourceEntity, source);
     const leaving = { kind, staying };
-    const removed = await removeFigures(database, transaction, { clientId, leaving, approvedToo, by, at });
-    await noteLives(database, transactionStatements(transaction), { clientIds: [clientId] });
+    const removed = await removeFigures(context, transaction, { clientId, leaving, approvedToo, by, at });
+    await sourcesChanged(context, transaction, [clientId]);
     return removed;
   });
 
 /** Takes a client's source away with the figures that it gave. */
 export const deleteSource = (
-  database: Database,
+  context: FiguresContext,
   clientId: string,
   { kind, ...removing }: { kind: AccountKind; approvedToo: boolean; by: string; at: Date },
 ): Promise<Removed> =>
-  database.write(async (transaction) => {
+  context.database.write(async (transaction) => {
     await transaction.delete(sourceEntity, { clientId, kind });
     const leaving = { kind, staying: null };
-    const removed = await removeFigures(database, transaction, { clientId, leaving, ...removing });
-    await noteLives(database, transactionStatements(transaction), { clientIds: [clientId] });
+    const removed = await removeFigures(context, transaction, { clientId, leaving, ...removing });
+    await sourcesChanged(context, transaction, [clientId]);
     return removed;
   });
 
@@ -148,3 +147,7 @@ export const setFills = ({ write }: Database, changes: { id: string; fills: Figu
   write(async (transaction) => {
     for (const { id, fills } of changes) await transaction.update(sourceEntity, { id }, { fills });
   });
+
+function sourcesChanged({ database, reports }: FiguresContext, transaction: EntityManager, clientIds: string[]) {
+  return reports.figuresChanged(database, transaction, { what: "sources", which: { clientIds } });
+}

@@ -2,13 +2,14 @@ import { randomBytes } from "node:crypto";
 import { pino } from "pino";
 import { v7 as newId } from "uuid";
 import type { ServerState } from "../attention/server-state.ts";
-import type { Context } from "../kit/context.ts";
+import type { FiguresContext } from "../figures/showing-reports.ts";
 import type { Database } from "../kit/db/database.ts";
 import { readEnvironment, sampleUse } from "../kit/environment.ts";
+import { showingReports } from "../reports/showing-reports.ts";
 import { openSandbox, type Sandbox } from "../sandbox.ts";
 
 /** A context on a test's database. Its clock is the database's, and nobody hears its bell. */
-export function contextOn(database: Database, more: Omit<Partial<Context>, "database"> = {}): Context {
+export function contextOn(database: Database, more: Omit<Partial<FiguresContext>, "database"> = {}): FiguresContext {
   return {
     environment: readEnvironment({ PUBLIC_URL: "http://agency.test", STAFF_EMAIL: "staff@agency.test" }),
     log: pino({ level: "silent" }),
@@ -16,6 +17,7 @@ export function contextOn(database: Database, more: Omit<Partial<Context>, "data
     newId,
     random: randomBytes,
     bell: { ring: async () => undefined },
+    reports: showingReports,
     ...more,
     database: more.environment ? { ...database, samples: sampleUse(more.environment) } : database,
   };

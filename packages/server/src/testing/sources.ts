@@ -9,6 +9,7 @@ import { type Connection, sealCredentials } from "../sources/connection.ts";
 import { readingScopes } from "../sources/google/sources.ts";
 import type { Source } from "../sources/source.ts";
 import { findConnection, saveConnection, saveSource } from "../sources/store.ts";
+import { contextOn } from "./context.ts";
 
 /** SECRET_KEY of tests. */
 const testKey = "5".repeat(64);
@@ -63,7 +64,7 @@ export async function addSource(
     problemSince: null,
     readAt: null,
   };
-  await saveSource(database, source, { approvedToo: false });
+  await saveSource(contextOn(database), source, { approvedToo: false });
   return source;
 }
 
