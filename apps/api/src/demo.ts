@@ -251,8 +251,8 @@ async function makeReport(dependencies: Dependencies, client: Client, type: Repo
   const clock = () => new Date(dayStart(period.end, 1).getTime() + 9 * 3_600_000);
   await generateReport(
     {
+      ...dependencies,
       work,
-      database,
       figures: figuresReader(database),
       undrawnWords,
       bell: { ring: async () => undefined },

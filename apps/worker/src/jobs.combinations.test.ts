@@ -14,7 +14,7 @@ import { storeSchedules } from "@agency/server/schedules/store";
 import { scheduleEntity } from "@agency/server/schedules/table";
 import { untried } from "@agency/server/schedules/untried.fixture";
 import { dispatchEntity } from "@agency/server/sending/table";
-import { healthyServer } from "@agency/server/testing/context";
+import { contextOn, healthyServer } from "@agency/server/testing/context";
 import { until } from "@agency/testing/ceiling";
 import { readMail } from "@agency/testing/mail-server";
 import { consultationDesk } from "./testing/sample-bookings.ts";
@@ -67,7 +67,7 @@ test.each([
   await until(() =>
     expect(worker.log).toContainEqual(expect.objectContaining({ job: "run-schedules", outcomes: { [outcome]: 1 } })),
   );
-  const { items } = await findAttention({ database, server: healthyServer, clock: database.now }, 10);
+  const { items } = await findAttention({ ...contextOn(database), server: healthyServer }, 10);
   expect(items).toMatchObject([{ kind: outcome, client: { name: "Sample Scheduled" }, reportType: "weekly" }]);
   await worker.stop();
   await expectNothingSent(client);

@@ -84,7 +84,7 @@ const findMonth = async ({ id }: Client) =>
   );
 /** How many periods are being read. They fall due a millisecond apart, so that a fast worker begins before the last one is due. */
 const running = () => database.manager.countBy(sourceReadEntity, { state: "running" });
-const attention = async () => (await findAttention({ database, server: healthyServer, clock: database.now }, 10)).items;
+const attention = async () => (await findAttention({ ...contextOn(database), server: healthyServer }, 10)).items;
 
 /** As when the time of the next try has come. */
 const waitForNextTry = () =>

@@ -81,7 +81,6 @@ export async function startWorker(options: Options): Promise<Worker> {
   if (isTrial) stop.abort();
   const stopping = stop.signal;
   const mailer = openMailer(environment, clock.read);
-  const google = await openGoogle({ environment, database, log, stopping }, clock.read);
   const server = {
     environment,
     log,
@@ -92,6 +91,7 @@ export async function startWorker(options: Options): Promise<Worker> {
     bell,
     reports: showingReports,
   };
+  const google = await openGoogle({ ...server, stopping }, clock.read);
   const context = { ...server, mailer, google, sandbox, metrics, stopping };
   const reports = generateReportJob(context);
   const dispatches = sendReportJob(context);

@@ -10,7 +10,7 @@ import { type Attention, attentionAt, type AttentionItem, type ServerItem, type 
 import { mailPatience, type ServerState, listTroubles, workerPatience } from "./server-state.ts";
 import { findMailOutage, findWaiting } from "./store.ts";
 
-export type AttentionNeeds = Pick<Context, "database" | "clock"> & { server: () => Promise<ServerState> };
+export type AttentionNeeds = Context & { server: () => Promise<ServerState> };
 
 /** Finds work for the staff: the server's troubles first, and at most `limit` items of each other kind. */
 export async function findAttention({ database, server, clock }: AttentionNeeds, limit: number): Promise<Attention> {

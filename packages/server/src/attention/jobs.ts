@@ -28,9 +28,7 @@ const listed = 10;
  * Mails the staff what needs their attention: once a day from 8:00, and only when there is something.
  * @returns how many items the email is about; 0 when none was queued
  */
-export async function mailAttention(
-  needs: AttentionNeeds & Pick<Context, "environment" | "newId" | "bell">,
-): Promise<number> {
+export async function mailAttention(needs: AttentionNeeds): Promise<number> {
   const { environment, database, clock, newId, bell } = needs;
   const now = await clock();
   const today = localDate(now);

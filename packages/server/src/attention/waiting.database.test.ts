@@ -39,15 +39,17 @@ beforeEach(async () => {
     await manager.query(`DELETE FROM ${table}`);
 });
 
+const needs = (now: Date) => ({ ...contextOn(database, { clock: () => now }), server: healthyServer });
+
 /** These tests change rows of reports, whose life the product notes with each change. */
 async function find(now = monday): Promise<Attention> {
   await recheckLives(database);
-  return findAttention({ database, server: healthyServer, clock: () => now }, 100);
+  return findAttention(needs(now), 100);
 }
 
 async function mail(now = monday): Promise<number> {
   await recheckLives(database);
-  return mailAttention({ ...contextOn(database, { clock: () => now }), server: healthyServer });
+  return mailAttention(needs(now));
 }
 
 const summaries = (): Promise<Notification[]> => manager.findBy(notificationEntity, { kind: "attention-summary" });

@@ -18,7 +18,7 @@ import type { AuditSandbox } from "./sandbox-tasks.ts";
 import { findAudit, findPrevious } from "./store.ts";
 import type { AuditRecord } from "./table.ts";
 
-type Needs = Context & Throttling & { outbound: Outbound; sandbox: AuditSandbox };
+type Needs = Throttling & { outbound: Outbound; sandbox: AuditSandbox };
 
 /**
  * Limits on audits at once, in all and per asker: half of the guarded client's limit, since an audit fetches two URLs at a
@@ -93,10 +93,7 @@ export function auditRoutes(app: FastifyInstance, needs: Needs, countMail: Mailb
 const longestSilence = 60_000;
 
 /** Whether an audit can be made of a page as drawn: its text appears only then, and a worker has a browser. */
-async function isDrawable(
-  { database, clock }: Pick<Context, "database" | "clock">,
-  { result }: AuditRecord,
-): Promise<boolean> {
+async function isDrawable({ database, clock }: Context, { result }: AuditRecord): Promise<boolean> {
   const isShell = result.findings.some(({ check, finding }) => check === "scripts" && finding === "shell");
   if (!isShell) return false;
   return workersHaveBrowser(database, new Date((await clock()).getTime() - longestSilence));

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readAddresses } from "@agency/model/web-address";
 import { confirmedNotice, openEnquiry } from "../enquiries/keep-enquiry.ts";
 import type { Visit } from "../enquiries/visit.ts";
-import type { Context, Writing } from "../kit/context.ts";
+import type { Context } from "../kit/context.ts";
 import { publicHost } from "../kit/environment.ts";
 import { openFirst } from "../kit/outbound/open-first.ts";
 import { SiteError } from "../kit/outbound/outbound-error.ts";
@@ -15,7 +15,7 @@ import type { AuditMails } from "./mail.ts";
 import { storeAudit, findAudit, findToConfirm, storeAuditEnquiry, storeConfirmed } from "./store.ts";
 import { type AuditRecord, newAuditRecord, type AuditEnquiry } from "./table.ts";
 
-type Needs = Writing & { fetching: Fetching; reading: Reading };
+type Needs = Context & { fetching: Fetching; reading: Reading };
 
 export type AuditInput = {
   url: string;
@@ -45,10 +45,7 @@ export async function runAudit(
 }
 
 /** Collects the evidence at the first address that can be reached. */
-async function collectFirst(
-  needs: Pick<Context, "clock"> & Pick<Needs, "fetching" | "reading">,
-  addresses: readonly string[],
-): Promise<{ url: string; evidence: Evidence }> {
+async function collectFirst(needs: Needs, addresses: readonly string[]): Promise<{ url: string; evidence: Evidence }> {
   try {
     return await openFirst(addresses, async (url) => ({ url, evidence: await collectEvidence(needs, url) }));
   } catch (error) {
@@ -70,7 +67,7 @@ type AuditAsker = { email: string; visit: Visit };
  * the same answer but no second email.
  * @throws Refusal audit_not_found
  */
-export async function mailAudit(context: Writing, id: string, asker: AuditAsker): Promise<void> {
+export async function mailAudit(context: Context, id: string, asker: AuditAsker): Promise<void> {
   const opened = await openAuditEnquiry(context, await findAudit(context.database, id), asker);
   if (await storeAuditEnquiry(context.database, opened)) await ringFor(context, opened.notifications);
 }
@@ -81,7 +78,7 @@ export async function mailAudit(context: Writing, id: string, asker: AuditAsker)
  * but sends no email.
  */
 async function openAuditEnquiry(
-  context: Writing,
+  context: Context,
   { id, url, finalUrl, score }: AuditRecord,
   { email, visit }: AuditAsker,
 ): Promise<AuditEnquiry> {
@@ -114,7 +111,7 @@ async function openAuditEnquiry(
  * effect.
  * @throws Refusal link_not_found
  */
-export async function confirmAuditMail(context: Writing, token: string): Promise<void> {
+export async function confirmAuditMail(context: Context, token: string): Promise<void> {
   const { database, clock, newId, environment } = context;
   const [{ enquiry, audit }, now] = await Promise.all([findToConfirm(database, secretTokenHash(token)), clock()]);
   const { confirmBy, ...details } = enquiry.details;

@@ -26,7 +26,7 @@ export type AuditEnquiry = OpenedEnquiry & { tokenHash: string | null };
 
 /** A record of an audit that was made now. */
 export async function newAuditRecord(
-  { clock, random }: Pick<Context, "clock" | "random">,
+  { clock, random }: Context,
   {
     url,
     finalUrl,

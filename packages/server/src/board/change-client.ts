@@ -27,7 +27,7 @@ import { shareEntity } from "../shares/table.ts";
  * @throws Refusal email_taken, or invalid_input when the contract ends in the future or an address occurs twice
  */
 export async function updateClient(
-  { database, bell, clock, newId }: Pick<Context, "database" | "bell" | "clock" | "newId">,
+  { database, bell, clock, newId }: Context,
   client: Client,
   details: ClientDetails,
   contacts?: Contact[],

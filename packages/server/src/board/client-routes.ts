@@ -14,7 +14,7 @@ import { unreadProblem } from "../sources/source.ts";
 import { clientAnalytics, deleteClient, replaceAccessId, updateClient } from "./change-client.ts";
 import { type BoardClient, boardClients } from "./store.ts";
 
-type Needs = Pick<Context, "database" | "bell" | "clock" | "newId" | "random"> & {
+type Needs = Context & {
   mailFolder: Pick<MailFolder, "remove">;
 };
 

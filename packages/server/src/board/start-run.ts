@@ -8,8 +8,6 @@ import { planRun } from "../sending/plan-run.ts";
 import { storeRun } from "../sending/store-run.ts";
 import { type BoardEntry, type BoardFilter, matchingClients, withLives } from "./read-board.ts";
 
-type Needs = Pick<Context, "database" | "environment" | "bell" | "newId">;
-
 export type RunAsk = {
   action: RunAction;
   reportType: ReportType;
@@ -25,7 +23,7 @@ export type RunAsk = {
  * Prepares, approves, sends, retries or cancels the reports of one period for many clients.
  * @returns the run's id; that of the run which goes on when the same was asked for before
  */
-export async function startRun(needs: Needs, ask: RunAsk): Promise<string> {
+export async function startRun(needs: Context, ask: RunAsk): Promise<string> {
   const { action, reportType, period, by: requestedBy } = ask;
   const chosen = await choose(needs, ask);
   const steps = await planRun(needs, chosen, ask);
@@ -34,7 +32,7 @@ export async function startRun(needs: Needs, ask: RunAsk): Promise<string> {
   return (await storeRun(needs, run, steps)).runId;
 }
 
-async function choose({ database }: Needs, ask: RunAsk): Promise<BoardEntry[]> {
+async function choose({ database }: Context, ask: RunAsk): Promise<BoardEntry[]> {
   const { action, reportType, period, clientIds, filter } = ask;
   const { matching } = await matchingClients(database, { ...(clientIds ? {} : filter), reportType, period });
   if (clientIds) {

@@ -2,7 +2,7 @@ import { bookingRules as rules } from "@agency/content/booking-rules";
 import type { TalkWay } from "@agency/model/states";
 import { keepEnquiry, openEnquiry } from "../enquiries/keep-enquiry.ts";
 import { looksAutomatic, type Visit } from "../enquiries/visit.ts";
-import type { Writing } from "../kit/context.ts";
+import type { Context } from "../kit/context.ts";
 import { newSecretToken, secretTokenHash } from "../kit/secrets.ts";
 import { ringFor } from "../notifications/address-notification.ts";
 import { verification } from "./booking-notifications.ts";
@@ -29,7 +29,7 @@ type Request = {
  * @throws Refusal invalid_input, slot_taken, too_many_bookings
  */
 export async function bookConsultation(
-  context: Writing,
+  context: Context,
   { name, email, phone, slot, talkBy, visit }: Request,
 ): Promise<Booking | null> {
   const { database, clock, newId, random } = context;

@@ -9,13 +9,11 @@ import type { NotificationRequest } from "../notifications/notification.ts";
 import type { Booking } from "./booking.ts";
 import type { BookingNotification, BookingMails } from "./mail.ts";
 
-type Mailing = Pick<Context, "newId" | "environment">;
-
-const addressing = ({ newId, environment }: Mailing) => ({ newId, host: publicHost(environment) });
+const addressing = ({ newId, environment }: Context) => ({ newId, host: publicHost(environment) });
 
 /** Asks the person to confirm a time. Says nothing that was typed into the form. */
-export function verification({ newId, environment }: Mailing, booking: Booking, token: string): NotificationRequest {
-  return addressNotification<BookingMails>(addressing({ newId, environment }), {
+export function verification(context: Context, booking: Booking, token: string): NotificationRequest {
+  return addressNotification<BookingMails>(addressing(context), {
     kind: "booking-verification",
     to: { email: booking.email },
     language: booking.language,
@@ -29,44 +27,45 @@ export function verification({ newId, environment }: Mailing, booking: Booking, 
  * @param before the time that was given up, when the booking was moved
  */
 export function confirmation(
-  mailing: Mailing,
+  context: Context,
   booking: Booking,
   token: string,
   before: Date | null = null,
 ): NotificationRequest {
-  return addressNotification<BookingMails>(addressing(mailing), {
+  return addressNotification<BookingMails>(addressing(context), {
     kind: "booking-confirmation",
     ...bookingRecipient(booking),
     key: bookingVersion(booking),
-    parameters: { ...told(mailing, booking), token, before: before?.toISOString() ?? null },
+    parameters: { ...told(context, booking), token, before: before?.toISOString() ?? null },
   });
 }
 
 /** The reminder of the day before. */
-export function reminder(mailing: Mailing, booking: Booking, token: string): NotificationRequest {
-  return addressNotification<BookingMails>(addressing(mailing), {
+export function reminder(context: Context, booking: Booking, token: string): NotificationRequest {
+  return addressNotification<BookingMails>(addressing(context), {
     kind: "booking-reminder",
     ...bookingRecipient(booking),
     key: bookingVersion(booking),
-    parameters: { ...told(mailing, booking), token, before: null },
+    parameters: { ...told(context, booking), token, before: null },
   });
 }
 
 /** Cancels the event in the person's calendar. */
-export function cancellation(mailing: Mailing, booking: Booking): NotificationRequest {
-  return addressNotification<BookingMails>(addressing(mailing), {
+export function cancellation(context: Context, booking: Booking): NotificationRequest {
+  return addressNotification<BookingMails>(addressing(context), {
     kind: "booking-cancellation",
     ...bookingRecipient(booking),
     key: bookingVersion(booking),
-    parameters: told(mailing, booking),
+    parameters: told(context, booking),
   });
 }
 
 /** Tells the staff that the person moved or cancelled a booking. */
-export function changeNotice({ newId, environment }: Mailing, before: Booking, now: Booking): NotificationRequest {
+export function changeNotice(context: Context, before: Booking, now: Booking): NotificationRequest {
   const { enquiryId, name, email } = now;
+  const { environment } = context;
   const staff = staffInbox(environment);
-  return addressNotification<BookingMails>(addressing({ newId, environment }), {
+  return addressNotification<BookingMails>(addressing(context), {
     kind: "booking-notice",
     to: { email: staff.email },
     about: email,
@@ -80,7 +79,7 @@ export function changeNotice({ newId, environment }: Mailing, before: Booking, n
       before: before.startsAt.toISOString(),
       startsAt: now.state === "cancelled" ? null : now.startsAt.toISOString(),
       appointment: toAppointment(environment, now),
-      follows: confirmedNoticeId({ environment }, enquiryId),
+      follows: confirmedNoticeId(context, enquiryId),
     },
   });
 }
@@ -107,7 +106,7 @@ export function toAppointment(
   };
 }
 
-function told({ environment }: Mailing, booking: Booking): BookingNotification {
+function told({ environment }: Context, booking: Booking): BookingNotification {
   const { id, name, email } = booking;
   const first = {
     kind: "booking-verification",

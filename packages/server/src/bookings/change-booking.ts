@@ -1,6 +1,6 @@
 import { bookingRules as rules } from "@agency/content/booking-rules";
 import { confirmedNotice, noticeKey } from "../enquiries/keep-enquiry.ts";
-import type { Writing } from "../kit/context.ts";
+import type { Context } from "../kit/context.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { ringFor } from "../notifications/address-notification.ts";
 import {
@@ -21,7 +21,7 @@ import { bookingEnquiry, findBooking, updateBooking } from "./store.ts";
  * time
  */
 export async function confirmBooking(
-  context: Writing,
+  context: Context,
   { token, slot }: { token: string; slot?: Date },
 ): Promise<Booking> {
   const { database, clock, environment } = context;
@@ -57,7 +57,7 @@ export async function confirmBooking(
  * time has no effect. Moving an unconfirmed booking confirms it.
  * @throws Refusal link_not_found, booking_over, invalid_input, slot_taken
  */
-export async function moveBooking(context: Writing, { token, slot }: { token: string; slot: Date }): Promise<Booking> {
+export async function moveBooking(context: Context, { token, slot }: { token: string; slot: Date }): Promise<Booking> {
   const { database, clock } = context;
   const [booking, now] = await Promise.all([findBooking(database, token), clock()]);
   if (!isOpen(booking, now)) throw new Refusal("booking_over");
@@ -81,7 +81,7 @@ export async function moveBooking(context: Writing, { token, slot }: { token: st
  * Cancels a booking and releases its time. Cancelling twice has no further effect.
  * @throws Refusal link_not_found, booking_over, booking_changed
  */
-export async function cancelBooking(context: Writing, token: string): Promise<Booking> {
+export async function cancelBooking(context: Context, token: string): Promise<Booking> {
   const { database, clock } = context;
   const [booking, now] = await Promise.all([findBooking(database, token), clock()]);
   if (booking.state === "cancelled") return booking;
@@ -112,7 +112,7 @@ export async function cancelBooking(context: Writing, token: string): Promise<Bo
  * @throws Refusal booking_changed
  */
 async function asChangedMeanwhile(
-  { database }: Pick<Writing, "database">,
+  { database }: Context,
   token: string,
   isSame: (booking: Booking) => boolean,
 ): Promise<Booking> {

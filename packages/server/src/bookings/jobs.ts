@@ -1,4 +1,4 @@
-import type { Context, Writing } from "../kit/context.ts";
+import type { Context } from "../kit/context.ts";
 import { newSecretToken, secretTokenHash } from "../kit/secrets.ts";
 import { ringFor } from "../notifications/address-notification.ts";
 import { reminder } from "./booking-notifications.ts";
@@ -20,7 +20,7 @@ const batch = 50;
  * reminder is sent once the consultation has begun.
  * @returns how many were queued
  */
-export async function remind(context: Writing): Promise<number> {
+export async function remind(context: Context): Promise<number> {
   const { database, clock, random } = context;
   const now = await clock();
   let written = 0;

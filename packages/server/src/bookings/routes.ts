@@ -4,7 +4,6 @@ import { offered } from "@agency/content/settings";
 import * as contracts from "@agency/contracts/bookings";
 import type { Booking as BookingAnswer } from "@agency/contracts/bookings";
 import { readVisit } from "../enquiries/read-visit.ts";
-import type { Context } from "../kit/context.ts";
 import { handle, handleIf } from "../kit/http/handle.ts";
 import { addressKey, type MailboxLimit, makeThrottle, networkKey, type Throttling } from "../kit/http/throttle.ts";
 import { bookConsultation } from "./book-consultation.ts";
@@ -19,7 +18,7 @@ const fresh = 15;
 /** How many times one address, and one network, can ask to hold while the first is held. */
 const mostHeld = { address: 4, network: 8 };
 
-export function bookingRoutes(app: FastifyInstance, context: Context & Throttling, countMail: MailboxLimit): void {
+export function bookingRoutes(app: FastifyInstance, context: Throttling, countMail: MailboxLimit): void {
   const { database, clock } = context;
   // As many as are held at once, for as long as they are held.
   const holdSeconds = rules.holdMinutes * 60;

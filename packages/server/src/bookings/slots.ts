@@ -81,7 +81,7 @@ function possibleStarts({ hours, holidays, timeZone, minutes }: SlotRules, day: 
 const offered = 5;
 
 /** The days with a time that can be booked now. */
-export async function freeTimes({ database, clock }: Pick<Context, "database" | "clock">): Promise<FreeDay[]> {
+export async function freeTimes({ database, clock }: Context): Promise<FreeDay[]> {
   const now = await clock();
   return freeDays(bookingRules, { now, taken: await heldNow(database, now) });
 }

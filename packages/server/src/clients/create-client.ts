@@ -12,8 +12,6 @@ import {
 import { requireNewClient } from "./same-client.ts";
 import { clientNames, emailTaken, insertClient } from "./store.ts";
 
-type Opening = Pick<Context, "clock" | "newId" | "random">;
-
 /** What comes with a client's details: further contacts, and whether somebody said that it is not the client it looks like. */
 type Further = { contacts?: Contact[] | undefined; confirmed?: boolean };
 
@@ -23,14 +21,15 @@ type Further = { contacts?: Contact[] | undefined; confirmed?: boolean };
  * in the future or an address occurs twice
  */
 export async function createClient(
-  { database, ...opening }: Opening & Pick<Context, "database">,
+  context: Context,
   details: ClientDetails,
   { contacts = [], confirmed = false }: Further = {},
 ): Promise<{ client: Client; contacts: StoredContact[] }> {
-  requireEndInPast(details, await opening.clock());
+  const { database, clock, newId } = context;
+  requireEndInPast(details, await clock());
   await askBeforeAnother(database, details, confirmed);
-  const client = await openClient(opening, details);
-  const stored = storedContacts(client, contacts, opening.newId);
+  const client = await openClient(context, details);
+  const stored = storedContacts(client, contacts, newId);
   await insertClient(database, client, stored);
   return { client, contacts: stored };
 }
@@ -46,7 +45,7 @@ export async function askBeforeAnother(database: Database, details: ClientDetail
 }
 
 /** A client ready to store, for callers with a transaction of their own. */
-export async function openClient({ clock, newId, random }: Opening, details: ClientDetails): Promise<Client> {
+export async function openClient({ clock, newId, random }: Context, details: ClientDetails): Promise<Client> {
   const now = await clock();
   return {
     ...details,

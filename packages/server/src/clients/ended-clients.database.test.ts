@@ -1,7 +1,5 @@
-import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { deleteClient, updateClient } from "../board/change-client.ts";
-import { silentBell } from "../kit/queue/bell.ts";
 import { listNotifications } from "../notifications/store.ts";
 import { clientRetention } from "../people/jobs.ts";
 import { dispatchEntity } from "../sending/table.ts";
@@ -19,15 +17,10 @@ let removedMails: string[];
 
 const database = await scratchDatabase();
 
-const changing = (now: Date) => ({
-  bell: silentBell,
-  database,
-  clock: () => now,
-  newId,
-});
+const at = (now: Date) => contextOn(database, { clock: () => now });
 const ended = (endedOn: string) => addClient(database, { name: `Ended ${endedOn}`, status: "ended", endedOn });
 
-const warn = (now: Date) => warnOfDeletions(contextOn(database, { clock: () => now }), period);
+const warn = (now: Date) => warnOfDeletions(at(now), period);
 
 function purge(now: Date): Promise<number> {
   removedMails = [];
@@ -39,7 +32,7 @@ test("an ended client goes on when somebody makes it active", async () => {
   const client = await ended("2026-11-20");
   expect(await clientById(database, client.id)).toMatchObject({ status: "ended", endedOn: "2026-11-20" });
   const change = async (from: Client, to: Partial<Client>) =>
-    (await updateClient(changing(day("2026-11-21")), from, { ...from, ...to })).client;
+    (await updateClient(at(day("2026-11-21")), from, { ...from, ...to })).client;
   const active = await change(client, { status: "active", endedOn: null });
   expect(await clientById(database, client.id)).toMatchObject({ status: "active", endedOn: null });
   await change(active, { status: "paused" });
@@ -79,7 +72,7 @@ test("a day typed by mistake, long past, deletes nothing before the staff had 30
 
   const stored = await clientById(database, client.id);
   const corrected = { ...(stored as Client), endedOn: "2026-11-20" };
-  await updateClient(changing(day("2026-12-20")), stored as Client, corrected);
+  await updateClient(at(day("2026-12-20")), stored as Client, corrected);
   expect(await warnedClients(database)).toEqual([]);
   expect(await purge(day("2026-12-22"))).toBe(0);
   expect(await clientById(database, client.id)).not.toBeNull();

@@ -1,6 +1,6 @@
 import { retention } from "@agency/content/legal";
 import type { Period } from "../kit/clock.ts";
-import type { Context, Writing } from "../kit/context.ts";
+import type { Context } from "../kit/context.ts";
 import { publicHost } from "../kit/environment.ts";
 import { staffInbox } from "../kit/mail/addresses.ts";
 import { addressNotification } from "../notifications/address-notification.ts";
@@ -22,7 +22,7 @@ export function warnOfDeletionsJob(context: Context): () => Promise<void> {
  * @param period how long a client is kept after the contract
  * @returns how many warnings were queued
  */
-export async function warnOfDeletions(context: Writing, period: Period): Promise<number> {
+export async function warnOfDeletions(context: Context, period: Period): Promise<number> {
   const { environment, database, clock, newId, bell } = context;
   const staff = staffInbox(environment);
   const now = await clock();

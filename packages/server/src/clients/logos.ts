@@ -16,7 +16,7 @@ import { readLogo, removeLogo, saveLogo } from "./store.ts";
 
 export function logoRoutes(
   app: FastifyInstance,
-  { database, sandbox }: Pick<Context, "database"> & { sandbox: ClientSandbox },
+  { database, sandbox }: Context & { sandbox: ClientSandbox },
   portal: PortalAccess,
 ): void {
   handle(app, contracts.readLogo, async ({ params, query, request, reply }) => {

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from "fastify";
-import type { Context } from "../kit/context.ts";
 import { addressKey, makeThrottle, type Throttling } from "../kit/http/throttle.ts";
 import { Refusal } from "../kit/refusal.ts";
 import type { Client } from "./client.ts";
@@ -17,7 +16,7 @@ export type PortalAccess = {
 /** How many addresses with a wrong guess are remembered. */
 const mostGuessers = 10_000;
 
-export function portalAccess(context: Throttling & Pick<Context, "database">): PortalAccess {
+export function portalAccess(context: Throttling): PortalAccess {
   const throttle = makeThrottle(context, "client IDs", { free: 10, memory: 3600, longestWait: 900 });
   // Only addresses that guessed wrong here are looked up in the shared limit, so that others read at full speed.
   const guessers = new Set<string>();

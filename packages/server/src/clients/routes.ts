@@ -14,10 +14,8 @@ import { createClient } from "./create-client.ts";
 import type { PortalAccess } from "./portal-access.ts";
 import { findContacts } from "./store.ts";
 
-type Needs = Pick<Context, "database" | "clock" | "newId" | "random">;
-
 /** A client by itself. What else happens when one changes or goes: ../board/client-routes.ts. */
-export function clientRoutes(app: FastifyInstance, context: Needs, portal: PortalAccess): void {
+export function clientRoutes(app: FastifyInstance, context: Context, portal: PortalAccess): void {
   const { clock, database } = context;
 
   handle(app, contracts.createClient, async ({ body }) => {

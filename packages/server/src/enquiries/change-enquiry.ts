@@ -17,7 +17,7 @@ export type OnceNoSpam = { [Kind in EnquiryKind]?: (enquiry: Enquiry) => Promise
  * @throws Refusal enquiry_not_found
  */
 export async function changeEnquiry(
-  { database, clock }: Pick<Context, "database" | "clock">,
+  { database, clock }: Context,
   id: string,
   { handled, note, spam }: Change,
   onceNoSpam: OnceNoSpam,
@@ -46,10 +46,11 @@ const longestName = 120;
  * @throws Refusal enquiry_not_found, email_taken, or client_exists while nobody confirmed one that looks like another
  */
 export async function turnIntoClient(
-  { database, ...opening }: Pick<Context, "database" | "clock" | "newId" | "random">,
+  context: Context,
   id: string,
   chosen: { package?: ClientPackage | undefined; monthlyFee?: number | undefined; confirmed: boolean },
 ): Promise<Client> {
+  const { database } = context;
   const { enquiry } = await findEnquiry(database, id);
   const { offer } = enquiry.details;
   const details: ClientDetails = {
@@ -66,7 +67,7 @@ export async function turnIntoClient(
     endedOn: null,
   };
   await askBeforeAnother(database, details, chosen.confirmed);
-  const client = await openClient(opening, details);
+  const client = await openClient(context, details);
   await storeClient(database, client, { id, handledAt: enquiry.handledAt ?? client.createdAt });
   return client;
 }

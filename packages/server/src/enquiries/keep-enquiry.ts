@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { EnquiryKind } from "@agency/model/states";
-import type { Context, Writing } from "../kit/context.ts";
+import type { Context } from "../kit/context.ts";
 import { publicHost } from "../kit/environment.ts";
 import { mailboxKey, staffInbox } from "../kit/mail/addresses.ts";
 import { addressNotification, notificationMessageId, ringFor } from "../notifications/address-notification.ts";
@@ -27,21 +27,19 @@ export type EnquiryInput = {
 };
 
 /** Stores a submission and its staff notice before any other work. */
-export async function keepEnquiry(context: Writing, input: EnquiryInput): Promise<Enquiry> {
+export async function keepEnquiry(context: Context, input: EnquiryInput): Promise<Enquiry> {
   const opened = await openEnquiry(context, input);
   await storeEnquiry(context.database, opened);
   await ringFor(context, opened.notifications);
   return opened.enquiry;
 }
 
-type Addressing = Pick<Context, "newId" | "environment">;
-
 /**
  * The enquiry and its notice, ready to store, for callers with a transaction of their own. The staff get no notice of
  * spam.
  */
 export async function openEnquiry(
-  context: Addressing & Pick<Context, "clock">,
+  context: Context,
   { kind, email, visit, ...given }: EnquiryInput,
 ): Promise<OpenedEnquiry> {
   const now = await context.clock();
@@ -81,7 +79,7 @@ export function noticeKey(enquiryId: string): string {
 
 /** Tells the staff about an enquiry whose address is confirmed now. */
 export function confirmedNotice(
-  context: Addressing,
+  context: Context,
   enquiry: Enquiry,
   appointment: Appointment | null = null,
 ): NotificationRequest {
@@ -89,7 +87,7 @@ export function confirmedNotice(
 }
 
 /** The Message-ID of that notice. */
-export function confirmedNoticeId({ environment }: Pick<Context, "environment">, enquiryId: string): string {
+export function confirmedNoticeId({ environment }: Context, enquiryId: string): string {
   return notificationMessageId({ kind: "enquiry-notice", key: confirmedKey(enquiryId), host: publicHost(environment) });
 }
 
@@ -99,7 +97,7 @@ function confirmedKey(enquiryId: string): string {
 
 /** Tells the staff about an enquiry. Replies go to the person. */
 function enquiryNotice(
-  context: Addressing,
+  context: Context,
   enquiry: Enquiry,
   { key, dueAt, appointment = null }: { key: string; dueAt: Date | null; appointment?: Appointment | null },
 ): NotificationRequest {
@@ -140,7 +138,7 @@ function enquiryNotice(
  * flooded.
  */
 function enquiryReceipt(
-  { newId, environment }: Addressing,
+  { newId, environment }: Context,
   { kind, email, language, createdAt }: Enquiry,
 ): NotificationRequest {
   const day = createdAt.toISOString().slice(0, 10);

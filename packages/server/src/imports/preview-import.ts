@@ -29,7 +29,7 @@ import { assignRows, type Directory, buildDirectory, type DoubtfulName } from ".
 /** More than an agency has. */
 const mostClients = 10_000;
 
-export type Previewing = Pick<Context, "database" | "clock"> & {
+export type Previewing = Context & {
   /** Reads the file in a sandbox. */
   readImport: (file: Uint8Array, context: ImportContext) => Promise<ImportResult>;
 };

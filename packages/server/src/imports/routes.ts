@@ -55,7 +55,7 @@ export function importRoutes(app: FastifyInstance, context: Needs): void {
     const session = await requestSession(request);
     const [first, ...others] = await requestedFiles(context, body, session);
     const choices = await importChoices(database, body);
-    const preview = await previewImport({ database, clock, readImport }, [first, ...others], choices);
+    const preview = await previewImport({ ...context, readImport }, [first, ...others], choices);
     // Only now: a file that was refused is not asked about.
     const upload = body.upload ?? (await keepFile(database, session, first, await clock()));
     const uploads = [upload, ...body.others.map((other) => other.upload)];

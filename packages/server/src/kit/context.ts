@@ -17,6 +17,3 @@ export type Context = {
   /** Wakes the worker. */
   bell: Pick<Bell, "ring">;
 };
-
-/** Enough to store something together with the emails about it. */
-export type Writing = Omit<Context, "log">;

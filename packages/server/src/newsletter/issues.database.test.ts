@@ -116,7 +116,7 @@ test("a subscriber whom another worker has added meanwhile is not added again", 
 describe("a subscriber who unsubscribes", () => {
   const leave = async (email: string) => {
     const subscriber = await site.subscriber(email);
-    await unsubscribe({ database: scratch.one, clock: () => new Date() }, subscriber?.unsubscribeToken ?? "");
+    await unsubscribe(contextOn(scratch.one), subscriber?.unsubscribeToken ?? "");
   };
 
   test("gets no mail when the notification is not written yet", async () => {

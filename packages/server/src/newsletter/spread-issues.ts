@@ -1,5 +1,5 @@
 import type { Language } from "@agency/content/settings";
-import type { Writing } from "../kit/context.ts";
+import type { Context } from "../kit/context.ts";
 import { publicHost } from "../kit/environment.ts";
 import { addressNotification, ringFor } from "../notifications/address-notification.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
@@ -19,7 +19,7 @@ const waitingAtMost = 50;
  * @returns how many notifications were queued
  * @throws AggregateError when some failed
  */
-export async function spreadIssues(context: Writing, readArticle: ReadArticle): Promise<number> {
+export async function spreadIssues(context: Context, readArticle: ReadArticle): Promise<number> {
   let written = 0;
   const failures: unknown[] = [];
   for (const issue of await unspreadIssues(context.database)) {
@@ -34,7 +34,7 @@ export async function spreadIssues(context: Writing, readArticle: ReadArticle): 
   return written;
 }
 
-async function spread(context: Writing, issue: Issue, readArticle: ReadArticle): Promise<number> {
+async function spread(context: Context, issue: Issue, readArticle: ReadArticle): Promise<number> {
   const { database, newId } = context;
   const room = waitingAtMost - (await countWaiting(database, issue.id));
   if (room <= 0) return 0;
@@ -63,7 +63,7 @@ async function spread(context: Writing, issue: Issue, readArticle: ReadArticle):
 
 /** An issue for one subscriber. Repeating the call gives the same notification. */
 function issueMail(
-  { newId, environment }: Writing,
+  { newId, environment }: Context,
   issue: Pick<Issue, "id">,
   { id, email, language, unsubscribeToken }: Subscriber,
   article: IssueArticle,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { enquiryEntity } from "../enquiries/table.ts";
+import { contextOn } from "../testing/context.ts";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { newsletterAt } from "../testing/sample-forms.ts";
 import { confirmedSubscribers, purgeSubscribers } from "./store.ts";
@@ -100,7 +101,7 @@ describe("an address that signs up again", () => {
 });
 
 describe("unsubscribing", () => {
-  const leave = (token: string) => unsubscribe({ database, clock }, token);
+  const leave = (token: string) => unsubscribe(contextOn(database, { clock }), token);
 
   test("takes effect at once, and a second click changes nothing", async () => {
     const { unsubscribeToken } = await site.subscribe(email);
@@ -138,7 +139,7 @@ test("old unconfirmed and unsubscribed addresses are deleted and confirmed ones 
   await site.subscribe("on@client.test");
   await site.signUp("never@client.test");
   const { unsubscribeToken } = await site.subscribe("left@client.test");
-  await unsubscribe({ database, clock }, unsubscribeToken);
+  await unsubscribe(contextOn(database, { clock }), unsubscribeToken);
   expect(await purgeSubscribers(database, { requested: now, unsubscribed: now })).toBe(0);
   later(1);
   expect(await purgeSubscribers(database, { requested: now, unsubscribed: new Date(0) })).toBe(1);

@@ -1,7 +1,7 @@
 import type { Enquiry } from "../enquiries/enquiry.ts";
 import { keepEnquiry, openEnquiry } from "../enquiries/keep-enquiry.ts";
 import { looksAutomatic, type Visit } from "../enquiries/visit.ts";
-import type { Context, Writing } from "../kit/context.ts";
+import type { Context } from "../kit/context.ts";
 import { publicHost } from "../kit/environment.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { secretTokenHash, newSecretToken } from "../kit/secrets.ts";
@@ -26,7 +26,7 @@ import {
  * the list; the worker checks later. One that looks automatic is stored as spam and asks nobody, until the staff say otherwise.
  * @returns whether an email asks to confirm it
  */
-export async function signUp(context: Writing, { email, visit }: { email: string; visit: Visit }): Promise<boolean> {
+export async function signUp(context: Context, { email, visit }: { email: string; visit: Visit }): Promise<boolean> {
   const { database, clock, newId } = context;
   if (looksAutomatic(visit)) {
     await keepEnquiry(context, { kind: "subscription", email, visit });
@@ -46,7 +46,7 @@ export async function signUp(context: Writing, { email, visit }: { email: string
 
 /** Asks to confirm a sign-up that was taken for spam. */
 export async function signUpAfterAll(
-  { database, clock, newId }: Pick<Context, "database" | "clock" | "newId">,
+  { database, clock, newId }: Context,
   { email, language, page, city, noticeVersion }: Enquiry,
 ): Promise<void> {
   await storeSignUp(database, { id: newId(), email, language, page, city, noticeVersion, requestedAt: await clock() });
@@ -57,7 +57,7 @@ export async function signUpAfterAll(
  * further effect.
  * @throws Refusal link_not_found
  */
-export async function confirmSubscription(context: Writing, token: string): Promise<void> {
+export async function confirmSubscription(context: Context, token: string): Promise<void> {
   const { database, clock } = context;
   const [subscriber, now] = await Promise.all([subscriberToConfirm(database, secretTokenHash(token)), clock()]);
   if (!subscriber) throw new Refusal("link_not_found");
@@ -83,10 +83,7 @@ export async function confirmSubscription(context: Writing, token: string): Prom
  * Unsubscribes an address. Unsubscribing twice has no further effect.
  * @throws Refusal link_not_found
  */
-export async function unsubscribe(
-  { database, clock }: Pick<Context, "database" | "clock">,
-  token: string,
-): Promise<void> {
+export async function unsubscribe({ database, clock }: Context, token: string): Promise<void> {
   const subscriber = await subscriberToRemove(database, token);
   if (!subscriber) throw new Refusal("link_not_found");
   if (subscriber.state !== "unsubscribed") await storeLeaving(database, subscriber.id, await clock());
@@ -100,7 +97,7 @@ const batch = 50;
  * list. Limits the emails to an address that is entered repeatedly.
  * @returns how many sign-ups were answered
  */
-export async function answerSignUps(context: Writing): Promise<number> {
+export async function answerSignUps(context: Context): Promise<number> {
   const open = await openSignUps(context.database, batch);
   for (const waiting of open) {
     const answer = await answerTo(context, waiting);
@@ -110,7 +107,7 @@ export async function answerSignUps(context: Writing): Promise<number> {
   return open.length;
 }
 
-async function answerTo(context: Writing, { id, ...given }: SignUp): Promise<SignUpAnswer> {
+async function answerTo(context: Context, { id, ...given }: SignUp): Promise<SignUpAnswer> {
   const { database, clock, newId, random } = context;
   const [now, known] = await Promise.all([clock(), findSubscriber(database, given.email)]);
   const subscriber: Subscriber = known ?? {
@@ -139,7 +136,7 @@ async function answerTo(context: Writing, { id, ...given }: SignUp): Promise<Sig
 
 /** Asks the person to confirm a sign-up. */
 function confirmationMail(
-  { newId, environment }: Writing,
+  { newId, environment }: Context,
   { email, language }: Pick<Subscriber, "email" | "language">,
   { token, key }: { token: string; key: string },
 ): NotificationRequest {
@@ -150,7 +147,7 @@ function confirmationMail(
 }
 
 /** Tells the person that the address is already on the list. */
-function knownMail({ newId, environment }: Writing, subscriber: Subscriber, key: string): NotificationRequest {
+function knownMail({ newId, environment }: Context, subscriber: Subscriber, key: string): NotificationRequest {
   const { email, language, unsubscribeToken } = subscriber;
   return addressNotification<NewsletterMails>(
     { newId, host: publicHost(environment) },

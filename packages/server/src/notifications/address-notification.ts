@@ -58,9 +58,6 @@ export function notificationMessageId({ kind, key, host }: { kind: string; key: 
 }
 
 /** Wakes the worker for notifications that were stored. */
-export async function ringFor(
-  { bell }: Pick<Context, "bell">,
-  notifications: readonly { id: string }[],
-): Promise<void> {
+export async function ringFor({ bell }: Context, notifications: readonly { id: string }[]): Promise<void> {
   for (const { id } of notifications) await bell.ring("notification", id);
 }

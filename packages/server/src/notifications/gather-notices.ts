@@ -1,6 +1,6 @@
 import { In, LessThanOrEqual } from "typeorm";
 import { enquiryKinds } from "@agency/model/states";
-import type { Writing } from "../kit/context.ts";
+import type { Context } from "../kit/context.ts";
 import { transactionStatements } from "../kit/db/change.ts";
 import { publicHost } from "../kit/environment.ts";
 import { staffInbox } from "../kit/mail/addresses.ts";
@@ -24,7 +24,7 @@ const digestKind = "notice-digest" satisfies keyof NoticeDigestMails;
  * Tells the staff of the gathered notices in one email, at most once an hour. What they are about is in the inbox.
  * @returns how many notices it stands for; 0 when none was due
  */
-export async function tellGathered(context: Writing): Promise<number> {
+export async function tellGathered(context: Context): Promise<number> {
   const { database, clock, newId, environment } = context;
   const now = await clock();
   const { email, language } = staffInbox(environment);

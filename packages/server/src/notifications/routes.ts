@@ -7,7 +7,7 @@ import type { Notification as StoredNotification } from "./notification.ts";
 import { settleNotification } from "./settle-notification.ts";
 import { listNotifications } from "./store.ts";
 
-export function notificationRoutes(app: FastifyInstance, context: Pick<Context, "database" | "bell">): void {
+export function notificationRoutes(app: FastifyInstance, context: Context): void {
   handle(app, contracts.listNotifications, async ({ query, reply }) => {
     const found = await listNotifications(context.database, query);
     reply.header("x-total-count", found.total);

@@ -8,7 +8,7 @@ import { findNotification, settleStored } from "./store.ts";
  * @throws Refusal notification_not_found, or not_uncertain when there is nothing to settle
  */
 export async function settleNotification(
-  { database, bell }: Pick<Context, "database" | "bell">,
+  { database, bell }: Context,
   id: string,
   { arrived }: { arrived: boolean },
 ): Promise<Notification> {

@@ -8,10 +8,7 @@ import { countOpen } from "./store.ts";
 const oneUse = 30 * 60 * 1000;
 
 /** Records what a client did with a report. */
-export async function recordOpen(
-  { database, clock }: Pick<Context, "database" | "clock">,
-  use: NewOpen,
-): Promise<void> {
+export async function recordOpen({ database, clock }: Context, use: NewOpen): Promise<void> {
   const now = await clock();
   await countOpen(database, use, { now, since: new Date(now.getTime() - oneUse) });
 }
@@ -33,7 +30,7 @@ const most = 50;
  * Records uses after the answer, which neither waits for that nor fails with it: one after the other, since a crowd of them would keep the
  * database from everybody else. Closing waits for what is left.
  */
-export function openAfterwards(app: FastifyInstance, context: Pick<Context, "database" | "clock">): OpenAfterwards {
+export function openAfterwards(app: FastifyInstance, context: Context): OpenAfterwards {
   let waiting = 0;
   let last: Promise<void> = Promise.resolve();
   app.addHook("onClose", () => last);

@@ -11,11 +11,7 @@ import { recordOpen } from "./record-open.ts";
 import { storeRecording } from "./store.ts";
 
 /** Records that clients open their reports, where they allow it. The staff's own look is never recorded. */
-export function openRoutes(
-  app: FastifyInstance,
-  context: Pick<Context, "database" | "clock">,
-  portal: PortalAccess,
-): void {
+export function openRoutes(app: FastifyInstance, context: Context, portal: PortalAccess): void {
   handle(app, contracts.recordOpening, async ({ params, body, request }) => {
     const client = await portal.findClient(request, params.clientId);
     const { revision } = body;
@@ -39,7 +35,7 @@ export function openRoutes(
  * @throws Refusal recording_refused when the staff want what the client switched off
  */
 async function switchRecording(
-  { database, clock }: Pick<Context, "database" | "clock">,
+  { database, clock }: Context,
   clientId: string,
   change: RecordingChange,
 ): Promise<Recording> {

@@ -33,7 +33,7 @@ type Kept = { text: string; brotli: Buffer };
  */
 export function firstScreenRoutes(
   app: FastifyInstance,
-  { database, sandbox }: Pick<Context, "database"> & { sandbox: PortalSandbox },
+  { database, sandbox }: Context & { sandbox: PortalSandbox },
   portal: PortalAccess,
   program: string | null,
 ): void {

@@ -25,7 +25,7 @@ import { mailedRevisions } from "../sending/store.ts";
 /** Everything that a client could read until now: every report in pages, and each of its revisions as it was emailed. */
 export function historyRoutes(
   app: FastifyInstance,
-  { database }: Pick<Context, "database">,
+  { database }: Context,
   portal: PortalAccess,
   answerPdf: PdfAnswer,
   afterwards: OpenAfterwards,

@@ -15,7 +15,7 @@ import { type ApprovedReport, findApproved, listApproved, readMainType, findRevi
 /** A client reads and downloads the latest revision of each report. */
 export function portalRoutes(
   app: FastifyInstance,
-  { database }: Pick<Context, "database">,
+  { database }: Context,
   portal: PortalAccess,
   answerPdf: PdfAnswer,
   afterwards: OpenAfterwards,

@@ -9,18 +9,16 @@ import type { Database } from "../kit/db/database.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { refreshPrepared } from "./refresh-prepared.ts";
 
-type Changing = Pick<Context, "database" | "bell">;
-
 /** Writes, and makes the prepared reports again that the change concerns and nobody has approved. */
 async function change(
-  { database, bell }: Changing,
+  { database, bell }: Context,
   write: (transaction: EntityManager) => Promise<string[]>,
 ): Promise<void> {
   for (const id of await database.write(write)) await bell.ring("report", id);
 }
 
 /** Changes what a client's months are to reach. */
-export const changeTargets = (context: Changing, clientId: string, targets: Targets): Promise<void> =>
+export const changeTargets = (context: Context, clientId: string, targets: Targets): Promise<void> =>
   change(context, async (transaction) => {
     await transaction.upsert(targetsEntity, { clientId, targets }, ["clientId"]);
     return refreshPrepared(context.database, transaction, { clientId });
@@ -30,7 +28,7 @@ export const changeTargets = (context: Changing, clientId: string, targets: Targ
  * Changes which sections a client's reports show, and their order.
  * @param sections null for the package's default
  */
-export const changeSections = (context: Changing, clientId: string, sections: SectionChoice[] | null): Promise<void> =>
+export const changeSections = (context: Context, clientId: string, sections: SectionChoice[] | null): Promise<void> =>
   change(context, async (transaction) => {
     if (sections) await transaction.upsert(sectionsEntity, { clientId, sections }, ["clientId"]);
     else await transaction.delete(sectionsEntity, { clientId });
@@ -43,7 +41,7 @@ export const changeSections = (context: Changing, clientId: string, sections: Se
  * @throws Refusal invalid_input when no period begins on the day
  */
 export async function addWork(
-  context: Changing & Pick<Context, "clock" | "newId">,
+  context: Context,
   clientId: string,
   item: NotedWork,
   author: string,
@@ -62,7 +60,7 @@ export async function addWork(
  * Changes what was noted. Approved reports keep what they said.
  * @throws Refusal not_found when the client has no such item, or invalid_input when no period begins on the day
  */
-export const changeWork = (context: Changing, clientId: string, id: string, changed: ChangedWork): Promise<void> =>
+export const changeWork = (context: Context, clientId: string, id: string, changed: ChangedWork): Promise<void> =>
   change(context, async (transaction) => {
     const before = await transaction.findOneBy(workItemEntity, { id, clientId });
     if (!before) throw new Refusal("not_found");
@@ -73,7 +71,7 @@ export const changeWork = (context: Changing, clientId: string, id: string, chan
   });
 
 /** Removes what was noted, if the client has it. Approved reports keep what they said. */
-export const removeWork = (context: Changing, clientId: string, id: string): Promise<void> =>
+export const removeWork = (context: Context, clientId: string, id: string): Promise<void> =>
   change(context, async (transaction) => {
     const before = await transaction.findOneBy(workItemEntity, { id, clientId });
     if (!before) return [];

@@ -11,10 +11,7 @@ import { requireUsername } from "../kit/http/signed-in.ts";
 import { addWork, changeSections, changeTargets, changeWork, removeWork } from "./change-plan.ts";
 import { readMainType } from "./store.ts";
 
-export function planRoutes(
-  app: FastifyInstance,
-  context: Pick<Context, "database" | "bell" | "clock" | "newId">,
-): void {
+export function planRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context;
 
   handle(app, contracts.readPlan, async ({ params }) => {

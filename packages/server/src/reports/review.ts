@@ -21,7 +21,7 @@ export function previewReport(
   return { snapshot: next?.snapshot ?? before.latest?.snapshot ?? snapshot, differs: next !== null };
 }
 
-type Needs = Pick<Context, "database" | "bell"> & { undrawnWords: UndrawnWords };
+type Needs = Context & { undrawnWords: UndrawnWords };
 
 /**
  * Changes the comment or the recommendations of a report's working copy. Its client keeps reading the approved revision.
@@ -52,7 +52,7 @@ export async function editReport(
  * @throws Refusal not_generated, or report_changed when the working copy is another by now
  */
 export async function approveReport(
-  { database, clock }: Pick<Context, "database" | "clock">,
+  { database, clock }: Context,
   report: Report,
   { by, seen }: { by: string; seen?: number | undefined },
 ): Promise<void> {

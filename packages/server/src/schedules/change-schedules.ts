@@ -14,7 +14,7 @@ export type ScheduleChange = {
  * @returns how many schedules were changed
  */
 export async function changeSchedules(
-  { database, clock }: Pick<Context, "database" | "clock">,
+  { database, clock }: Context,
   { accessIds, reportType, change }: { accessIds: string[]; reportType: ReportType; change: ScheduleChange },
 ): Promise<number> {
   const chosen = (await clientsByAccessId(database, accessIds)).map(({ id }) => id);

@@ -10,7 +10,7 @@ import { changeSchedules } from "./change-schedules.ts";
 import { nextRun, type Schedule, untouched } from "./schedules.ts";
 import { listScheduled, type ScheduledClient } from "./store.ts";
 
-export function scheduleRoutes(app: FastifyInstance, context: Pick<Context, "database" | "clock">): void {
+export function scheduleRoutes(app: FastifyInstance, context: Context): void {
   const { database, clock } = context;
 
   handle(app, contracts.listSchedules, async ({ query }) => {

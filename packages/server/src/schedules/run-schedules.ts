@@ -7,7 +7,7 @@ import type { ReportAsk, RequestedReport } from "../sending/request-reports.ts";
 import { nextRun, type Schedule } from "./schedules.ts";
 import { enabledSchedules, recordRuns } from "./store.ts";
 
-type Needs = Pick<Context, "database" | "clock"> & {
+type Needs = Context & {
   request: (clients: Client[], ask: ReportAsk) => Promise<RequestedReport[]>;
 };
 

@@ -3,6 +3,7 @@ import type { ReportType } from "@agency/model/report/report-type";
 import { clientEntity } from "../clients/table.ts";
 import type { Obstacle } from "../reports/life.ts";
 import type { ReportAsk } from "../sending/request-reports.ts";
+import { contextOn } from "../testing/context.ts";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { addClient } from "../testing/records.ts";
 import { runSchedules } from "./run-schedules.ts";
@@ -117,8 +118,7 @@ const request = vi.fn<(client: string, ask: ReportAsk) => Promise<Obstacle | nul
 
 const run = () =>
   runSchedules({
-    database,
-    clock: () => now,
+    ...contextOn(database, { clock: () => now }),
     request: (clients, ask) =>
       Promise.all(
         clients.map(async (client) => {

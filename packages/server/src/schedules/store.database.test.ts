@@ -7,7 +7,6 @@ import { readAll } from "../figures/reading.ts";
 import { sampleFigures } from "../figures/sample.ts";
 import { keepReadings } from "../figures/store.ts";
 import { readEnvironment } from "../kit/environment.ts";
-import { silentBell } from "../kit/queue/bell.ts";
 import { reportEntity } from "../reports/table.ts";
 import { requestReports } from "../sending/request-reports.ts";
 import { dispatchEntity } from "../sending/table.ts";
@@ -33,7 +32,7 @@ const context = contextOn(database, {
 
 /** Runs the schedules as the worker does, at a given time. */
 function run(now: Date): Promise<ScheduleCounts> {
-  return runSchedules({ database, clock: () => now, request: requestReports.bind(null, context) });
+  return runSchedules({ ...context, clock: () => now, request: requestReports.bind(null, context) });
 }
 
 async function addScheduled(client: Partial<Client> = {}, schedule: Partial<Schedule> = {}): Promise<Client> {
@@ -44,7 +43,7 @@ async function addScheduled(client: Partial<Client> = {}, schedule: Partial<Sche
 
 const addFigures = ({ id }: Client) =>
   database.write((transaction) =>
-    keepReadings(contextOn(database), transaction, [
+    keepReadings(context, transaction, [
       {
         id: newId(),
         clientId: id,
@@ -130,7 +129,7 @@ test("paused and ended clients and disabled schedules are skipped", async () => 
 
 describe("a client that is activated", () => {
   const activate = (client: Client, now: Date) =>
-    updateClient({ database, bell: silentBell, clock: () => now, newId }, client, {
+    updateClient({ ...context, clock: () => now }, client, {
       ...client,
       status: "active",
       endedOn: null,
@@ -169,7 +168,7 @@ describe("saving a schedule", () => {
     await run(due);
     const change = { day: 1, hour: 0, mode: "review" } as const;
     await changeSchedules(
-      { database, clock: () => due },
+      { ...context, clock: () => due },
       { accessIds: [client.accessId], reportType: plan.reportType, change },
     );
     expect(await findSchedules(database, client.id)).toEqual([

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { noFigures } from "@agency/model/figures";
 import { bareOrigin } from "@agency/model/origin";
-import type { Log } from "../kit/log/log.ts";
+import type { Context } from "../kit/context.ts";
 import type { Report } from "../reports/report.ts";
 import type { FiguresReader } from "../sources/read-figures.ts";
+import { contextOn } from "../testing/context.ts";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { addClient } from "../testing/records.ts";
 import { generateReport, type ReportWork } from "./generate-report.ts";
@@ -34,7 +35,8 @@ const work = {
   waitingDispatches: vi.fn<ReportWork["waitingDispatches"]>(),
 };
 const figures = vi.fn<FiguresReader>();
-const warn = vi.fn<Log["warn"]>();
+const warn = vi.fn<Context["log"]["warn"]>();
+const silent = { info: () => undefined, error: () => undefined };
 const doorbell = vi.fn(async () => undefined);
 const origins = { totalVisitors: bareOrigin("typed", now.toISOString()) };
 const undrawnWords = vi.fn(async (): Promise<string[]> => []);
@@ -56,7 +58,12 @@ beforeEach(() => {
 
 const generate = (of: Report = report) =>
   generateReport(
-    { work, database, figures, undrawnWords, bell: { ring: doorbell }, clock: () => now, log: { warn } },
+    {
+      ...contextOn(database, { bell: { ring: doorbell }, clock: () => now, log: { ...silent, warn } }),
+      work,
+      figures,
+      undrawnWords,
+    },
     of,
   );
 

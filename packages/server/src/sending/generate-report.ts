@@ -6,11 +6,9 @@ import { type Snapshot, isSample } from "@agency/model/report/snapshot";
 import { chosenSections, readTargets, workFor } from "../clients/plan-store.ts";
 import { clientById } from "../clients/store.ts";
 import { doubtsOfPeriod } from "../figures/doubted.ts";
-import type { Clock } from "../kit/clock.ts";
 import type { Context } from "../kit/context.ts";
 import { type Statements, assignments, insertion } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
-import type { Log } from "../kit/log/log.ts";
 import { claimRow, released, writeFenced } from "../kit/work/lease.ts";
 import { backoffSeconds, toProblem } from "../kit/work/work.ts";
 import { freezeReport } from "../reports/freeze.ts";
@@ -126,12 +124,10 @@ export function reportWork(database: Database) {
 
 export type ReportWork = ReturnType<typeof reportWork>;
 
-type Needs = Pick<Context, "database" | "bell"> & {
+type Needs = Context & {
   work: ReportWork;
   figures: FiguresReader;
   undrawnWords: UndrawnWords;
-  clock: Clock;
-  log: Pick<Log, "warn">;
 };
 
 /** Number of tries before a report fails; low, so that the staff see the failure within a minute. */
@@ -171,7 +167,7 @@ export async function generateReport(needs: Needs, report: Report): Promise<Gene
 
 /** Whether figures of a report may be others, and nobody has said that they are right. */
 async function isDoubtful(
-  { database }: Pick<Needs, "database">,
+  { database }: Context,
   { clientId, type: reportType, periodStart }: Report,
   { figures, origins }: Snapshot,
 ): Promise<boolean> {

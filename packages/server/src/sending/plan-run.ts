@@ -17,11 +17,7 @@ type Ask = { action: RunAction; reportType: ReportType; period: Period };
 const portionSize = 500;
 
 /** What a run does for each client, in their order. What cannot be done has its outcome already. */
-export async function planRun(
-  { database, newId }: Pick<Context, "database" | "newId">,
-  reports: KnownReport[],
-  ask: Ask,
-): Promise<RunStep[]> {
+export async function planRun({ database, newId }: Context, reports: KnownReport[], ask: Ask): Promise<RunStep[]> {
   const clientIds = reports.map(({ known }) => known.clientId);
   const recipients = sends(ask.action) ? await readRecipients(database, clientIds, ask.reportType) : new Map();
   return reports.map((one): RunStep => {

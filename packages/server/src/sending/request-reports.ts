@@ -15,8 +15,6 @@ import type { RunStep } from "./run.ts";
 import { storeRun } from "./store-run.ts";
 import { scheduled, single } from "./table.ts";
 
-type Needs = Pick<Context, "database" | "environment" | "bell" | "newId">;
-
 export type ReportAsk = {
   type: ReportType;
   period: Period;
@@ -40,7 +38,7 @@ type Hindered = { client: Client; obstacle: Obstacle; source: string; doubts: Do
  * @returns the report's id
  * @throws Refusal no_figures, no_recipients, sample_not_mailed, source_unread, or figures_doubtful with the doubts
  */
-export async function requestReport(context: Needs, client: Client, ask: ReportAsk): Promise<string> {
+export async function requestReport(context: Context, client: Client, ask: ReportAsk): Promise<string> {
   const [requested] = await requestReports(context, [client], ask);
   if (!requested) throw new Error("A request was lost");
   if ("obstacle" in requested) {
@@ -54,7 +52,7 @@ export async function requestReport(context: Needs, client: Client, ask: ReportA
  * Requests the reports of one period for many clients: a run of those whose reports can be requested.
  * @returns one entry for each client, in their order
  */
-export async function requestReports(context: Needs, clients: Client[], ask: ReportAsk): Promise<RequestedReport[]> {
+export async function requestReports(context: Context, clients: Client[], ask: ReportAsk): Promise<RequestedReport[]> {
   const planned = await plan(context, clients, ask);
   const steps = planned.flatMap((one) => ("step" in one ? [one.step] : []));
   const { type: reportType, period, by: requestedBy } = ask;
@@ -70,7 +68,7 @@ export async function requestReports(context: Needs, clients: Client[], ask: Rep
 
 type Planned = { client: Client; step: Extract<RunStep, { kind: "generate" }> } | Hindered;
 
-async function plan(context: Needs, clients: Client[], ask: ReportAsk): Promise<Planned[]> {
+async function plan(context: Context, clients: Client[], ask: ReportAsk): Promise<Planned[]> {
   const { database, newId } = context;
   const { type, period, comment, until, by } = ask;
   const ids = clients.map(({ id }) => id);

@@ -9,15 +9,13 @@ import type { RunStep } from "./run.ts";
 import { storeRun } from "./store-run.ts";
 import { single } from "./table.ts";
 
-type Needs = Pick<Context, "database" | "environment" | "bell" | "newId">;
-
 /**
  * Emails the latest revision of a report to those of the client's contacts who do not have it. A repeated click sends nothing twice.
  * @param number sends it to each of the contacts, also to those who have it, once for each number
  * @throws Refusal not_approved, no_recipients or sample_not_mailed
  */
 export async function sendApproved(
-  context: Needs,
+  context: Context,
   client: Client,
   report: Report,
   { by, number }: { by: string; number?: number },
@@ -32,21 +30,21 @@ export async function sendApproved(
  * @throws Refusal not_uncertain
  */
 export async function settleDispatch(
-  context: Needs,
+  context: Context,
   report: Report,
   { by, ...answer }: { dispatchId: string; arrived: boolean; by: string },
 ): Promise<void> {
   await askFor(context, report, by, { kind: "answer", clientId: report.clientId, reportId: report.id, ...answer });
 }
 
-async function askFor(context: Needs, report: Report, requestedBy: string, step: RunStep): Promise<void> {
+async function askFor(context: Context, report: Report, requestedBy: string, step: RunStep): Promise<void> {
   const { type: reportType, periodStart, periodEnd } = report;
   const run = { action: single, reportType, periodStart, periodEnd, requestedBy, runningKey: null } as const;
   await storeRun(context, run, [step]);
 }
 
 /** Everybody whom the report goes to. */
-async function recipientsFor({ database }: Needs, client: Client, report: Report): Promise<Recipient[]> {
+async function recipientsFor({ database }: Context, client: Client, report: Report): Promise<Recipient[]> {
   const revision = (await findRevisions(database, [report])).get(report.id);
   if (!revision) throw new Refusal("not_approved");
   if (isSample(revision.snapshot) && !database.samples.sampleMails) throw new Refusal("sample_not_mailed");

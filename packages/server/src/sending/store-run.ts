@@ -27,7 +27,7 @@ const portionSize = 200;
  * @throws Refusal client_not_found when a client was deleted meanwhile, and what `answerAll` refuses
  */
 export async function storeRun(
-  { database, environment, newId, bell }: Pick<Context, "database" | "environment" | "newId" | "bell">,
+  { database, environment, newId, bell }: Context,
   run: NewRun,
   steps: RunStep[],
 ): Promise<{ runId: string; items: Done["items"] }> {

@@ -14,7 +14,7 @@ const mostOpen = 20;
  * @throws Refusal too_many_shares
  */
 export async function makeShare(
-  { database, clock, newId, random }: Pick<Context, "database" | "clock" | "newId" | "random">,
+  { database, clock, newId, random }: Context,
   { reportId, days, by }: { reportId: string; days: number; by: string | null },
 ): Promise<{ share: Share; token: string }> {
   const now = await clock();

@@ -21,7 +21,7 @@ import { countView, endShare, openShares, shareByToken } from "./store.ts";
 /** Links that open one report for anybody who has them. The staff and the client make and end them. */
 export function shareRoutes(
   app: FastifyInstance,
-  context: Throttling & Context,
+  context: Throttling,
   portal: PortalAccess,
   answerPdf: PdfAnswer,
   afterwards: OpenAfterwards,
@@ -130,10 +130,7 @@ function present({ id, createdAt, createdBy, expiresAt, views, lastViewedAt }: S
  * The open link with a token, and the client of its report.
  * @throws Refusal share_not_found, share_ended
  */
-async function findShared(
-  { database, clock }: Pick<Context, "database" | "clock">,
-  token: string,
-): Promise<{ share: Share; clientId: string }> {
+async function findShared({ database, clock }: Context, token: string): Promise<{ share: Share; clientId: string }> {
   const found = await shareByToken(database, secretTokenHash(token));
   if (!found) throw new Refusal("share_not_found");
   if (!isOpen(found.share, await clock())) throw new Refusal("share_ended");

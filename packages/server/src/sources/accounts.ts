@@ -1,6 +1,6 @@
 import type { AccountKind } from "@agency/model/connections";
 import type { Client } from "../clients/client.ts";
-import type { Database } from "../kit/db/database.ts";
+import type { Context } from "../kit/context.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { type GetAccessToken, withAccessToken } from "./access-token.ts";
 import type { GoogleSignIn } from "./connection.ts";
@@ -11,7 +11,7 @@ import { googleSources } from "./google/sources.ts";
 import type { Source } from "./source.ts";
 import { connectionById, accountUsers } from "./store.ts";
 
-export type Asking = { database: Database; getAccessToken: GetAccessToken; google: Pick<GoogleSignIn, "reach"> };
+export type Asking = Context & { getAccessToken: GetAccessToken; google: Pick<GoogleSignIn, "reach"> };
 
 /** An account in the list that a client's is chosen from. */
 type ListedAccount = Account & {

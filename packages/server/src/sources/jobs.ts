@@ -23,7 +23,7 @@ const sourcesInHand = 16;
 /** How the worker reads from Google. */
 type GoogleReading = { getAccessToken: GetAccessToken; read: SourceReader; close: () => Promise<void> };
 
-type Opening = Pick<Context, "environment" | "database"> & {
+type Opening = Context & {
   log: Logger;
   /** Aborted when the worker stops, which ends what is being read. */
   stopping: AbortSignal;

@@ -25,7 +25,8 @@ type Needs = Context & {
 };
 
 /** Measures and draws the pages that are due, one at a time: a browser uses the whole machine. */
-export function runSpeedTestJob({ environment, log, database, clock, metrics, sandbox, stopping }: Needs) {
+export function runSpeedTestJob(context: Needs) {
+  const { environment, log, database, clock, metrics, sandbox, stopping } = context;
   const { SPEED_TEST_URL: url, SPEED_TEST_TOKEN: token, CHROMIUM_PATH } = environment;
   const browser = {
     chromium: url ? Promise.resolve(null) : findChromium(CHROMIUM_PATH),
@@ -42,12 +43,10 @@ export function runSpeedTestJob({ environment, log, database, clock, metrics, sa
     },
     draw: (address, signal) => drawPage(address, { ...browser, signal }),
   });
-  const dependencies = {
-    database,
+  const needs = {
+    ...context,
     measure: measureSpeed({ ...browser, log }),
     auditDrawn: drawn,
-    clock,
-    stopping,
     watch: (look: () => Promise<void>) => {
       const timer = setInterval(() => void look().catch(() => undefined), lookEvery);
       return () => clearInterval(timer);
@@ -60,7 +59,7 @@ export function runSpeedTestJob({ environment, log, database, clock, metrics, sa
       const test = await claimTest(database);
       if (!test) return;
       const { result, seconds } = await forRequest(test, async () => {
-        const { outcome, problem, error } = await runSpeedTest(dependencies, test);
+        const { outcome, problem, error } = await runSpeedTest(needs, test);
         log.info({ job: "run-speed-test", test: test.id, attempt: test.attempts, outcome, problem }, "Speed test");
         if (error) log.error({ err: error, test: test.id }, "A speed test failed on our side");
         return outcome;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Writing } from "../kit/context.ts";
+import type { Context } from "../kit/context.ts";
 import type { Database } from "../kit/db/database.ts";
 import { isSiteProblem, type SiteProblem } from "../kit/outbound/outbound-error.ts";
 import { Refusal } from "../kit/refusal.ts";
@@ -19,7 +19,7 @@ type Asked = Pick<SpeedTest, "url" | "ticket" | "asker" | "network">;
  * @throws Refusal speed_test_busy, speed_test_waiting, or invalid_input when another test has the ticket
  */
 export async function requestSpeedTest(
-  context: Writing,
+  context: Context,
   asked: Asked,
 ): Promise<{ cached: MeasuredSpeedTest } | { id: string }> {
   const since = new Date((await context.clock()).getTime() - freshFor);
@@ -32,11 +32,11 @@ export async function requestSpeedTest(
  * @returns the id of the queued row
  * @throws Refusal speed_test_busy or speed_test_waiting
  */
-export const requestDrawing = (context: Writing, asked: Asked): Promise<string> =>
+export const requestDrawing = (context: Context, asked: Asked): Promise<string> =>
   enqueue(context, { ...asked, kind: "drawing" });
 
 async function enqueue(
-  { database, clock, newId, bell, environment }: Writing,
+  { database, clock, newId, bell, environment }: Context,
   asked: Asked & Pick<SpeedTest, "kind">,
 ): Promise<string> {
   const capacity = environment.SPEED_TEST_QUEUE;

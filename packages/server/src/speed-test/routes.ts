@@ -8,7 +8,6 @@ import { readAddresses } from "@agency/model/web-address";
 import { presentAudit } from "../audit/present-audit.ts";
 import { findAudit, findPrevious, storeAudit } from "../audit/store.ts";
 import { newAuditRecord } from "../audit/table.ts";
-import type { Context } from "../kit/context.ts";
 import { requestLanguage } from "../kit/http/errors.ts";
 import { handle, handleIf } from "../kit/http/handle.ts";
 import { addressKey, networkKey, type Throttling } from "../kit/http/throttle.ts";
@@ -27,7 +26,7 @@ import { type MeasuredSpeedTest, normaliseAddress } from "./speed-test.ts";
 import { countAhead, findTestByTicket } from "./store.ts";
 
 /** One browser serves both: it measures pages, and draws them for audits. */
-export function speedTestRoutes(app: FastifyInstance, context: Context & Throttling & { outbound: Outbound }): void {
+export function speedTestRoutes(app: FastifyInstance, context: Throttling & { outbound: Outbound }): void {
   const { environment, database, outbound, newId, clock } = context;
 
   handleIf(offered.speed, app, contracts.testSpeed, async ({ body, request, reply }) => {

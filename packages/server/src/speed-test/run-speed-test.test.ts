@@ -6,6 +6,7 @@ import { speedAdvice } from "@agency/model/speed-findings";
 import { type AuditResult, auditPage } from "../audit/audit.ts";
 import { fetched, goodPage, pageUrl } from "../audit/evidence.fixture.ts";
 import { readReferences } from "../audit/references.ts";
+import { contextOn } from "../testing/context.ts";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { presentSpeedTest } from "./routes.ts";
 import { runSpeedTest, auditDrawn } from "./run-speed-test.ts";
@@ -38,13 +39,12 @@ function run(running: SpeedTest | null) {
   const measured = Promise.withResolvers<SpeedFigures>();
   const outcome = runSpeedTest(
     {
-      database,
+      ...contextOn(database, { clock: () => now }),
       measure: (_url, { signal }) => {
         signal.addEventListener("abort", () => measured.reject(signal.reason as Error));
         return measured.promise;
       },
       auditDrawn: () => Promise.reject(new Error("Nothing is drawn")),
-      clock: () => now,
       stopping: new AbortController().signal,
       watch: (look) => {
         looks.resolve(look);

@@ -34,7 +34,7 @@ type AuditDrawn = (
   options: { reach: (stage: SpeedTestStage) => Promise<unknown>; signal: AbortSignal },
 ) => Promise<DrawnAudit>;
 
-type Needs = Pick<Context, "database" | "clock"> & {
+type Needs = Context & {
   measure: MeasureSpeed;
   auditDrawn: AuditDrawn;
   /** Aborted when the worker must stop. */

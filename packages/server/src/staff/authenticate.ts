@@ -5,7 +5,7 @@ import { secretTokenHash } from "../kit/secrets.ts";
 import { findSession } from "./store.ts";
 
 /** Lets each request look up the signed-in staff member. */
-export function authenticate(app: FastifyInstance, context: Pick<Context, "environment" | "database" | "clock">): void {
+export function authenticate(app: FastifyInstance, context: Context): void {
   const { database, clock } = context;
   const name = cookieName(context);
   const find = async (token: string) => findSession(database, secretTokenHash(token), await clock());

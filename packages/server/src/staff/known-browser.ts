@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Context, Writing } from "../kit/context.ts";
+import type { Context } from "../kit/context.ts";
 import { publicHost } from "../kit/environment.ts";
 import { isSecure } from "../kit/http/signed-in.ts";
 import { staffInbox } from "../kit/mail/addresses.ts";
@@ -26,7 +26,7 @@ export type KnownBrowser = {
  * Tells a browser from which an account has signed in before by a signed cookie. It opens nothing: it only lets tries from
  * there count apart, so that tries from elsewhere cannot keep the owner out.
  */
-export function knownBrowser(context: Pick<Context, "environment" | "database" | "random">): KnownBrowser {
+export function knownBrowser(context: Context): KnownBrowser {
   const { database, random } = context;
   const secure = isSecure(context);
   const name = secure ? "__Host-browser" : "browser";
@@ -65,7 +65,7 @@ const minutes = { works: 30, between: 10 } as const;
 
 /** Mails the staff a link that makes a browser known for the account, at most one in ten minutes. */
 export async function mailBrowserLink(
-  { database, clock, newId, random, bell, environment }: Writing,
+  { database, clock, newId, random, bell, environment }: Context,
   { id, username }: Pick<Staff, "id" | "username">,
 ): Promise<void> {
   const now = await clock();
@@ -92,10 +92,7 @@ export async function mailBrowserLink(
  * @returns the id of the account for which the browser is known now
  * @throws Refusal link_not_found
  */
-export async function openBrowserLink(
-  { database, clock }: Pick<Context, "database" | "clock">,
-  token: string,
-): Promise<string> {
+export async function openBrowserLink({ database, clock }: Context, token: string): Promise<string> {
   const staffId = await useBrowserLink(database, secretTokenHash(token), await clock());
   if (!staffId) throw new Refusal("link_not_found");
   return staffId;

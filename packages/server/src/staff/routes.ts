@@ -2,7 +2,6 @@ import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/staff";
 import type { Session } from "@agency/contracts/staff";
 import { sessionLifetime } from "@agency/model/limits";
-import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
 import { cookieName, isSecure, type SignedIn, requireSignedIn } from "../kit/http/signed-in.ts";
 import { addressKey, makeThrottle, type Throttling } from "../kit/http/throttle.ts";
@@ -13,15 +12,13 @@ import { checkPassword, hashPassword, isGuessedFirst } from "./password.ts";
 import { signInDoor } from "./sign-in-door.ts";
 import { deleteEndedSessions, deleteSession, insertSession, staffNamed, storePassword } from "./store.ts";
 
-type Needs = Context & Throttling;
-
-export function staffRoutes(app: FastifyInstance, context: Needs): void {
+export function staffRoutes(app: FastifyInstance, context: Throttling): void {
   const browsers = knownBrowser(context);
   sessionRoutes(app, context, browsers);
   browserLinkRoutes(app, context, browsers);
 }
 
-function sessionRoutes(app: FastifyInstance, context: Needs, browsers: KnownBrowser): void {
+function sessionRoutes(app: FastifyInstance, context: Throttling, browsers: KnownBrowser): void {
   const { database, clock, random } = context;
   const passwords = makeThrottle(context, "sign-in", { free: 5, memory: 3600, longestWait: 900 });
   const door = signInDoor(context, browsers);
@@ -79,7 +76,7 @@ function sessionRoutes(app: FastifyInstance, context: Needs, browsers: KnownBrow
 }
 
 /** A link by mail makes a browser known, which then need not wait for the tries of others. */
-function browserLinkRoutes(app: FastifyInstance, context: Needs, browsers: KnownBrowser): void {
+function browserLinkRoutes(app: FastifyInstance, context: Throttling, browsers: KnownBrowser): void {
   const throttle = makeThrottle(context, "browser-link", { free: 5, memory: 3600, longestWait: 900 });
 
   handle(app, contracts.requestBrowserLink, async ({ body }) => {

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { createHmac } from "node:crypto";
 import type { LoginInput } from "@agency/contracts/staff";
-import type { Context } from "../kit/context.ts";
 import { addressKey, makeThrottle, networkKey, refuse, type Throttling } from "../kit/http/throttle.ts";
 import { secretKeys } from "../kit/secrets.ts";
 import type { KnownBrowser } from "./known-browser.ts";
@@ -23,10 +22,7 @@ export type SignInDoor = {
  * Decides whose password is checked. A known browser has a count of its own. All others share the checks of an account, in a fair
  * line; and each address has a count for all accounts together, in which only checks count, so that asking again costs nothing.
  */
-export function signInDoor(
-  context: Throttling & Pick<Context, "database" | "clock">,
-  browsers: KnownBrowser,
-): SignInDoor {
+export function signInDoor(context: Throttling, browsers: KnownBrowser): SignInDoor {
   const { environment, database, clock } = context;
   if (environment.RATE_LIMITS === "off") return { enter: async () => async () => undefined };
   const throttle = makeThrottle(context, "sign-in", { free: 5, memory: 3600, longestWait: 900 });

@@ -9,7 +9,6 @@ import type { Problem } from "@agency/model/problems";
 import { diskState, isBackupLate, type ServerState } from "../attention/server-state.ts";
 import { deletionDay } from "../clients/client.ts";
 import { warnedClients } from "../clients/store.ts";
-import type { Context } from "../kit/context.ts";
 import { HttpError, requestLanguage } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
 import { isFromThisMachine, type Proxies } from "../kit/http/proxies.ts";
@@ -33,15 +32,14 @@ import { allConnections, clientCounts } from "../sources/store.ts";
 import { readCharts } from "./store.ts";
 import { deliverTestMail } from "./test-mail.ts";
 
-type Needs = Throttling &
-  Context & {
-    bell: Pick<Bell, "working">;
-    server: () => Promise<ServerState>;
-    mailFolder: MailFolder;
-    mailFrom: string;
-    dns: DnsQuery;
-    secretBox: SecretBox;
-  };
+type Needs = Throttling & {
+  bell: Pick<Bell, "working">;
+  server: () => Promise<ServerState>;
+  mailFolder: MailFolder;
+  mailFrom: string;
+  dns: DnsQuery;
+  secretBox: SecretBox;
+};
 
 /** @param state of this process: whether it is stopping, and what its website lacks, if anything */
 export function statusRoutes(

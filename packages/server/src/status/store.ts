@@ -15,7 +15,7 @@ const monthCount = 12;
 type Month = { month: string; start: Date; end: Date };
 
 /** The charts of the dashboard: the months oldest first, the clients of each package only the active ones. */
-export async function readCharts({ database, clock }: Pick<Context, "database" | "clock">): Promise<Charts> {
+export async function readCharts({ database, clock }: Context): Promise<Charts> {
   const months = lastMonths(await clock());
   const [packages, statuses, reports, mails] = await Promise.all([
     database.select(

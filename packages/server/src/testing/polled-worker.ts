@@ -19,11 +19,11 @@ import { measureSpeed } from "../speed-test/lighthouse/measure-speed.ts";
 import { auditDrawn, runSpeedTest } from "../speed-test/run-speed-test.ts";
 import { claimTest } from "../speed-test/store.ts";
 
-const silent = { info: () => undefined, warn: () => undefined };
+const silent = pino({ level: "silent" });
 
 /** Does the worker's part on demand. Uses the real use cases and repositories, but short emails. */
 export function polledWorker(dependencies: Dependencies) {
-  const { database, clock, bell, mailFolder, mailFrom } = dependencies;
+  const { database, clock, mailFolder, mailFrom } = dependencies;
   const reports = reportWork(database);
   const dispatches = dispatchWork(database);
   const remembered = new Map<string, Date>();
@@ -39,12 +39,10 @@ export function polledWorker(dependencies: Dependencies) {
       outcomes.push(
         await generateReport(
           {
+            ...dependencies,
             work: reports,
-            database,
             figures: figuresReader(database),
             undrawnWords: undrawnWordsFinder(dependencies),
-            bell,
-            clock,
             log: silent,
           },
           report,
@@ -123,15 +121,16 @@ function refusing({ permanent, reply }: { permanent: boolean; reply: string }): 
 
 /** Does the worker's part of the speed test without a browser; the result says so. */
 export function speedTester(
-  { database, environment, clock }: Dependencies,
+  dependencies: Dependencies,
   resolve: Resolve | undefined,
   draw: (url: string) => Promise<string>,
 ) {
+  const { database, environment, clock } = dependencies;
   const measure = measureSpeed({
     chromium: Promise.resolve(null),
     allow: environment.OUTBOUND_ALLOW,
     resolve,
-    log: pino({ level: "silent" }),
+    log: silent,
   });
   const client = outbound({ allow: environment.OUTBOUND_ALLOW, resolve });
   const drawn = auditDrawn({
@@ -147,7 +146,7 @@ export function speedTester(
       outcomes.push(
         (
           await runSpeedTest(
-            { database, measure, auditDrawn: drawn, clock, stopping, watch: () => () => undefined },
+            { ...dependencies, measure, auditDrawn: drawn, stopping, watch: () => () => undefined },
             test,
           )
         ).outcome,

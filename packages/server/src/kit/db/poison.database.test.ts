@@ -5,6 +5,7 @@ import { deliverReport } from "../../sending/deliver-report.ts";
 import { dispatchWork } from "../../sending/dispatch-work.ts";
 import { generateReport, reportWork } from "../../sending/generate-report.ts";
 import { dispatchEntity } from "../../sending/table.ts";
+import { contextOn } from "../../testing/context.ts";
 import { expireLease, scratchDatabase } from "../../testing/migrated-scratch.ts";
 import { addClient, finishApproved, octoberSnapshot, sendOctober } from "../../testing/records.ts";
 import { maximumAttempts } from "../work/work.ts";
@@ -26,15 +27,7 @@ const log = { info: () => undefined, warn: () => undefined };
 const figures = vi.fn(() => Promise.reject(new Error("The figures cannot be read")));
 const generate = (claimed: Report) =>
   generateReport(
-    {
-      work: reportWork(database),
-      database,
-      figures,
-      undrawnWords: async () => [],
-      bell: { ring: async () => undefined },
-      clock: database.now,
-      log,
-    },
+    { ...contextOn(database), work: reportWork(database), figures, undrawnWords: async () => [] },
     claimed,
   );
 

@@ -6,10 +6,11 @@ import { expect, onTestFinished, test } from "vitest";
 import { allRoutes } from "@agency/contracts/routes.fixture";
 import { login } from "@agency/contracts/staff";
 import { startApi } from "../../testing/api.ts";
+import type { Context } from "../context.ts";
 import { exceeds, limitArrival, longestArrival, uploadTime } from "./bodies.ts";
 import { unreadableRequests } from "./unreadable.ts";
 
-const environment = { PUBLIC_URL: "https://agency.test" } as Parameters<typeof unreadableRequests>[0]["environment"];
+const context = { environment: { PUBLIC_URL: "https://agency.test" } } as Context;
 const usual = 30_000;
 const megabytes = 4 * 1024 * 1024;
 
@@ -19,7 +20,7 @@ type Timer = { ms: number; ring: () => void; off: boolean };
 async function start() {
   const timers: Timer[] = [];
   const waiting: ((timer: Timer) => void)[] = [];
-  const app = Fastify({ clientErrorHandler: unreadableRequests({ environment }), bodyLimit: 6_000_000 });
+  const app = Fastify({ clientErrorHandler: unreadableRequests(context), bodyLimit: 6_000_000 });
   limitArrival(app, (ms, ring) => {
     const timer = { ms, ring, off: false };
     timers.push(timer);

@@ -17,7 +17,7 @@ export const descriptionPath = "/api/openapi.json";
  * Serves a description of every route at /api/openapi.json (OpenAPI 3.1). It is large and anyone may ask for it at any rate, so it
  * is serialised once, at the first request.
  */
-export async function describe(app: FastifyInstance, context: Pick<Context, "environment">): Promise<void> {
+export async function describe(app: FastifyInstance, context: Context): Promise<void> {
   for (const [id, schema] of Object.entries(apiComponents)) z.globalRegistry.add(schema, { ...schema.meta(), id });
   await app.register(swagger, {
     openapi: {

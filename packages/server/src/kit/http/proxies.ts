@@ -12,10 +12,7 @@ export type Proxies = () => System["proxy"];
  * Notices a proxy that TRUSTED_PROXIES does not name. Its visitors would all share one address, and so one limit on guesses
  * and forms. Each state is logged once.
  */
-export function watchProxies(
-  app: FastifyInstance,
-  { environment, log }: Pick<Context, "environment" | "log">,
-): Proxies {
+export function watchProxies(app: FastifyInstance, { environment, log }: Context): Proxies {
   const { TRUSTED_PROXIES: trusted, PUBLIC_URL } = environment;
   const usual = trusted ? "trusted" : PUBLIC_URL.startsWith("https:") ? "missing" : "none";
   let untrusted: string | null = null;

@@ -12,7 +12,7 @@ const referrer = "strict-origin-when-cross-origin";
 const permissions = "camera=(), geolocation=(), microphone=(), payment=()";
 
 /** The same headers for an answer written without a reply, because the request could not be parsed. */
-export function plainHeaders(context: Pick<Context, "environment">): Record<string, string> {
+export function plainHeaders(context: Context): Record<string, string> {
   return {
     "content-security-policy": closedPolicy,
     "cross-origin-opener-policy": "same-origin",
@@ -30,7 +30,7 @@ export function plainHeaders(context: Pick<Context, "environment">): Record<stri
 }
 
 /** Sets the headers of SAFETY.md on every answer. A page of the site adds its own content security policy. */
-export async function securityHeaders(app: FastifyInstance, context: Pick<Context, "environment">): Promise<void> {
+export async function securityHeaders(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: isSecure(context) ? strictTransport : false,

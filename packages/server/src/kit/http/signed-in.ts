@@ -15,12 +15,12 @@ export type SignedIn = {
 };
 
 /** Whether PUBLIC_URL is an https address. */
-export function isSecure({ environment }: Pick<Context, "environment">): boolean {
+export function isSecure({ environment }: Context): boolean {
   return environment.PUBLIC_URL.startsWith("https:");
 }
 
 /** `__Host-` ties the cookie to this host and to https (OWASP ASVS 5.0, 3.3.1). */
-export function cookieName(dependencies: Pick<Context, "environment">): string {
+export function cookieName(dependencies: Context): string {
   return isSecure(dependencies) ? "__Host-session" : "session";
 }
 
@@ -51,7 +51,7 @@ const safe = new Set(["GET", "HEAD", "OPTIONS"]);
  * `Sec-Fetch-Site: same-origin` or, without that header, our own `Origin`. A request with neither does not come from a
  * browser, so it is refused only when it carries a session. Routes for mail services are exempt: a token protects them.
  */
-export function requireSameOrigin(app: FastifyInstance, context: Pick<Context, "environment">): void {
+export function requireSameOrigin(app: FastifyInstance, context: Context): void {
   const { origin } = new URL(context.environment.PUBLIC_URL);
   const name = cookieName(context);
   app.addHook("onRequest", async (request) => {

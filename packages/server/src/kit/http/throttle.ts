@@ -17,7 +17,7 @@ type Throttle = {
   forget: (...keys: string[]) => Promise<void>;
 };
 
-export type Throttling = Pick<Context, "environment"> & { throttles: ThrottleStore };
+export type Throttling = Context & { throttles: ThrottleStore };
 
 const nothing = async () => undefined;
 const unlimited: Throttle = { check: nothing, attempt: nothing, forget: nothing };

@@ -16,7 +16,7 @@ const codes: Record<string, ErrorCode> = {
 };
 
 /** Answers an unparsable request with the contract's error body and the usual headers. */
-export function unreadableRequests(context: Pick<Context, "environment">) {
+export function unreadableRequests(context: Context) {
   return (error: ConnectionError, socket: Socket): void => {
     if (error.code === "ECONNRESET" || socket.destroyed) return;
     if (socket.writable) socket.write(wholeAnswer(codes[error.code] ?? "malformed_request", context));
@@ -28,7 +28,7 @@ export function unreadableRequests(context: Pick<Context, "environment">) {
  * Answers requests that Node would answer without our headers (no Host, or an unknown Expect), and those with two Hosts: a proxy in
  * front could read another one than Node does.
  */
-export function answerWithoutNode(app: FastifyInstance, context: Pick<Context, "environment">): void {
+export function answerWithoutNode(app: FastifyInstance, context: Context): void {
   app.addHook("onRequest", async (request: FastifyRequest, reply: FastifyReply) => {
     const hosts = hostsIn(request.raw.rawHeaders);
     if (hosts > 1 || (hosts === 0 && request.raw.httpVersion !== "1.0")) {
@@ -47,7 +47,7 @@ function hostsIn(rawHeaders: string[]): number {
   return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === "host").length;
 }
 
-function wholeAnswer(code: ErrorCode, context: Pick<Context, "environment">): string {
+function wholeAnswer(code: ErrorCode, context: Context): string {
   const status = errorStatus[code];
   const body: ErrorBody = { error: code, message: translator(defaultLanguage)(`errors:${code}`) };
   const text = JSON.stringify(body);

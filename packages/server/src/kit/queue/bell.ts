@@ -9,7 +9,7 @@ export type Bell = { ring: Doorbell; working: () => Promise<boolean>; close: () 
 export type Doorbell = (kind: WorkKind, id: string) => Promise<void>;
 
 /** The doorbell without Redis: does nothing, because the worker polls. */
-export const silentBell: Bell = {
+const silentBell: Bell = {
   ring: async () => undefined,
   working: async () => true,
   close: async () => undefined,
