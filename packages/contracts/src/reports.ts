@@ -1,5 +1,17 @@
 import { z } from "zod";
-import { dispatchStates, mailFilters, reportStates, runOutcomes } from "@agency/model/states";
+import {
+  dispatchStates,
+  heldReasons,
+  lifeStates,
+  mailFilters,
+  reportStates,
+  runActions,
+  runEnds,
+  runOutcomes,
+  runPurposes,
+  runSteps,
+  stepStates,
+} from "@agency/model/states";
 import { clientParamsSchema, recordingSchema } from "./clients.ts";
 import { dateSchema, languageSchema, momentSchema, problemSchema, reportTypeSchema } from "./common.ts";
 import { confirmedSchema, presentedDoubtSchema } from "./figures.ts";
@@ -50,6 +62,29 @@ export const dispatchSchema = z.object({
 });
 export type Dispatch = z.infer<typeof dispatchSchema>;
 
+const mailsSchema = z.object({
+  state: dispatchStateSchema.nullable().describe("Of the most urgent one; null without emails"),
+  sentAt: momentSchema.nullable().describe("When the last one was sent"),
+  sent: z.array(z.string()).describe("The addresses that it reached"),
+  failed: z.array(z.object({ recipient: z.string(), problem: problemSchema })),
+  uncertain: z
+    .array(z.object({ id: z.string(), recipient: z.string() }))
+    .describe("The dispatches of which nobody knows whether they arrived"),
+});
+/** What became of emails, one for each recipient. */
+export type Mails = z.infer<typeof mailsSchema>;
+
+const runSchema = z.object({
+  id: z.string(),
+  number: z.int().nullable().describe("The sending; null when the report was only to be generated"),
+  outcome: z.enum(runOutcomes).describe("What became of it: pending while it goes on"),
+  purpose: z.enum(runPurposes),
+  steps: z.array(z.object({ step: z.enum(runSteps), state: z.enum(stepStates) })),
+  end: z.enum(runEnds).nullable().describe("How it ended; null while it goes on"),
+  problem: problemSchema.describe("Of the last try while it goes on, or why the report failed or waits for a look"),
+  mails: mailsSchema.describe("What became of the emails of its sending, or of those that took their place"),
+});
+
 export const reportProgressSchema = z.object({
   id: z.string(),
   clientId: z.string(),
@@ -58,6 +93,9 @@ export const reportProgressSchema = z.object({
   reportPeriod: z.object({ start: dateSchema, end: dateSchema }),
   title: z.string(),
   state: reportStateSchema,
+  life: z.enum(lifeStates).describe("What has become of it, as on the month board"),
+  actions: z.array(z.enum(runActions)).describe("What runs can do with it now"),
+  held: z.enum(heldReasons).nullable().describe("Why it cannot be approved and mailed with others"),
   problem: problemSchema,
   requestedAt: momentSchema,
   generatedAt: momentSchema.nullable(),
@@ -67,14 +105,8 @@ export const reportProgressSchema = z.object({
   unapproved: z.boolean().describe("Whether the staff have something that the client cannot read yet"),
   doubtful: z.boolean().describe("Whether figures may be others, and nobody has said that they are right"),
   version: z.int().describe("Raised with each change; approve with it what was looked at"),
-  run: z
-    .object({
-      id: z.string(),
-      number: z.int().nullable().describe("The sending; null when the report was only to be generated"),
-      outcome: z.enum(runOutcomes).describe("What became of it: pending while it goes on"),
-    })
-    .nullable()
-    .describe("What the staff asked for this report by itself, the last time"),
+  run: runSchema.nullable().describe("What the staff asked for this report by itself, the last time"),
+  mails: mailsSchema.describe("What became of the emails that count"),
   /** The send history, newest first. */
   dispatches: z.array(dispatchSchema),
 });
@@ -97,7 +129,14 @@ export const requestReportInputSchema = z.object({
 });
 
 const resendInputSchema = z.object({
-  number: z.int().min(0).max(1000).describe("The number of the new dispatch: a repeated click gives the same one"),
+  number: z
+    .int()
+    .min(0)
+    .max(1000)
+    .optional()
+    .describe(
+      "The number of the sending: a repeated click gives the same one. Missing means the sending of this revision that is still on its way, or else a new one",
+    ),
 });
 
 const settleInputSchema = z.object({ arrived: z.boolean() });
@@ -284,7 +323,8 @@ export const approveReport = route("POST", "/api/reports/clients/:clientId/repor
 });
 
 export const sendApproved = route("POST", "/api/reports/clients/:clientId/reports/:reportId/send", {
-  summary: "Email the approved report to every contact that does not have this revision yet",
+  summary:
+    "Email the approved report to every contact that does not have this revision yet, and to those for whom its last sending failed",
   access: "staff",
   params: reportParamsSchema,
   success: { status: 202, schema: reportProgressSchema },

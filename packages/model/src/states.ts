@@ -132,6 +132,29 @@ export const runOutcomes = [
 ] as const;
 export type RunOutcome = (typeof runOutcomes)[number];
 
+/** What a request for one report is for. */
+export const runPurposes = ["generate", "send"] as const;
+export type RunPurpose = (typeof runPurposes)[number];
+
+/** The steps of a request for one report, in their order. */
+export const runSteps = ["queued", "generating", "mailing"] as const;
+
+export const stepStates = ["done", "current", "todo", "failed", "uncertain"] as const;
+export type StepState = (typeof stepStates)[number];
+
+/** The ends of a request for one report. `held`: it is generated, and waits for somebody who looks at it. */
+export const runEnds = [
+  "prepared",
+  "held",
+  "sent",
+  "already_sent",
+  "uncertain",
+  "mail_failed",
+  "report_failed",
+  "cancelled",
+] as const;
+export type RunEnd = (typeof runEnds)[number];
+
 /** How much room a disk has left. */
 export const diskStates = ["ok", "low", "full"] as const;
 export type DiskState = (typeof diskStates)[number];

@@ -67,7 +67,7 @@ function sendStep(
   if (action === "retry" && report?.state === "failed") return { clientId, kind: "retry", reportId, recipients };
   const approve = action === "approve_and_send";
   const reason: HeldReason | null = approve ? held : sendHeld;
-  return reason ? settled(reason) : { clientId, kind: "send", reportId, approve, recipients };
+  return reason ? settled(reason) : { clientId, kind: "send", reportId, approve, to: "missing", recipients };
 }
 
 /** Whom each client's report goes to, by the clients' ids. */

@@ -29,7 +29,7 @@ import { type UndrawnWords, undrawnWordsFinder } from "../reports/undrawn-words.
 import { missingReads } from "../sources/reads-store.ts";
 import { type UnreadSource, unreadProblem } from "../sources/source.ts";
 import { approveReviewed } from "./approve-reviewed.ts";
-import type { Dispatch } from "./dispatch.ts";
+import { tellMails, tellRun } from "./progress.ts";
 import { requestReport } from "./request-reports.ts";
 import { sendApproved, settleDispatch } from "./send-approved.ts";
 import { type ReportSearch, type ReportWithHistory, findDispatch, findWithHistory, listReports } from "./store.ts";
@@ -103,13 +103,13 @@ export function reportRoutes(app: FastifyInstance, context: Needs, answerPdf: Pd
 
   handle(app, contracts.sendApproved, async ({ params, request }) => {
     const { client, report } = await find(params);
-    await sendApproved(context, client, report, { by: await requireUsername(request) });
+    await sendApproved(context, client, report, { by: await requireUsername(request), to: "unreached" });
     return readProgress(client, report.id);
   });
 
   handle(app, contracts.resendReport, async ({ params, body, request }) => {
     const { client, report } = await find(params);
-    await sendApproved(context, client, report, { by: await requireUsername(request), number: body.number });
+    await sendApproved(context, client, report, { by: await requireUsername(request), to: body.number ?? "all" });
     return readProgress(client, report.id);
   });
 
@@ -231,8 +231,7 @@ function presentUses(uses: ReportOpen[]): RevisionUses {
 }
 
 /** The progress of a report, for the staff. */
-function presentProgress({ report, dispatches, holders, run, client }: ReportWithHistory): ReportProgress {
-  const counting = new Set(holders.map(({ dispatchId }) => dispatchId));
+function presentProgress({ report, life, dispatches, run, client }: ReportWithHistory): ReportProgress {
   const period = { start: report.periodStart, end: report.periodEnd };
   return {
     id: report.id,
@@ -242,6 +241,9 @@ function presentProgress({ report, dispatches, holders, run, client }: ReportWit
     reportPeriod: period,
     title: presentTitle(report.type, period, report.snapshot?.language ?? client.language),
     state: report.state,
+    life: life.state,
+    actions: life.actions,
+    held: life.held,
     problem: report.problem,
     requestedAt: report.requestedAt.toISOString(),
     generatedAt: report.generatedAt?.toISOString() ?? null,
@@ -251,15 +253,25 @@ function presentProgress({ report, dispatches, holders, run, client }: ReportWit
     unapproved: report.unapproved,
     doubtful: report.doubtful,
     version: report.version,
-    run,
-    dispatches: dispatches.map((dispatch) => presentDispatch(dispatch, counting.has(dispatch.id))),
+    run: run && tellRun(report, run, dispatches),
+    mails: tellMails(dispatches.filter(({ counts }) => counts)),
+    dispatches: dispatches.map(presentDispatch),
   };
 }
 
-function presentDispatch(
-  { id, number, revision, recipient, recipientName, state, attempts, requestedAt, sentAt, problem }: Dispatch,
-  counts: boolean,
-): ReportProgress["dispatches"][number] {
+function presentDispatch({
+  id,
+  number,
+  revision,
+  recipient,
+  recipientName,
+  state,
+  attempts,
+  requestedAt,
+  sentAt,
+  problem,
+  counts,
+}: ReportWithHistory["dispatches"][number]): ReportProgress["dispatches"][number] {
   return {
     id,
     number,

@@ -1,15 +1,15 @@
 import { type EntityManager, In } from "typeorm";
-import type { Recipient } from "../clients/client.ts";
 import { transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { currentRequestId } from "../kit/log/request-id.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { released } from "../kit/work/lease.ts";
 import { noteLives } from "../reports/note-lives.ts";
-import { type Holder, type Report, nextRevision, nothingApproved, workingSnapshot } from "../reports/report.ts";
+import { type Holder, nextRevision, nothingApproved, workingSnapshot } from "../reports/report.ts";
 import { approvedBefore } from "../reports/store.ts";
 import { holderEntity, reportEntity, revisionEntity } from "../reports/table.ts";
-import { type Dispatch, requestDispatches } from "./dispatch.ts";
+import { chooseSending } from "./choose-sending.ts";
+import { requestDispatches } from "./dispatch.ts";
 import { noteHolders } from "./holders.ts";
 import type { NewRun, RunStep } from "./run.ts";
 import { settleCancelled } from "./settle-runs.ts";
@@ -78,10 +78,7 @@ export async function approveAll(context: StepContext, steps: StepByKind<"approv
   return settled(steps, ({ reportId }) => outcomes.get(reportId) ?? "not_generated");
 }
 
-/**
- * Emails the latest revisions to the contacts who do not have them, or to all when the sending has a number, after approving the working
- * copies if so asked.
- */
+/** Emails the latest revisions, after approving the working copies if so asked. */
 export async function sendAll(context: StepContext, steps: StepByKind<"send">[]): Promise<Done> {
   const { database, transaction } = context;
   const ids = steps.map(({ reportId }) => reportId);
@@ -97,14 +94,14 @@ export async function sendAll(context: StepContext, steps: StepByKind<"send">[])
   );
   const [dispatches, holders] = await Promise.all([
     transaction.find(dispatchEntity, {
-      select: { id: true, reportId: true, number: true, revision: true },
+      select: { id: true, reportId: true, number: true, revision: true, recipient: true, state: true },
       where: { reportId: In(ids) },
     }),
     transaction.find(holderEntity, { where: { reportId: In(ids) } }),
   ]);
   const items: Done["items"] = [];
   const sendings: Parameters<typeof ensureDispatches>[2] = [];
-  for (const { clientId, reportId, approve, recipients, number: again } of steps) {
+  for (const { clientId, reportId, approve, to, recipients: contacts } of steps) {
     const report = reports.get(reportId);
     // The staff do not want to send the former approval: a report that is being made again has other figures.
     if (approve && !approved.has(reportId)) {
@@ -120,54 +117,24 @@ export async function sendAll(context: StepContext, steps: StepByKind<"send">[])
       items.push(item(clientId, reportId, "not_approved"));
       continue;
     }
-    if (recipients.length === 0) {
+    if (contacts.length === 0) {
       items.push(item(clientId, reportId, "no_recipients"));
       continue;
     }
     const ofReport = (one: { reportId: string }) => one.reportId === reportId;
-    const number = again ?? sendingNumber(report, dispatches.filter(ofReport));
-    const missing =
-      again === undefined ? unserved(report, number, { holders: holders.filter(ofReport), recipients }) : recipients;
+    const known = { dispatches: dispatches.filter(ofReport), holders: holders.filter(ofReport), contacts };
+    const { number, recipients } = chooseSending(to, report, known);
     sendings.push({
       reportId,
       number,
       revision: report.revision,
-      dispatches: requestDispatches(context, sendingBy(context.run, clientId, number), missing),
-      contacts: recipients.map(({ email }) => email),
+      dispatches: requestDispatches(context, sendingBy(context.run, clientId, number), recipients),
+      contacts: contacts.map(({ email }) => email),
     });
-    items.push({ ...item(clientId, reportId, missing.length === 0 ? "already_sent" : "pending"), number });
+    items.push({ ...item(clientId, reportId, recipients.length === 0 ? "already_sent" : "pending"), number });
   }
   const stored = await ensureDispatches(database, transaction, sendings);
   return { items, reportIds: [], dispatchIds: stored.filter(({ waits }) => waits).map(({ id }) => id) };
-}
-
-/**
- * The number of the sending that brings the latest revision to every contact: a new one when the last one brought an older revision to
- * anybody, else the last one, which is completed.
- */
-function sendingNumber(
-  { revision }: Pick<Report, "revision">,
-  dispatches: Pick<Dispatch, "number" | "revision">[],
-): number {
-  if (dispatches.length === 0) return 0;
-  const last = Math.max(...dispatches.map(({ number }) => number));
-  const older = dispatches.some((one) => one.number === last && one.revision !== null && one.revision < revision);
-  return older ? last + 1 : last;
-}
-
-/** The recipients to whom a sending is to bring the latest revision: those who neither have it nor get it by another sending. */
-function unserved(
-  { revision }: Pick<Report, "revision">,
-  number: number,
-  { holders, recipients }: { holders: Holder[]; recipients: Recipient[] },
-): Recipient[] {
-  const served = holders.filter((holder) => {
-    if (holder.revision === revision) return true;
-    const comes = holder.state === "waiting" || holder.state === "uncertain";
-    // One without a revision takes the latest one.
-    return comes && holder.reached !== number && (holder.brings ?? revision) === revision;
-  });
-  return recipients.filter(({ email }) => !served.some(({ recipient }) => recipient === email));
 }
 
 /** Generates failed reports again, with the emails that failed with them, which go to those who are contacts by now. */

@@ -1,5 +1,6 @@
 import type { RunAction, RunOutcome } from "@agency/model/states";
 import type { Recipient } from "../clients/client.ts";
+import type { SendTo } from "./choose-sending.ts";
 import type { ReportRequest } from "./store-requests.ts";
 import type { RunItem, StoredRun } from "./table.ts";
 
@@ -33,8 +34,7 @@ export type RunStep = { clientId: string } & (
   /** Emails the report to the recipients as soon as it is generated and approved. */
   | { kind: "generate"; request: ReportRequest; recipients: Recipient[] }
   | { kind: "approve"; reportId: string }
-  /** Without a number, only to the recipients who do not have the latest revision. With one, to all, once for each number. */
-  | { kind: "send"; reportId: string; approve: boolean; recipients: Recipient[]; number?: number }
+  | { kind: "send"; reportId: string; approve: boolean; to: SendTo; recipients: Recipient[] }
   | { kind: "retry"; reportId: string; recipients: Recipient[] }
   | { kind: "cancel"; reportId: string }
   /** The staff found out what became of an uncertain email. One that did not arrive is sent again. */

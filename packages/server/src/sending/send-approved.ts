@@ -5,23 +5,23 @@ import type { Context } from "../kit/context.ts";
 import { Refusal } from "../kit/refusal.ts";
 import type { Report } from "../reports/report.ts";
 import { findRevisions } from "../reports/store.ts";
+import type { SendTo } from "./choose-sending.ts";
 import type { RunStep } from "./run.ts";
 import { storeRun } from "./store-run.ts";
 import { single } from "./table.ts";
 
 /**
- * Emails the latest revision of a report to those of the client's contacts who do not have it. A repeated click sends nothing twice.
- * @param number sends it to each of the contacts, also to those who have it, once for each number
+ * Emails the latest revision of a report to the client's contacts. A repeated click sends nothing twice.
  * @throws Refusal not_approved, no_recipients or sample_not_mailed
  */
 export async function sendApproved(
   context: Context,
   client: Client,
   report: Report,
-  { by, number }: { by: string; number?: number },
+  { by, to }: { by: string; to: SendTo },
 ): Promise<void> {
   const recipients = await recipientsFor(context, client, report);
-  const sending = { approve: false, recipients, ...(number !== undefined && { number }) };
+  const sending = { approve: false, to, recipients };
   await askFor(context, report, by, { kind: "send", clientId: client.id, reportId: report.id, ...sending });
 }
 

@@ -11,7 +11,7 @@ import {
   settleDispatch,
 } from "@agency/contracts/reports";
 import { startApi } from "../testing/api.ts";
-import { silentMailServer } from "../testing/polled-worker.ts";
+import { busyMailServer, refusingMailServer, silentMailServer } from "../testing/polled-worker.ts";
 import { changeDispatches } from "../testing/records.ts";
 import { readProgress } from "../testing/report-steps.ts";
 import { addClientWithFigures, october, typeIn } from "../testing/sample-input.ts";
@@ -26,8 +26,8 @@ beforeEach(async () => {
 
 const body = { reportType: "monthly" } as const;
 const send = () => api.call(sendReport, { params: { clientId }, body });
-const resend = (reportId: string, number: number) =>
-  api.call(resendReport, { params: { clientId, reportId }, body: { number } });
+const resend = (reportId: string, number?: number) =>
+  api.call(resendReport, { params: { clientId, reportId }, body: number === undefined ? {} : { number } });
 const progress = (reportId: string) => readProgress(api, clientId, reportId);
 
 /** Sends the report and waits until it is emailed. */
@@ -86,7 +86,11 @@ describe("sending a report", () => {
   test("again after it was emailed sends nothing", async () => {
     const reportId = await sendAndDeliver();
     const before = await progress(reportId);
-    expect(await send()).toEqual({ ...before, run: { id: expect.any(String), number: 0, outcome: "already_sent" } });
+    const run = { number: 0, outcome: "already_sent", end: "already_sent", mails: { sent: ["first@example.com"] } };
+    expect(await send()).toEqual({
+      ...before,
+      run: expect.objectContaining({ ...run, mails: expect.objectContaining(run.mails) }),
+    });
     expect(await api.worker.generate()).toEqual([]);
     expect(await api.worker.deliver()).toEqual([]);
   });
@@ -205,6 +209,36 @@ describe("resending a report", () => {
     expect(await api.worker.deliver()).toEqual(["sent"]);
   });
 
+  test("without a number is one sending for as long as it is on its way, however often it is asked for", async () => {
+    const reportId = await sendAndDeliver();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => resend(reportId)));
+    for (const { run } of answers) expect(run).toMatchObject({ number: 1, end: null });
+    expect(await api.worker.deliver(busyMailServer)).toEqual(["retried"]);
+    await resend(reportId);
+    expect((await progress(reportId)).dispatches).toHaveLength(2);
+  });
+
+  test("without a number goes to everybody once more when nothing of it is on its way, also after one failed", async () => {
+    const reportId = await sendAndDeliver();
+    await resend(reportId);
+    expect(await api.worker.deliver(refusingMailServer)).toEqual(["failed"]);
+    expect((await resend(reportId)).run).toMatchObject({ number: 2, end: null });
+    expect(await api.worker.deliver()).toEqual(["sent"]);
+  });
+
+  test("without a number brings the latest revision, though an older one is on its way", async () => {
+    const { id: reportId } = await send();
+    await api.worker.generate();
+    expect(await api.worker.deliver(busyMailServer)).toEqual(["retried"]);
+    await api.call(editReport, { params: { clientId, reportId }, body: { comment: "Later" } });
+    await api.call(approveReport, { params: { clientId, reportId }, body: {} });
+    await resend(reportId);
+    expect((await progress(reportId)).dispatches).toMatchObject([
+      { number: 1, revision: 2, state: "queued" },
+      { number: 0, state: "cancelled" },
+    ]);
+  });
+
   test("emails the revision of the click, even when the report is regenerated before sending", async () => {
     const reportId = await sendAndDeliver();
     await resend(reportId, 1);
@@ -223,7 +257,7 @@ describe("resending a report", () => {
     expect(await dispatchesStored()).toBe(0);
   });
 
-  test.each([{ number: -1 }, { number: 1001 }, { number: 0.5 }, { number: "1" }, {}])(
+  test.each([{ number: -1 }, { number: 1001 }, { number: 0.5 }, { number: "1" }])(
     "with an invalid number is refused: %j",
     async (wrong) => {
       const reportId = await sendAndDeliver();

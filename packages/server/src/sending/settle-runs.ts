@@ -4,6 +4,7 @@ import { assignments, type Statements } from "../kit/db/change.ts";
 import { readProblem } from "../kit/db/columns.ts";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders, type Row } from "../kit/db/select.ts";
+import { isOnItsWay, mailsOfSending } from "./dispatch.ts";
 import { type RunItem, runItemEntity } from "./table.ts";
 
 type Needs = Pick<Database, "source" | "kind" | "sqlNow">;
@@ -32,7 +33,7 @@ export async function settleRuns(database: Needs, statements: Statements, report
   const settled = waiting.map((item) => {
     const { reportId, number } = item;
     if (number === null) return { item, ...ofReport(reports.get(reportId)) };
-    return { item, ...ofMails(mails.filter((mail) => mail.reportId === reportId && mail.number === number)) };
+    return { item, ...ofMails(mailsOfSending(mails.get(reportId) ?? [], number)) };
   });
   await write(
     database,
@@ -129,35 +130,42 @@ function ofReport(report: Generated | undefined): Settled {
   }
 }
 
-type Mail = { reportId: string; number: number; state: DispatchState; problem: Problem | null };
+type Mail = {
+  number: number;
+  recipient: string;
+  state: DispatchState;
+  problem: Problem | null;
+  counts: boolean;
+};
 
-/**
- * The emails of reports, whose holders are locked: a run that begins to wait for some does so before they are sent, or finds that they are.
- * One that a later sending to the same recipient replaced is as that one, if it counts for the recipient.
- */
-async function readMails({ select }: Statements, reportIds: string[]): Promise<Mail[]> {
-  if (reportIds.length === 0) return [];
+/** The emails of reports, whose holders are locked: a run that begins to wait for some does so before they are sent, or finds that they are. */
+async function readMails({ select }: Statements, reportIds: string[]): Promise<Map<string, Mail[]>> {
+  if (reportIds.length === 0) return new Map();
   const rows = await select(
-    `SELECT asked.reportId AS reportId, asked.number AS number, mail.state AS state, mail.problem AS problem
-    FROM dispatches asked
-    LEFT JOIN report_holders holder ON holder.reportId = asked.reportId AND holder.recipient = asked.recipient
-    LEFT JOIN dispatches counting ON counting.id = holder.dispatchId AND counting.number >= asked.number
-    INNER JOIN dispatches mail ON mail.id = COALESCE(counting.id, asked.id)
-    WHERE asked.reportId IN (${placeholders(reportIds)}) ORDER BY asked.recipient`,
+    `SELECT mail.reportId AS reportId, mail.number AS number, mail.recipient AS recipient, mail.state AS state,
+      mail.problem AS problem, CASE WHEN holder.dispatchId = mail.id THEN 1 ELSE 0 END AS counts
+    FROM dispatches mail
+    LEFT JOIN report_holders holder ON holder.reportId = mail.reportId AND holder.recipient = mail.recipient
+    WHERE mail.reportId IN (${placeholders(reportIds)}) ORDER BY mail.recipient`,
     reportIds,
   );
-  return rows.map((row) => ({
-    reportId: String(row["reportId"]),
+  const grouped = Map.groupBy(rows, (row) => String(row["reportId"]));
+  return new Map([...grouped].map(([reportId, mails]) => [reportId, mails.map(readMail)]));
+}
+
+function readMail(row: Row): Mail {
+  return {
     number: Number(row["number"]),
+    recipient: String(row["recipient"]),
     state: row["state"] as DispatchState,
     problem: problemIn(row),
-  }));
+    counts: Number(row["counts"]) === 1,
+  };
 }
 
 /** The emails of a sending are as the most urgent of them. A cancelled one counts for nothing beside others. */
 function ofMails(mails: Mail[]): Settled {
-  const waits: DispatchState[] = ["queued", "rendered", "sending"];
-  if (mails.some(({ state }) => waits.includes(state))) return pending;
+  if (mails.some(({ state }) => isOnItsWay(state))) return pending;
   for (const outcome of ["failed", "uncertain", "sent"] as const satisfies RunOutcome[]) {
     const mail = mails.find(({ state }) => state === outcome);
     if (mail) return { outcome, problem: mail.problem };

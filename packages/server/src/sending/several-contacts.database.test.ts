@@ -195,7 +195,10 @@ describe("a contact who has the revision by an earlier sending than others", () 
   });
 });
 
-test("a resend that is asked for once more goes only to the contact whom it did not reach", async () => {
+test.each([
+  ["a resend that is asked for once more", 1],
+  ["sending the report to those whom a resend did not reach", null],
+])("%s goes only to the contact whom it did not reach", async (_, number) => {
   await setContacts(first, second);
   const reportId = await send();
   await api.worker.deliver();
@@ -203,7 +206,8 @@ test("a resend that is asked for once more goes only to the contact whom it did 
   await resend();
   await changeDispatches(database, { reportId, number: 1, recipient: second }, { state: "failed" });
   expect(await api.worker.deliver()).toEqual(["sent"]);
-  await resend();
+  const again = () => (number === null ? sendLatest(reportId) : resend());
+  for (const { run } of [await again(), await again()]) expect(run).toMatchObject({ number: 1, end: null });
   expect(await api.worker.deliver()).toEqual(["sent"]);
   expect(await dispatches(reportId)).toEqual([
     [1, first, "sent"],

@@ -54,9 +54,10 @@ describe("generating", () => {
     const { run } = await progress(clientId);
     expect(run.outcome).toBe("pending");
     await api.worker.generate();
-    expect((await progress(clientId)).run).toEqual({ ...run, outcome: "prepared" });
+    const { run: ended } = await progress(clientId);
+    expect(ended).toMatchObject({ id: run.id, outcome: "prepared", end: "prepared" });
     await api.call(startRun, { body: { action: "prepare", reportType, clientIds: [clientId] } });
-    expect((await progress(clientId)).run).toEqual({ ...run, outcome: "prepared" });
+    expect((await progress(clientId)).run).toEqual(ended);
   });
 
   test("of a report that is there already goes on until it is generated again", async () => {

@@ -6,17 +6,19 @@ import { clientEntity } from "../clients/table.ts";
 import type { Database } from "../kit/db/database.ts";
 import { countAround, placeholders } from "../kit/db/select.ts";
 import { type Due, type Work, dueTogether } from "../kit/work/work.ts";
-import type { Holder, Report } from "../reports/report.ts";
+import { readFacts } from "../reports/life-facts.ts";
+import { type Life, life } from "../reports/life.ts";
+import type { Report } from "../reports/report.ts";
 import { holderEntity, reportEntity } from "../reports/table.ts";
 import type { Dispatch } from "./dispatch.ts";
 import type { SingleRun } from "./run.ts";
 import { dispatchEntity, single } from "./table.ts";
 
-/** A report with its dispatches, newest first, what each recipient has of it, what was asked for it last, and its client. */
+/** A report with its life, its dispatches, newest first, what was asked for it last, and its client. */
 export type ReportWithHistory = {
   report: Report;
-  dispatches: Dispatch[];
-  holders: Holder[];
+  life: Life;
+  dispatches: (Dispatch & { counts: boolean })[];
   run: SingleRun | null;
   client: { id: string; accessId: string; name: string; language: Language };
 };
@@ -141,21 +143,29 @@ async function addHistory(database: Database, reports: Report[]): Promise<Report
   const { manager } = database;
   const ids = reports.map(({ id }) => id);
   const reportId = In(ids);
-  const [dispatches, holders, runs, clients] = await Promise.all([
+  const [dispatches, holders, facts, runs, clients] = await Promise.all([
     manager.find(dispatchEntity, { where: { reportId }, order: { number: "DESC", recipient: "ASC" } }),
-    manager.findBy(holderEntity, { reportId }),
+    manager.find(holderEntity, { select: { reportId: true, recipient: true, dispatchId: true }, where: { reportId } }),
+    readFacts(database, { reportIds: ids }),
     singleRuns(database, ids),
     manager.find(clientEntity, {
       select: { id: true, accessId: true, name: true, language: true },
       where: { id: In(reports.map(({ clientId }) => clientId)) },
     }),
   ]);
+  const lives = new Map(facts.map((known) => [known.report?.id, life(known, database.samples)]));
+  const counting = new Set(holders.map(({ dispatchId }) => dispatchId));
+  const mails = Map.groupBy(
+    dispatches.map((dispatch) => ({ ...dispatch, counts: counting.has(dispatch.id) })),
+    (dispatch) => dispatch.reportId,
+  );
   return reports.flatMap((report) => {
     const client = clients.find(({ id }) => id === report.clientId);
-    if (!client) return [];
-    const own = (one: { reportId: string }) => one.reportId === report.id;
-    const run = runs.get(report.id) ?? null;
-    return [{ report, client, dispatches: dispatches.filter(own), holders: holders.filter(own), run }];
+    const known = lives.get(report.id);
+    // It was deleted meanwhile.
+    if (!client || !known) return [];
+    const { id } = report;
+    return [{ report, client, life: known, dispatches: mails.get(id) ?? [], run: runs.get(id) ?? null }];
   });
 }
 

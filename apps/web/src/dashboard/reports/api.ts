@@ -1,10 +1,9 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AllReports, AllReportsQuery, ReportProgress } from "@agency/contracts/reports";
 import type { ReportType } from "@agency/model/report/report-type";
+import type { RunPurpose } from "@agency/model/states";
 import { callAddress, call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
-import { isPending, type Purpose } from "./report-mails.ts";
-
 /** Polling interval of a list with unfinished work, in ms. */
 const pendingInterval = 1000;
 
@@ -12,6 +11,11 @@ const pendingInterval = 1000;
 export const longestComment = 2000;
 
 type Report = Pick<ReportProgress, "id" | "clientId">;
+
+/** Whether the report is being generated or mailed. */
+export function goesOn({ life }: Pick<ReportProgress, "life">): boolean {
+  return life === "preparing" || life === "sending";
+}
 
 /** Which reports are listed: of one client, or else of all. */
 export type ReportQuery = AllReportsQuery & { clientId?: string };
@@ -33,9 +37,7 @@ export function useAllReports({ clientId, ...query }: ReportQuery) {
     staleTime: 0,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
-      state.data?.reports.some((report) => isPending(report) || report.run?.outcome === "pending")
-        ? pendingInterval
-        : false,
+      state.data?.reports.some((report) => goesOn(report) || report.run?.end === null) ? pendingInterval : false,
     refetchIntervalInBackground: true,
   });
 }
@@ -45,7 +47,7 @@ export type ReportRequest = {
   reportType: ReportType;
   /** First day of the period. */
   periodStart: string;
-  purpose: Purpose;
+  purpose: RunPurpose;
   /** Undefined keeps the stored comment. */
   comment: string | undefined;
   /** Answers to what the server asked before. */
@@ -53,7 +55,7 @@ export type ReportRequest = {
 };
 
 /** Something to ask for one report. `settled`: nothing goes on after it. */
-export type Ask = { purpose: Purpose; settled?: boolean; request: () => Promise<ReportProgress> };
+export type Ask = { purpose: RunPurpose; settled?: boolean; request: () => Promise<ReportProgress> };
 
 type Answered = { onSuccess?: (answer: ReportProgress, ask: Ask) => void; onError?: (error: Error) => void };
 
@@ -88,15 +90,15 @@ export function useSaveComment({ id, clientId }: Report) {
   });
 }
 
-/** Emails the stored report. `number` identifies the dispatch, so that a repeated click sends nothing twice. */
-export function resendReport({ id, clientId }: Report, number: number): Promise<ReportProgress> {
+/** Emails the stored report to every contact again. A repeated click while it is on its way sends nothing twice. */
+export function resendReport({ id, clientId }: Report): Promise<ReportProgress> {
   return call("POST /api/reports/clients/:clientId/reports/:reportId/resend", {
     params: { clientId, reportId: id },
-    body: { number },
+    body: {},
   });
 }
 
-/** Emails the stored report to the contacts who do not have it. */
+/** Emails the stored report to those whom it did not reach. */
 export function sendToRest({ id, clientId }: Report): Promise<ReportProgress> {
   return call("POST /api/reports/clients/:clientId/reports/:reportId/send", { params: { clientId, reportId: id } });
 }

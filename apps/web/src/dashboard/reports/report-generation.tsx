@@ -7,6 +7,7 @@ import type { ReportProgress } from "@agency/contracts/reports";
 import type { OriginGroup } from "@agency/model/origin";
 import { lastCompletePeriod, pastPeriods, type Period, periodStarting } from "@agency/model/report/periods";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
+import type { RunPurpose } from "@agency/model/states";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { Select } from "@agency/ui/select";
@@ -21,7 +22,6 @@ import { longestComment, newestReports, useAllReports } from "./api.ts";
 import { Board } from "./board/board.tsx";
 import { type BoardPlace, useBoardPlace } from "./board/use-board-place.ts";
 import { ReportLinks, useSentTo } from "./report-links.tsx";
-import { mailsInHand, type Purpose, runPurpose, sendingState, unreachedMails } from "./report-mails.ts";
 import { RunRefusal, RunView, Unreached } from "./run-view.tsx";
 import { type ReportRuns, useReportRuns } from "./use-report-runs.ts";
 import styles from "./reports.module.css";
@@ -176,16 +176,16 @@ function ReportCard({
   const known = current !== undefined || !partial;
   const runs = useReportRuns();
   const run = runs.shown(current);
-  const going = run?.outcome === "pending" ? current : undefined;
+  const going = run?.end === null ? current : undefined;
   const { follow } = runs;
   useEffect(() => {
     if (going) follow(going);
   }, [going, follow]);
   const busy = runs.asking !== undefined || going !== undefined;
-  const shown = runs.asking ?? (run && runPurpose(run));
+  const shown = runs.asking ?? run?.purpose;
 
-  const [asked, setAsked] = useState<Purpose>("generate");
-  const ask = (purpose: Purpose, confirmed?: string[]) => {
+  const [asked, setAsked] = useState<RunPurpose>("generate");
+  const ask = (purpose: RunPurpose, confirmed?: string[]) => {
     setAsked(purpose);
     if (!client) {
       toast({ title: t("reports.selectFirst"), variant: "destructive" });
@@ -196,7 +196,7 @@ function ReportCard({
     runs.start({ clientId: client.id, reportType, periodStart: period.start, purpose, comment, confirmed });
   };
   // Not `disabled`: a click without a selected client explains what is missing.
-  const button = (purpose: Purpose) => ({
+  const button = (purpose: RunPurpose) => ({
     "aria-disabled": !client || !period || busy,
     "data-disabled": !client || !period || busy,
     "aria-label": t(purpose === "send" ? `reports.sendNamed.${reportType}` : `reports.generateNamed.${reportType}`),
@@ -282,14 +282,14 @@ function CurrentReport({ report, marked }: { report: ReportProgress | null; mark
         {t("admin:reports.notYet")}
       </Text>
     );
-  const state = sendingState(report);
+  const { state } = report.mails;
   return (
     <Text as="div" size="small" tone="soft" top="0.35rem" className={styles["current"]}>
       <p>
         {t("admin:reports.generatedAt", { when: format.moment(report.generatedAt) })}
         {" · "}
         {state === "sent"
-          ? t("admin:reports.sentAt", sentTo(mailsInHand(report)))
+          ? t("admin:reports.sentAt", sentTo(report.mails))
           : t(state ? `admin:allReports.dispatch.${state}` : "admin:reports.notSent")}
         {report.sample && !marked && (
           <>
@@ -305,11 +305,11 @@ function CurrentReport({ report, marked }: { report: ReportProgress | null; mark
 
 /** Whom the last sending of a report did not reach, if anybody, before a new run starts. */
 function LastSending({ report, runs }: { report: ReportProgress; runs: ReportRuns }) {
-  const mails = unreachedMails(report);
-  if (!mails) return null;
+  const isUnreached = report.life === "uncertain" || report.life === "failed";
+  if (!isUnreached || report.state === "failed") return null;
   return (
     <div className={styles["run"]}>
-      <Unreached report={report} mails={mails} runs={runs} />
+      <Unreached report={report} mails={report.mails} runs={runs} />
     </div>
   );
 }

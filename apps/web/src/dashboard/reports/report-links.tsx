@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { Dispatch, ReportProgress } from "@agency/contracts/reports";
+import type { Mails, ReportProgress } from "@agency/contracts/reports";
 import { reportTitle } from "@agency/model/report/document";
 import { Row } from "@agency/ui/layout";
 import { getLocale } from "../../shared/i18n/messages.ts";
@@ -51,18 +51,10 @@ export function useReportTitle(): (report: Pick<ReportProgress, "reportType" | "
 }
 
 /** Words for when emails were sent, the last one of them, and to whom. */
-export function useSentTo(): (mails: Pick<Dispatch, "recipient" | "sentAt" | "requestedAt">[]) => SentTo {
+export function useSentTo(): (mails: Pick<Mails, "sent" | "sentAt">) => SentTo {
   const list = useListFormat();
   const { moment } = useFormat();
-  return (mails) => ({
-    recipient: list(mails.map(({ recipient }) => recipient)),
-    when: moment(
-      mails
-        .map(({ sentAt, requestedAt }) => sentAt ?? requestedAt)
-        .toSorted()
-        .at(-1) ?? "",
-    ),
-  });
+  return ({ sent, sentAt }) => ({ recipient: list(sent), when: moment(sentAt ?? "") });
 }
 
 type SentTo = { recipient: string; when: string };

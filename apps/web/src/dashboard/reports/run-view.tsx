@@ -1,8 +1,9 @@
 import { Alert, Button, Group, VisuallyHidden } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { ReportProgress } from "@agency/contracts/reports";
+import type { Mails, ReportProgress } from "@agency/contracts/reports";
 import type { ReportType } from "@agency/model/report/report-type";
+import type { RunPurpose } from "@agency/model/states";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { CallError } from "../../shared/api/call-error.ts";
@@ -12,22 +13,12 @@ import { DoubtsQuestion, useErrorDoubts } from "../shared/doubts.tsx";
 import { useProblemText } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { ReportLinks, useSentTo } from "./report-links.tsx";
-import {
-  type Ended,
-  runOutcome,
-  isOnItsWay,
-  type Mails,
-  mailsInHand,
-  type Purpose,
-  runPurpose,
-  stepStates,
-} from "./report-mails.ts";
 import { UncertainMail } from "./uncertain-mail.tsx";
 import type { ReportRuns } from "./use-report-runs.ts";
 import styles from "./reports.module.css";
 
 type RunViewProps = {
-  purpose: Purpose;
+  purpose: RunPurpose;
   /** Null until the server responds. */
   report: ReportProgress | null;
   /** Whether the last request for the report failed. */
@@ -38,16 +29,31 @@ type RunViewProps = {
   onFigures: () => void;
 };
 
+type Run = NonNullable<ReportProgress["run"]>;
+
+/** The steps of a request that the server has not answered yet. */
+const askedSteps: Record<RunPurpose, Run["steps"]> = {
+  generate: [
+    { step: "queued", state: "current" },
+    { step: "generating", state: "todo" },
+  ],
+  send: [
+    { step: "queued", state: "current" },
+    { step: "generating", state: "todo" },
+    { step: "mailing", state: "todo" },
+  ],
+};
+
 /** The progress of a run, step by step, and its outcome. Screen readers announce changes politely. */
 export function RunView({ purpose, report, lost, marked, runs, onFigures }: RunViewProps) {
   const { t } = useTranslation("admin");
   const run = report?.run;
-  const end = run ? runOutcome(report, run) : null;
-  const steps = stepStates(report, purpose);
+  const end = run?.end;
+  const steps = run?.steps ?? askedSteps[purpose];
   const current = steps.find(({ state }) => state === "current");
   return (
     <div className={styles["run"]}>
-      {run?.outcome !== "already_sent" && end?.kind !== "cancelled" && (
+      {end !== "already_sent" && end !== "cancelled" && (
         <Stack as="ol" gap="0.35rem" className={styles["steps"]} aria-label={t("reports.steps")}>
           {steps.map(({ step, state }) => (
             <Row key={step} as="li" gap="0.6rem" align="center" unbroken data-state={state}>
@@ -64,18 +70,16 @@ export function RunView({ purpose, report, lost, marked, runs, onFigures }: RunV
         {!end && (
           <>
             <VisuallyHidden component="p">{current && t(`reports.step.${current.step}`)}</VisuallyHidden>
-            <Trouble report={report} lost={lost} />
+            <Trouble problem={run?.problem ?? null} lost={lost} />
           </>
         )}
-        {run && end && (
-          <RunOutcome run={run} report={report} end={end} marked={marked} runs={runs} onFigures={onFigures} />
-        )}
+        {run && <RunOutcome run={run} report={report} marked={marked} runs={runs} onFigures={onFigures} />}
       </div>
     </div>
   );
 }
 
-function Trouble({ report, lost }: Pick<RunViewProps, "report" | "lost">) {
+function Trouble({ problem, lost }: Pick<Run, "problem"> & Pick<RunViewProps, "lost">) {
   const { t } = useTranslation("admin");
   const problemText = useProblemText();
   if (lost)
@@ -84,8 +88,6 @@ function Trouble({ report, lost }: Pick<RunViewProps, "report" | "lost">) {
         {t("reports.lost")}
       </Text>
     );
-  const mails = report?.state === "done" ? mailsInHand(report, report.run?.number).filter(isOnItsWay) : [];
-  const problem = report?.problem ?? mails.find((mail) => mail.problem)?.problem;
   return problem ? (
     <Text size="small" tone="bad">
       {t("reports.retrying", { problem: problemText(problem) })}
@@ -129,34 +131,41 @@ export function RunRefusal({ error, reportType, busy, onFigures, onConfirm }: Ru
 
 type RunOutcomeProps = {
   report: ReportProgress;
-  run: NonNullable<ReportProgress["run"]>;
-  end: Ended;
+  run: Run;
   /** Whether sample figures are marked beside it already. */
   marked: boolean;
   runs: ReportRuns;
   onFigures: () => void;
 };
 
-function RunOutcome({ run, report, end, marked, runs, onFigures }: RunOutcomeProps) {
+function RunOutcome({ run, report, marked, runs, onFigures }: RunOutcomeProps) {
   const { t } = useTranslation("admin");
   const sentTo = useSentTo();
   const problemText = useProblemText();
 
-  switch (end.kind) {
-    case "generated":
-      return report.unapproved ? (
-        <Alert color="accent" title={t(report.doubtful ? "doubts.title" : "letters.title")}>
-          <p>{problemText({ code: report.doubtful ? "figures_doubtful" : "letters_missing", params: {} })}</p>
+  switch (run.end) {
+    case null:
+      return null;
+    case "prepared":
+      return <Done title={t("reports.generated")} report={report} marked={marked} />;
+    case "held":
+      return (
+        <Alert color="accent" title={t(run.problem?.code === "figures_doubtful" ? "doubts.title" : "letters.title")}>
+          <p>{problemText(run.problem)}</p>
           <About report={report} marked={marked} />
         </Alert>
-      ) : (
-        <Done title={t("reports.generated")} report={report} marked={marked} />
       );
-    case "sent": {
-      const sending = sentTo(end.mails.sent);
-      return run.outcome === "already_sent" ? (
+    case "sent":
+      return (
+        <Done title={t("reports.sent")} report={report} marked={marked}>
+          <p>{t("reports.sentTo", sentTo(run.mails))}</p>
+          <WithoutMailServer />
+        </Done>
+      );
+    case "already_sent":
+      return (
         <Alert color="accent" title={t("reports.alreadySent")}>
-          <p>{t("reports.alreadySentLead", sending)}</p>
+          <p>{t("reports.alreadySentLead", sentTo(run.mails))}</p>
           <Group my="sm">
             <Button variant="default" onClick={() => runs.sendAgain(report)}>
               {t("reports.sendAgain")}
@@ -164,34 +173,28 @@ function RunOutcome({ run, report, end, marked, runs, onFigures }: RunOutcomePro
           </Group>
           <About report={report} marked={marked} />
         </Alert>
-      ) : (
-        <Done title={t("reports.sent")} report={report} marked={marked}>
-          <p>{t("reports.sentTo", sending)}</p>
-          <WithoutMailServer />
-        </Done>
       );
-    }
     case "cancelled":
       return (
-        <Alert color="ink" role="presentation" title={t(`reports.cancelled.${runPurpose(run)}`)}>
+        <Alert color="ink" role="presentation" title={t(`reports.cancelled.${run.purpose}`)}>
           {report.generatedAt && <About report={report} marked={marked} />}
         </Alert>
       );
-    case "reportFailed":
+    case "report_failed":
       return (
         <Alert color="bad" title={t("reports.generateFailed")}>
-          <p>{problemText(end.problem)}</p>
-          {end.problem?.code === "no_figures" && (
+          <p>{problemText(run.problem)}</p>
+          {run.problem?.code === "no_figures" && (
             <Button variant="default" mt="sm" onClick={onFigures}>
               {t("reports.toFigures")}
             </Button>
           )}
         </Alert>
       );
-    case "mailFailed":
+    case "mail_failed":
     case "uncertain":
       return (
-        <Unreached report={report} mails={end.mails} runs={runs}>
+        <Unreached report={report} mails={run.mails} runs={runs}>
           <About report={report} marked={marked} />
         </Unreached>
       );
@@ -241,19 +244,19 @@ export function Unreached({ report, mails, runs, children }: UnreachedProps) {
   const { pair } = useFormat();
   const problemText = useProblemText();
   const { sent, failed, uncertain } = mails;
-  const reached = sent.length > 0 && <p>{t("reports.sentTo", sentTo(sent))}</p>;
+  const reached = sent.length > 0 && <p>{t("reports.sentTo", sentTo(mails))}</p>;
   return (
     <>
       {failed.length === 0 ? (
         reached
       ) : (
         <Alert color="bad" title={t(sent.length > 0 ? "reports.sendFailedSome" : "reports.sendFailed")}>
-          {failed.map(({ id, recipient, problem }) => (
-            <p key={id}>{pair(recipient, problemText(problem))}</p>
+          {failed.map(({ recipient, problem }) => (
+            <p key={recipient}>{pair(recipient, problemText(problem))}</p>
           ))}
           {reached}
           <Group my="sm">
-            <Button variant="default" onClick={() => runs.sendToRest(report, failed)}>
+            <Button variant="default" onClick={() => runs.sendToRest(report)}>
               {t("reports.sendAgain")}
             </Button>
           </Group>
@@ -265,7 +268,7 @@ export function Unreached({ report, mails, runs, children }: UnreachedProps) {
           key={dispatch.id}
           dispatch={dispatch}
           busy={runs.asking !== undefined}
-          onSettle={(arrived) => runs.settle(report, dispatch, arrived)}
+          onSettle={(arrived) => runs.settle(report, dispatch.id, arrived)}
         />
       ))}
     </>

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
+import type { ReportProgress } from "@agency/contracts/reports";
+import type { RunEnd } from "@agency/model/states";
 import { toast } from "@agency/ui/toast";
 import { newestReports, useAllReports, useRefreshReports } from "./api.ts";
 import { useFollowedRuns } from "./followed-runs.tsx";
-import { runOutcome, failureText, runPurpose } from "./report-mails.ts";
 
 /** Watches the runs that go on. */
 export default function RunWatchers() {
@@ -20,18 +21,35 @@ function RunWatcher({ runId, clientId }: { runId: string; clientId: string }) {
   const refresh = useRefreshReports();
   const { data } = useAllReports(newestReports(clientId));
   const report = data?.reports.find(({ run }) => run?.id === runId);
-  const outcome = report?.run?.outcome;
+  const end = report?.run?.end;
   const tell = useEffectEvent(() => {
-    if (!report?.run) return;
-    const end = runOutcome(report, report.run);
-    if (!end) return;
+    if (!report?.run?.end) return;
     follow(report, true);
     refresh();
-    if (outcome === "already_sent") toast({ title: t("reports.alreadySent") });
-    else if (end.kind === "generated" || end.kind === "sent") toast({ title: t(`reports.${end.kind}`) });
-    else if (end.kind === "cancelled") toast({ title: t(`reports.cancelled.${runPurpose(report.run)}`) });
-    else toast({ title: t(`reports.${failureText(end)}`), variant: "destructive" });
+    const { title, bad } = endText(report.run, report.run.end);
+    toast({ title: t(title), ...(bad && { variant: "destructive" }) });
   });
-  useEffect(() => tell(), [outcome]);
+  useEffect(() => tell(), [end]);
   return null;
+}
+
+/** The text that says how a run ended, and whether somebody has to look at it. */
+function endText({ purpose, mails }: NonNullable<ReportProgress["run"]>, end: RunEnd) {
+  switch (end) {
+    case "prepared":
+    case "held":
+      return { title: "reports.generated", bad: false } as const;
+    case "sent":
+      return { title: "reports.sent", bad: false } as const;
+    case "already_sent":
+      return { title: "reports.alreadySent", bad: false } as const;
+    case "cancelled":
+      return { title: `reports.cancelled.${purpose}`, bad: false } as const;
+    case "report_failed":
+      return { title: "reports.generateFailed", bad: true } as const;
+    case "uncertain":
+      return { title: "reports.uncertain", bad: true } as const;
+    case "mail_failed":
+      return { title: mails.sent.length > 0 ? "reports.sendFailedSome" : "reports.sendFailed", bad: true } as const;
+  }
 }

@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { Dispatch, ReportProgress } from "@agency/contracts/reports";
+import type { ReportProgress } from "@agency/contracts/reports";
 import { toast } from "@agency/ui/toast";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { useErrorDoubts } from "../shared/doubts.tsx";
 import { askForReport, type ReportRequest, resendReport, sendToRest, settleDispatch, useAsk } from "./api.ts";
 import { useFollowedRuns } from "./followed-runs.tsx";
-import { failedResend, nextNumber } from "./report-mails.ts";
 
 export type ReportRuns = ReturnType<typeof useReportRuns>;
 
@@ -33,25 +32,18 @@ export function useReportRuns() {
     /** Shows a run that goes on as long as the page is open, also once it is over. */
     follow,
     shown: (report: ReportProgress | undefined) =>
-      report?.run && (report.run.outcome === "pending" || runs.has(report.run.id)) ? report.run : null,
+      report?.run && (report.run.end === null || runs.has(report.run.id)) ? report.run : null,
 
     start: (request: ReportRequest) => mutate({ purpose: request.purpose, request: () => askForReport(request) }),
 
     /** Emails a report again, to every contact. */
-    sendAgain: (report: ReportProgress) =>
-      mutate({ purpose: "send", request: () => resendReport(report, nextNumber(report)) }),
+    sendAgain: (report: ReportProgress) => mutate({ purpose: "send", request: () => resendReport(report) }),
 
     /** Emails a report to those whom it did not reach. */
-    sendToRest: (report: ReportProgress, failed: Dispatch[]) => {
-      const number = failedResend(failed);
-      mutate({
-        purpose: "send",
-        request: () => (number === null ? sendToRest(report) : resendReport(report, number)),
-      });
-    },
+    sendToRest: (report: ReportProgress) => mutate({ purpose: "send", request: () => sendToRest(report) }),
 
     /** Settles the outcome of a report's email: confirms that it arrived, or sends it again. */
-    settle: (report: ReportProgress, { id }: Dispatch, arrived: boolean) =>
-      mutate({ purpose: "send", settled: arrived, request: () => settleDispatch(report, id, arrived) }),
+    settle: (report: ReportProgress, dispatchId: string, arrived: boolean) =>
+      mutate({ purpose: "send", settled: arrived, request: () => settleDispatch(report, dispatchId, arrived) }),
   };
 }

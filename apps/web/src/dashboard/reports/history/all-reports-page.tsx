@@ -23,7 +23,6 @@ import type { MailFilter } from "../../use-dashboard-place.ts";
 import { type ReportQuery, useAllReports } from "../api.ts";
 import { useRun, useStartRun } from "../board/api.ts";
 import { ActionBar, possibleActions, RunSummary } from "../board/runs.tsx";
-import { reportActions } from "../report-mails.ts";
 import { ReportItem } from "./report-item.tsx";
 import "../../../styles/controls.css";
 import list from "../../shared/shared.module.css";
@@ -126,7 +125,7 @@ function SelectedReports({ selected, onClear }: SelectedReportsProps) {
   const [runIds, setRunIds] = useState<string[]>([]);
 
   const act = async (action: RunAction) => {
-    const reports = selected.filter((report) => reportActions(report).includes(action));
+    const reports = selected.filter((report) => listedActions(report).includes(action));
     const groups = Object.values(
       Object.groupBy(reports, ({ reportType, reportPeriod }) => `${reportType} ${reportPeriod.start}`),
     );
@@ -155,7 +154,7 @@ function SelectedReports({ selected, onClear }: SelectedReportsProps) {
       ))}
       <ActionBar
         count={selected.length}
-        possible={possibleActions(selected.map(reportActions))}
+        possible={possibleActions(selected.map(listedActions))}
         busy={start.isPending}
         onAct={(action) => void act(action)}
         onClear={onClear}
@@ -171,6 +170,11 @@ function Progress({ runId, onDismiss }: { runId: string; onDismiss: () => void }
 
 const states = ["queued", "running", "done", "failed"] as const satisfies readonly ReportState[];
 const mails = ["unsent", "pending", "sent", "failed", "uncertain"] as const satisfies readonly MailFilter[];
+
+/** The actions for reports of the list. Whatever needs a look first, such as approving, is elsewhere. */
+function listedActions({ actions }: ReportProgress): RunAction[] {
+  return actions.filter((action) => action === "send" || action === "retry" || action === "cancel");
+}
 
 /** The option for no filter, since an option needs a value. */
 const all = "all";

@@ -13,7 +13,6 @@ import { useProblemText } from "../../shared/problem-text.ts";
 import { useFormat } from "../../shared/use-format.ts";
 import { longestComment, useSaveComment } from "../api.ts";
 import { ReportLinks, useReportTitle } from "../report-links.tsx";
-import { sendingState } from "../report-mails.ts";
 import { useDraft } from "../review/api.ts";
 import { UncertainMails } from "../uncertain-mail.tsx";
 import { DispatchBadge, Resend, SendHistory } from "./sendings.tsx";
@@ -52,7 +51,7 @@ export function ReportItem({ report, selected, onSelect }: ReportItemProps) {
           </Text>
           <Row gap="0.35rem" align="center">
             <Badge color={stateColours[state]}>{t(`admin:allReports.states.${state}`)}</Badge>
-            <DispatchBadge state={sendingState(report)} />
+            <DispatchBadge state={report.mails.state} />
             {report.unapproved && (
               <Badge color="accent">
                 {t(report.revision === 0 ? "admin:allReports.notApproved" : "admin:allReports.changed")}

@@ -9,8 +9,7 @@ import { toast } from "@agency/ui/toast";
 import { errorMessage } from "../../../shared/api/error-message.ts";
 import { useProblemText } from "../../shared/problem-text.ts";
 import { useFormat, useListFormat } from "../../shared/use-format.ts";
-import { resendReport, useAsk } from "../api.ts";
-import { isPending, nextNumber } from "../report-mails.ts";
+import { goesOn, resendReport, useAsk } from "../api.ts";
 import styles from "./all-reports.module.css";
 
 type SendHistoryProps = {
@@ -107,12 +106,11 @@ export function Resend({ report, recipients }: ResendProps) {
   const resend = useAsk();
   const list = useListFormat();
   const { dispatches } = report;
-  const uncertain = dispatches.some(({ state }) => state === "uncertain");
-  if (isPending(report) || uncertain || recipients.length === 0) return null;
+  if (goesOn(report) || report.mails.uncertain.length > 0 || recipients.length === 0) return null;
 
   const send = () =>
     resend.mutate(
-      { purpose: "send", request: () => resendReport(report, nextNumber(report)) },
+      { purpose: "send", request: () => resendReport(report) },
       {
         onSuccess: () => {
           setAsking(false);

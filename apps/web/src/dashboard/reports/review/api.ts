@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { DraftInput, ReportProgress } from "@agency/contracts/reports";
 import { callAddress, call } from "../../../shared/api/call.ts";
 import { keys } from "../../shared/keys.ts";
-import { isPending } from "../report-mails.ts";
+import { goesOn } from "../api.ts";
 
 /** Polling interval while the report or its emails are unfinished, in ms. */
 const pendingInterval = 1000;
@@ -17,7 +17,7 @@ export function useDraft(place: ReportPlace) {
     queryFn: ({ signal }) =>
       call("GET /api/reports/clients/:clientId/reports/:reportId/draft", { params: place }, { signal }),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && isPending(state.data.progress) ? pendingInterval : false),
+    refetchInterval: ({ state }) => (state.data && goesOn(state.data.progress) ? pendingInterval : false),
     refetchIntervalInBackground: true,
   });
 }
