@@ -14,15 +14,15 @@ export type MailKind = Extract<WorkKind, "report" | "notification">;
 export const dispatchStates = ["queued", "rendered", "sending", "sent", "failed", "uncertain", "cancelled"] as const;
 export type DispatchState = (typeof dispatchStates)[number];
 
-/** The states of a report's emails to one recipient. */
-export const holderStates = ["waiting", "sent", "uncertain", "failed", "cancelled"] as const;
+/** The states of a report's emails to one recipient, the most urgent first: all emails of the report are as the most urgent one. */
+export const holderStates = ["waiting", "uncertain", "failed", "sent", "cancelled"] as const;
 export type HolderState = (typeof holderStates)[number];
 
 /** The states of an email other than a report. `gathered`: it is told in the next digest. */
 export const notificationStates = ["queued", "gathered", "sending", "sent", "failed", "uncertain"] as const;
 export type NotificationState = (typeof notificationStates)[number];
 
-/** Filters of the report list by the state of the latest dispatch. */
+/** Filters of the report list by what became of the emails that count. Each report is in one of them. */
 export const mailFilters = ["unsent", "sent", "pending", "failed", "uncertain"] as const;
 export type MailFilter = (typeof mailFilters)[number];
 

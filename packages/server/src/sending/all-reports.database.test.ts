@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest";
-import { rotateClientId } from "@agency/contracts/clients";
+import { beforeAll, describe, expect, test } from "vitest";
+import { rotateClientId, updateClient } from "@agency/contracts/clients";
 import {
   type AllReports,
   type AllReportsQuery,
@@ -9,11 +9,13 @@ import {
   resendReport,
   sendReport,
 } from "@agency/contracts/reports";
+import { type DispatchState, type MailFilter, mailFilters } from "@agency/model/states";
 import { replyProblem } from "../kit/mail/mail-problem.ts";
 import type { MailService } from "../kit/mail/mail-service.ts";
 import { startApi } from "../testing/api.ts";
 import { countQueries } from "../testing/count-queries.ts";
 import { silentMailServer } from "../testing/polled-worker.ts";
+import { changeDispatches } from "../testing/records.ts";
 import { addClient, addClientWithFigures, october, typeIn } from "../testing/sample-input.ts";
 
 const monthly = { reportType: "monthly" } as const;
@@ -78,6 +80,8 @@ describe("the list of reports can be filtered", () => {
     [{ mail: "sent" }, ["Sent monthly"]],
     [{ mail: "uncertain" }, ["Unknown monthly"]],
     [{ mail: "failed" }, ["Refused monthly"]],
+    [{ mail: "failed", state: "done" }, ["Refused monthly"]],
+    [{ mail: "failed", state: "failed" }, []],
     [{ mail: "pending" }, ["Waiting monthly"]],
     [{ mail: "unsent" }, ["First monthly", "Second monthly", "First weekly"]],
     [{ mail: "unsent", reportType: "weekly" }, ["First weekly"]],
@@ -132,6 +136,37 @@ test("a send history is newest first, with the client's current ID", async () =>
     ],
   });
   await api.worker.deliver();
+});
+
+describe("a report with several emails", () => {
+  const [one, other] = ["one@sample.example", "other@sample.example"];
+  let clientId: string;
+  let id: string;
+
+  beforeAll(async () => {
+    const client = await addClientWithFigures(api, { email: one });
+    clientId = client.id;
+    const contacts = [{ name: null, email: other, language: null, reportTypes: ["monthly" as const] }];
+    await api.call(updateClient, { params: { clientId }, body: { name: client.name, email: one, contacts } });
+    ({ id } = await api.call(sendReport, { params: { clientId }, body: monthly }));
+    await api.worker.generate();
+  });
+
+  test.each<[DispatchState, DispatchState, MailFilter, DispatchState]>([
+    ["failed", "queued", "pending", "queued"],
+    ["failed", "uncertain", "uncertain", "uncertain"],
+    ["sent", "failed", "failed", "failed"],
+    ["sent", "cancelled", "sent", "sent"],
+    ["cancelled", "cancelled", "unsent", "cancelled"],
+  ])("that are %s and %s is listed by the filter %s only, with the state %s", async (its, others, filter, state) => {
+    await changeDispatches(api.dependencies.database, { reportId: id, recipient: one }, { state: its });
+    await changeDispatches(api.dependencies.database, { reportId: id, recipient: other }, { state: others });
+    const { reports } = await api.call(listClientReports, { params: { clientId }, query: { mail: filter } });
+    expect(reports).toMatchObject([{ mails: { state } }]);
+    for (const mail of mailFilters.filter((another) => another !== filter)) {
+      expect((await api.call(listClientReports, { params: { clientId }, query: { mail } })).total).toBe(0);
+    }
+  });
 });
 
 test.each([

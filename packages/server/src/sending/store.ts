@@ -1,7 +1,7 @@
 import { type EntityManager, type EntitySchema, In, type ObjectLiteral, type SelectQueryBuilder } from "typeorm";
 import type { Language } from "@agency/content/settings";
 import type { ReportType } from "@agency/model/report/report-type";
-import type { MailFilter, RunOutcome } from "@agency/model/states";
+import { type HolderState, holderStates, type MailFilter, type RunOutcome } from "@agency/model/states";
 import { clientEntity } from "../clients/table.ts";
 import type { Database } from "../kit/db/database.ts";
 import { countAround, placeholders } from "../kit/db/select.ts";
@@ -117,25 +117,36 @@ function chooseReports<T extends ObjectLiteral>(
   if (clientId) query.andWhere("report.clientId = :clientId", { clientId });
   if (reportType) query.andWhere("report.type = :reportType", { reportType });
   if (state) query.andWhere("report.state = :state", { state });
-  if (mail === "unsent" || mail === "sent") {
-    const holders = query.subQuery().select("1").from(holderEntity, "holder");
-    holders.where(`holder.reportId = report.id${mail === "sent" ? " AND holder.revision > 0" : ""}`);
-    query.andWhere(`${mail === "unsent" ? "NOT " : ""}EXISTS ${holders.getQuery()}`);
-  } else if (mail) {
-    // These states are rare, so they are read first: the other way round reads years of reports.
-    query.innerJoin(
-      (rare) =>
-        rare
-          .select("holder.reportId", "reportId")
-          .distinct(true)
-          .from(holderEntity, "holder")
-          .where("holder.state = :mailState"),
-      "rare",
-      "rare.reportId = report.id",
-      { mailState: mail === "pending" ? "waiting" : mail },
-    );
-  }
+  if (mail) filterMails(query, mail);
   return query;
+}
+
+/** The emails of a report are as the most urgent of them. A report whose emails were all cancelled is unsent. */
+function filterMails<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, mail: MailFilter): void {
+  const state: HolderState = mail === "unsent" ? "cancelled" : mail === "pending" ? "waiting" : mail;
+  const holders = () => query.subQuery().select("1").from(holderEntity, "holder").where("holder.reportId = report.id");
+  const urgent = holderStates.slice(0, holderStates.indexOf(state));
+  if (urgent.length > 0) {
+    query.andWhere(`NOT EXISTS ${holders().andWhere("holder.state IN (:...urgent)").getQuery()}`, { urgent });
+  }
+  if (mail === "unsent") return;
+  const mailState = { mailState: state };
+  if (mail === "sent") {
+    query.andWhere(`EXISTS ${holders().andWhere("holder.state = :mailState").getQuery()}`, mailState);
+    return;
+  }
+  // These states are rare, so they are read first: the other way round reads years of reports.
+  query.innerJoin(
+    (rare) =>
+      rare
+        .select("holder.reportId", "reportId")
+        .distinct(true)
+        .from(holderEntity, "holder")
+        .where("holder.state = :mailState"),
+    "rare",
+    "rare.reportId = report.id",
+    mailState,
+  );
 }
 
 async function addHistory(database: Database, reports: Report[]): Promise<ReportWithHistory[]> {
