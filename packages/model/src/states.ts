@@ -139,8 +139,8 @@ export type RunPurpose = (typeof runPurposes)[number];
 /** The steps of a request for one report, in their order. */
 export const runSteps = ["queued", "generating", "mailing"] as const;
 
+/** The states of such a step. */
 export const stepStates = ["done", "current", "todo", "failed", "uncertain"] as const;
-export type StepState = (typeof stepStates)[number];
 
 /** The ends of a request for one report. `held`: it is generated, and waits for somebody who looks at it. */
 export const runEnds = [

@@ -32,21 +32,6 @@ const onItsWay: readonly DispatchState[] = ["queued", "rendered", "sending"];
 /** Whether an email still waits to be sent, or is being sent. */
 export const isOnItsWay = (state: DispatchState): boolean => onItsWay.includes(state);
 
-/**
- * The emails of a sending, one for each recipient. One that a later sending replaced is as that one, if it counts: if it is the one that
- * says what its recipient has.
- */
-export function mailsOfSending<M extends Pick<Dispatch, "number" | "recipient"> & { counts: boolean }>(
-  mails: M[],
-  sending: number,
-): M[] {
-  return mails
-    .filter(({ number }) => number === sending)
-    .map(
-      (asked) => mails.find((one) => one.counts && one.recipient === asked.recipient && one.number >= sending) ?? asked,
-    );
-}
-
 export type DispatchRequest = { id: string; messageId: string; recipient: Recipient };
 
 /** One sending of a report: the first one, or a resend. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DispatchState, ReportState, RunEnd, RunOutcome } from "@agency/model/states";
-import { mailsOfSending } from "./dispatch.ts";
+import { mailsOfSending } from "./mails.ts";
 import { tellMails, tellRun } from "./progress.ts";
 
 const [one, other] = ["aminah@kedai.example", "wei@kedai.example"];
@@ -10,7 +10,18 @@ const noMailbox = { code: "mailbox_unknown", params: { reply: "550" } } as const
 function mail(state: DispatchState, number = 0, recipient = one) {
   const sentAt = state === "sent" ? new Date("2026-11-02T01:00:05.000Z") : null;
   const problem = state === "failed" ? noMailbox : null;
-  return { id: `${state} ${number}`, number, recipient, state, sentAt, problem, counts: true };
+  const told = { revision: 1, recipientName: null, attempts: 1, requestedAt: new Date("2026-11-02T01:00:00.000Z") };
+  return {
+    ...told,
+    id: `${state} ${number}`,
+    reportId: "report",
+    number,
+    recipient,
+    state,
+    sentAt,
+    problem,
+    counts: true,
+  };
 }
 
 /** An email beside another to the same recipient that counts. */

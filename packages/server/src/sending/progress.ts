@@ -1,11 +1,9 @@
 import type { Mails, ReportProgress } from "@agency/contracts/reports";
-import type { DispatchState, ReportState, RunEnd, StepState } from "@agency/model/states";
+import { type DispatchState, type ReportState, type RunEnd, runSteps } from "@agency/model/states";
 import type { Report } from "../reports/report.ts";
-import { type Dispatch, isOnItsWay, mailsOfSending } from "./dispatch.ts";
+import { isOnItsWay } from "./dispatch.ts";
+import { type Mail, mailsOfSending } from "./mails.ts";
 import type { SingleRun } from "./run.ts";
-
-/** An email of a report. `counts`: it is the one that says what its recipient has. */
-type Mail = Pick<Dispatch, "id" | "number" | "recipient" | "state" | "sentAt" | "problem"> & { counts: boolean };
 
 /** The most urgent first: the emails of a report are as the most urgent of them, as in the report's life. */
 const statesByUrgency: DispatchState[] = ["sending", "rendered", "queued", "uncertain", "failed", "sent", "cancelled"];
@@ -26,23 +24,34 @@ export function tellMails(mails: Mail[]): Mails {
 
 type Generated = Pick<Report, "state" | "problem" | "unapproved" | "doubtful" | "undrawn">;
 
+type Run = NonNullable<ReportProgress["run"]>;
+
 /** Tells how far a request for one report is, step by step, or how it ended. */
-export function tellRun(report: Generated, run: SingleRun, all: Mail[]): NonNullable<ReportProgress["run"]> {
+export function tellRun(report: Generated, run: SingleRun, all: Mail[]): Run {
   const mails = run.number === null ? [] : mailsOfSending(all, run.number);
   const end = runEnd(report, run);
-  const generated = stateThen(report, end);
   return {
     ...run,
     purpose: run.number === null ? "generate" : "send",
-    steps: [
-      { step: "queued", state: generated === "queued" ? "current" : "done" },
-      { step: "generating", state: generatingState(generated) },
-      ...(run.number === null ? [] : [{ step: "mailing" as const, state: mailingState(generated, end) }]),
-    ],
+    steps: tellSteps(report, run, end),
     end,
     problem: problemNow(report, end, mails),
     mails: tellMails(mails),
   };
+}
+
+/** The step that each state of a report is at, and each end that is not a good one. */
+const stateAt: Record<ReportState, number> = { queued: 0, running: 1, failed: 1, done: 2 };
+const troubleAt: Partial<Record<RunEnd, number>> = { report_failed: 1, mail_failed: 2, uncertain: 2 };
+
+/** Tells how far the steps are. A request that ended stays as it was, even if the report is generated again later. */
+function tellSteps({ state }: Generated, { number }: SingleRun, end: RunEnd | null): Run["steps"] {
+  const at = end === null ? stateAt[state] : (troubleAt[end] ?? runSteps.length);
+  const there = end === null ? "current" : end === "uncertain" ? "uncertain" : "failed";
+  return runSteps.slice(0, number === null ? 2 : 3).map((step, place) => {
+    if (place === at) return { step, state: there };
+    return { step, state: place < at ? "done" : "todo" };
+  });
 }
 
 function runEnd(report: Generated, { outcome, number }: SingleRun): RunEnd | null {
@@ -67,24 +76,6 @@ function runEnd(report: Generated, { outcome, number }: SingleRun): RunEnd | nul
 function heldBy({ doubtful, undrawn }: Generated): "figures_doubtful" | "letters_missing" | null {
   if (doubtful) return "figures_doubtful";
   return undrawn ? "letters_missing" : null;
-}
-
-/** The state of the report as far as the request was about it: it may be generated again since. */
-function stateThen({ state }: Generated, end: RunEnd | null): ReportState {
-  if (end === null) return state;
-  return end === "report_failed" ? "failed" : "done";
-}
-
-function generatingState(state: ReportState): StepState {
-  if (state === "queued") return "todo";
-  return state === "running" ? "current" : state;
-}
-
-function mailingState(generated: ReportState, end: RunEnd | null): StepState {
-  if (generated !== "done") return "todo";
-  if (end === null) return "current";
-  if (end === "mail_failed") return "failed";
-  return end === "uncertain" ? "uncertain" : "done";
 }
 
 function problemNow(report: Generated, end: RunEnd | null, mails: Mail[]): ReportProgress["problem"] {

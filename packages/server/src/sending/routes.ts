@@ -29,6 +29,7 @@ import { type UndrawnWords, undrawnWordsFinder } from "../reports/undrawn-words.
 import { missingReads } from "../sources/reads-store.ts";
 import { type UnreadSource, unreadProblem } from "../sources/source.ts";
 import { approveReviewed } from "./approve-reviewed.ts";
+import type { Mail } from "./mails.ts";
 import { tellMails, tellRun } from "./progress.ts";
 import { requestReport } from "./request-reports.ts";
 import { sendApproved, settleDispatch } from "./send-approved.ts";
@@ -231,7 +232,7 @@ function presentUses(uses: ReportOpen[]): RevisionUses {
 }
 
 /** The progress of a report, for the staff. */
-function presentProgress({ report, life, dispatches, run, client }: ReportWithHistory): ReportProgress {
+function presentProgress({ report, life, mails, run, client }: ReportWithHistory): ReportProgress {
   const period = { start: report.periodStart, end: report.periodEnd };
   return {
     id: report.id,
@@ -253,36 +254,17 @@ function presentProgress({ report, life, dispatches, run, client }: ReportWithHi
     unapproved: report.unapproved,
     doubtful: report.doubtful,
     version: report.version,
-    run: run && tellRun(report, run, dispatches),
-    mails: tellMails(dispatches.filter(({ counts }) => counts)),
-    dispatches: dispatches.map(presentDispatch),
+    run: run && tellRun(report, run, mails),
+    mails: tellMails(mails.filter(({ counts }) => counts)),
+    dispatches: mails.map(presentMail),
   };
 }
 
-function presentDispatch({
-  id,
-  number,
-  revision,
-  recipient,
-  recipientName,
-  state,
-  attempts,
+function presentMail({
+  reportId: _reportId,
   requestedAt,
   sentAt,
-  problem,
-  counts,
-}: ReportWithHistory["dispatches"][number]): ReportProgress["dispatches"][number] {
-  return {
-    id,
-    number,
-    revision,
-    recipient,
-    recipientName,
-    state,
-    attempts,
-    requestedAt: requestedAt.toISOString(),
-    sentAt: sentAt?.toISOString() ?? null,
-    problem,
-    counts,
-  };
+  ...mail
+}: Mail): ReportProgress["dispatches"][number] {
+  return { ...mail, requestedAt: requestedAt.toISOString(), sentAt: sentAt?.toISOString() ?? null };
 }

@@ -1,10 +1,11 @@
 import type { Problem } from "@agency/model/problems";
-import type { DispatchState, ReportState, RunOutcome } from "@agency/model/states";
+import type { ReportState, RunOutcome } from "@agency/model/states";
 import { assignments, type Statements } from "../kit/db/change.ts";
 import { readProblem } from "../kit/db/columns.ts";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders, type Row } from "../kit/db/select.ts";
-import { isOnItsWay, mailsOfSending } from "./dispatch.ts";
+import { isOnItsWay } from "./dispatch.ts";
+import { type Mail, mailsOfSending, readMails } from "./mails.ts";
 import { type RunItem, runItemEntity } from "./table.ts";
 
 type Needs = Pick<Database, "source" | "kind" | "sqlNow">;
@@ -29,7 +30,8 @@ export async function settleRuns(database: Needs, statements: Statements, report
   const made = waiting.filter(({ number }) => number === null).map(({ reportId }) => reportId);
   const mailed = waiting.filter(({ number }) => number !== null).map(({ reportId }) => reportId);
   const reports = await readReports(database, statements, made);
-  const mails = await readMails(statements, mailed);
+  // Their holders are locked: a run that begins to wait for emails does so before they are sent, or finds that they are.
+  const mails = await readMails(database, statements.select, mailed);
   const settled = waiting.map((item) => {
     const { reportId, number } = item;
     if (number === null) return { item, ...ofReport(reports.get(reportId)) };
@@ -128,39 +130,6 @@ function ofReport(report: Generated | undefined): Settled {
     default:
       return pending;
   }
-}
-
-type Mail = {
-  number: number;
-  recipient: string;
-  state: DispatchState;
-  problem: Problem | null;
-  counts: boolean;
-};
-
-/** The emails of reports, whose holders are locked: a run that begins to wait for some does so before they are sent, or finds that they are. */
-async function readMails({ select }: Statements, reportIds: string[]): Promise<Map<string, Mail[]>> {
-  if (reportIds.length === 0) return new Map();
-  const rows = await select(
-    `SELECT mail.reportId AS reportId, mail.number AS number, mail.recipient AS recipient, mail.state AS state,
-      mail.problem AS problem, CASE WHEN holder.dispatchId = mail.id THEN 1 ELSE 0 END AS counts
-    FROM dispatches mail
-    LEFT JOIN report_holders holder ON holder.reportId = mail.reportId AND holder.recipient = mail.recipient
-    WHERE mail.reportId IN (${placeholders(reportIds)}) ORDER BY mail.recipient`,
-    reportIds,
-  );
-  const grouped = Map.groupBy(rows, (row) => String(row["reportId"]));
-  return new Map([...grouped].map(([reportId, mails]) => [reportId, mails.map(readMail)]));
-}
-
-function readMail(row: Row): Mail {
-  return {
-    number: Number(row["number"]),
-    recipient: String(row["recipient"]),
-    state: row["state"] as DispatchState,
-    problem: problemIn(row),
-    counts: Number(row["counts"]) === 1,
-  };
 }
 
 /** The emails of a sending are as the most urgent of them. A cancelled one counts for nothing beside others. */

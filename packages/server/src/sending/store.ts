@@ -11,14 +11,15 @@ import { type Life, life } from "../reports/life.ts";
 import type { Report } from "../reports/report.ts";
 import { holderEntity, reportEntity } from "../reports/table.ts";
 import type { Dispatch } from "./dispatch.ts";
+import { type Mail, readMails } from "./mails.ts";
 import type { SingleRun } from "./run.ts";
 import { dispatchEntity, single } from "./table.ts";
 
-/** A report with its life, its dispatches, newest first, what was asked for it last, and its client. */
+/** A report with its life, its emails, newest first, what was asked for it last, and its client. */
 export type ReportWithHistory = {
   report: Report;
   life: Life;
-  dispatches: (Dispatch & { counts: boolean })[];
+  mails: Mail[];
   run: SingleRun | null;
   client: { id: string; accessId: string; name: string; language: Language };
 };
@@ -153,10 +154,8 @@ async function addHistory(database: Database, reports: Report[]): Promise<Report
   if (reports.length === 0) return [];
   const { manager } = database;
   const ids = reports.map(({ id }) => id);
-  const reportId = In(ids);
-  const [dispatches, holders, facts, runs, clients] = await Promise.all([
-    manager.find(dispatchEntity, { where: { reportId }, order: { number: "DESC", recipient: "ASC" } }),
-    manager.find(holderEntity, { select: { reportId: true, recipient: true, dispatchId: true }, where: { reportId } }),
+  const [mails, facts, runs, clients] = await Promise.all([
+    readMails(database, database.select, ids),
     readFacts(database, { reportIds: ids }),
     singleRuns(database, ids),
     manager.find(clientEntity, {
@@ -165,18 +164,13 @@ async function addHistory(database: Database, reports: Report[]): Promise<Report
     }),
   ]);
   const lives = new Map(facts.map((known) => [known.report?.id, life(known, database.samples)]));
-  const counting = new Set(holders.map(({ dispatchId }) => dispatchId));
-  const mails = Map.groupBy(
-    dispatches.map((dispatch) => ({ ...dispatch, counts: counting.has(dispatch.id) })),
-    (dispatch) => dispatch.reportId,
-  );
   return reports.flatMap((report) => {
     const client = clients.find(({ id }) => id === report.clientId);
     const known = lives.get(report.id);
     // It was deleted meanwhile.
     if (!client || !known) return [];
     const { id } = report;
-    return [{ report, client, life: known, dispatches: mails.get(id) ?? [], run: runs.get(id) ?? null }];
+    return [{ report, client, life: known, mails: mails.get(id) ?? [], run: runs.get(id) ?? null }];
   });
 }
 

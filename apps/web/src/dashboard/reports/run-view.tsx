@@ -32,24 +32,18 @@ type RunViewProps = {
 type Run = NonNullable<ReportProgress["run"]>;
 
 /** The steps of a request that the server has not answered yet. */
-const askedSteps: Record<RunPurpose, Run["steps"]> = {
-  generate: [
-    { step: "queued", state: "current" },
-    { step: "generating", state: "todo" },
-  ],
-  send: [
-    { step: "queued", state: "current" },
-    { step: "generating", state: "todo" },
-    { step: "mailing", state: "todo" },
-  ],
-};
+const askedSteps = (purpose: RunPurpose): Run["steps"] => [
+  { step: "queued", state: "current" },
+  { step: "generating", state: "todo" },
+  ...(purpose === "send" ? [{ step: "mailing", state: "todo" } as const] : []),
+];
 
 /** The progress of a run, step by step, and its outcome. Screen readers announce changes politely. */
 export function RunView({ purpose, report, lost, marked, runs, onFigures }: RunViewProps) {
   const { t } = useTranslation("admin");
   const run = report?.run;
   const end = run?.end;
-  const steps = run?.steps ?? askedSteps[purpose];
+  const steps = run?.steps ?? askedSteps(purpose);
   const current = steps.find(({ state }) => state === "current");
   return (
     <div className={styles["run"]}>

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import type { ReportProgress } from "@agency/contracts/reports";
 import type { RunEnd } from "@agency/model/states";
 import { toast } from "@agency/ui/toast";
 import { newestReports, useAllReports, useRefreshReports } from "./api.ts";
 import { useFollowedRuns } from "./followed-runs.tsx";
+
+const troubles: readonly RunEnd[] = ["uncertain", "mail_failed", "report_failed"];
 
 /** Watches the runs that go on. */
 export default function RunWatchers() {
@@ -26,30 +27,20 @@ function RunWatcher({ runId, clientId }: { runId: string; clientId: string }) {
     if (!report?.run?.end) return;
     follow(report, true);
     refresh();
-    const { title, bad } = endText(report.run, report.run.end);
-    toast({ title: t(title), ...(bad && { variant: "destructive" }) });
+    const { purpose, mails } = report.run;
+    const titles = {
+      prepared: "generated",
+      held: "generated",
+      sent: "sent",
+      already_sent: "alreadySent",
+      cancelled: `cancelled.${purpose}`,
+      uncertain: "uncertain",
+      mail_failed: mails.sent.length > 0 ? "sendFailedSome" : "sendFailed",
+      report_failed: "generateFailed",
+    } as const satisfies Record<RunEnd, string>;
+    const bad = troubles.includes(report.run.end);
+    toast({ title: t(`reports.${titles[report.run.end]}`), ...(bad && { variant: "destructive" }) });
   });
   useEffect(() => tell(), [end]);
   return null;
-}
-
-/** The text that says how a run ended, and whether somebody has to look at it. */
-function endText({ purpose, mails }: NonNullable<ReportProgress["run"]>, end: RunEnd) {
-  switch (end) {
-    case "prepared":
-    case "held":
-      return { title: "reports.generated", bad: false } as const;
-    case "sent":
-      return { title: "reports.sent", bad: false } as const;
-    case "already_sent":
-      return { title: "reports.alreadySent", bad: false } as const;
-    case "cancelled":
-      return { title: `reports.cancelled.${purpose}`, bad: false } as const;
-    case "report_failed":
-      return { title: "reports.generateFailed", bad: true } as const;
-    case "uncertain":
-      return { title: "reports.uncertain", bad: true } as const;
-    case "mail_failed":
-      return { title: mails.sent.length > 0 ? "reports.sendFailedSome" : "reports.sendFailed", bad: true } as const;
-  }
 }
