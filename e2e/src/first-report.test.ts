@@ -7,7 +7,7 @@ import { connectGoogle, openClientForm, removeConnections, selectClient, signIn 
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
-const { admin, board, connections, staff } = texts.en;
+const { admin, board, sources: connections, staff } = texts.en;
 const { sources } = connections;
 const account = "agency@google.example";
 

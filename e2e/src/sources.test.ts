@@ -9,7 +9,7 @@ import { addClient, connectGoogle, connectionIds, removeConnections, selectClien
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
-const { admin, board, connections, review } = texts.en;
+const { admin, board, sources: connections, review } = texts.en;
 const { sources } = connections;
 const headers = { "sec-fetch-site": "same-origin" };
 

@@ -12,6 +12,7 @@ import { freezeReport } from "@agency/server/reports/freeze";
 import { nextRevision, nothingApproved } from "@agency/server/reports/report";
 import { reportWork } from "@agency/server/sending/generate-report";
 import { storeRequests } from "@agency/server/sending/store-requests";
+import { contextOn } from "@agency/server/testing/context";
 import { addClient } from "@agency/server/testing/records";
 
 /** Adds sample clients. */
@@ -45,7 +46,7 @@ export async function addFigures(database: Database, clients: Client[]): Promise
         figures: readAll(sampleFigures(clientId, "monthly", period)),
       });
     }
-    await keepFigures({ database, bell: { ring: async () => {} }, clock: () => now, newId }, readings);
+    await keepFigures(contextOn(database, { clock: () => now }), readings);
   }
 }
 

@@ -174,7 +174,7 @@ async function untilDone(page: Page, report: Pick<ReportProgress, "id" | "client
 }
 
 /** Connects the fake's agency account under System Settings. */
-export async function connectGoogle(page: Page, { connections }: Texts): Promise<void> {
+export async function connectGoogle(page: Page, { sources: connections }: Texts): Promise<void> {
   const region = page.getByRole("region", { name: connections.title, exact: true });
   await region
     .getByRole("button", { name: new RegExp(`^(${connections.connect}|${connections.connectAnother})$`) })
