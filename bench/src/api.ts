@@ -1,5 +1,5 @@
 import { lastCompletePeriod } from "@agency/model/report/periods";
-import { openDatabase } from "@agency/server/tables";
+import { openDatabase } from "@agency/server/compose/tables";
 import { openServices, takeRedisDatabase } from "@agency/testing/databases";
 import { freePort, startProduct } from "@agency/testing/product";
 import { openSession } from "@agency/testing/session";

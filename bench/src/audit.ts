@@ -5,7 +5,7 @@ import { auditPage } from "@agency/server/audit/audit";
 import { collectEvidence, type Reading } from "@agency/server/audit/collect-evidence";
 import { pageUrl } from "@agency/server/audit/evidence.fixture";
 import { readReferences } from "@agency/server/audit/references";
-import { openSandbox } from "@agency/server/sandbox";
+import { openSandbox } from "@agency/server/compose/sandbox";
 import { startProduct } from "@agency/testing/product";
 import { startWebsite } from "@agency/testing/website";
 import { type Figure, percentile, report } from "./lib/figures.ts";

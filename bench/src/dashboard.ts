@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { parseArgs } from "node:util";
 import { lastCompletePeriod } from "@agency/model/report/periods";
-import { openDatabase } from "@agency/server/tables";
+import { openDatabase } from "@agency/server/compose/tables";
 import { openServices } from "@agency/testing/databases";
 import { startProduct } from "@agency/testing/product";
 import { signIn } from "@agency/testing/session";

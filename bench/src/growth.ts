@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { formatClientId } from "@agency/server/clients/client-id";
+import { openDatabase } from "@agency/server/compose/tables";
 import type { Database } from "@agency/server/kit/db/database";
-import { openDatabase } from "@agency/server/tables";
 import { openServices } from "@agency/testing/databases";
 import { type Product, freePort, startApi, startProduct } from "@agency/testing/product";
 import { type Caller, signIn } from "@agency/testing/session";

@@ -1,5 +1,5 @@
 import { lastCompletePeriod, precedingPeriod } from "@agency/model/report/periods";
-import { openDatabase } from "@agency/server/tables";
+import { openDatabase } from "@agency/server/compose/tables";
 import { openServices } from "@agency/testing/databases";
 import { startProduct } from "@agency/testing/product";
 import { signIn } from "@agency/testing/session";

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from "@playwright/test";
 import { parseArgs } from "node:util";
-import { openDatabase } from "@agency/server/tables";
+import { openDatabase } from "@agency/server/compose/tables";
 import { startProduct } from "@agency/testing/product";
 import { type Figure, percentile, report } from "./lib/figures.ts";
 import { addClients, addReports } from "./lib/records.ts";

@@ -6,7 +6,7 @@ import { openSocket, sendBytes, statusesIn } from "./support/send.ts";
 const crowd = 300;
 /** The longest wait of another visitor, even on a busy machine, in ms. */
 const patience = 4000;
-/** Limits for a request's headers and a whole request (packages/server/src/app.ts, http/arrival.ts), plus the interval of the server's checks, in ms. */
+/** Limits for a request's headers and a whole request (packages/server/src/compose/app.ts, http/arrival.ts), plus the interval of the server's checks, in ms. */
 const headersWithin = 25_000;
 const requestWithin = 45_000;
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { startRun } from "@agency/contracts/board";
 import type { Client, ClientInput } from "@agency/contracts/clients";
-import { openDatabase } from "@agency/server/tables";
+import { openDatabase } from "@agency/server/compose/tables";
 import { readMail } from "@agency/testing/mail-server";
 import { reportsTo } from "./support/mails.ts";
 import { addClient, changeClient, selectClient } from "./support/staff.ts";

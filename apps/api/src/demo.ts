@@ -9,7 +9,7 @@ import type { Client, ClientDetails } from "@agency/server/clients/client";
 import { formatClientId } from "@agency/server/clients/client-id";
 import { createClient } from "@agency/server/clients/create-client";
 import { listClients } from "@agency/server/clients/store";
-import { type Dependencies, openDependencies } from "@agency/server/dependencies";
+import { type Dependencies, openDependencies } from "@agency/server/compose/dependencies";
 import { readEnvironment } from "@agency/server/kit/environment";
 import { makeLog } from "@agency/server/kit/log/log";
 import { addWork, changeTargets } from "@agency/server/reports/change-plan";

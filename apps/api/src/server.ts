@@ -1,5 +1,5 @@
-import { buildApp } from "@agency/server/app";
-import { openDependencies } from "@agency/server/dependencies";
+import { buildApp } from "@agency/server/compose/app";
+import { openDependencies } from "@agency/server/compose/dependencies";
 import { readEnvironment } from "@agency/server/kit/environment";
 import { descriptionPath } from "@agency/server/kit/http/openapi";
 import { builtSite } from "@agency/server/kit/http/site";

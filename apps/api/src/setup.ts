@@ -1,10 +1,10 @@
+import { openDatabase } from "@agency/server/compose/tables";
 import { EnvironmentError, readEnvironment } from "@agency/server/kit/environment";
 import { secretBox, secretKeys } from "@agency/server/kit/secrets";
 import { actAsOwner, startOrSayWhy } from "@agency/server/kit/start";
 import { sealAgain } from "@agency/server/sources/connect";
 import { hashPassword, isGuessedFirst, newPassword } from "@agency/server/staff/password";
 import { addStaff, countStaff } from "@agency/server/staff/store";
-import { openDatabase } from "@agency/server/tables";
 
 /** Migrates the database, seals secrets with a changed SECRET_KEY again and, if there is no staff account yet, creates the first one. */
 async function main(): Promise<void> {

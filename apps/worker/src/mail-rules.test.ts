@@ -2,11 +2,7 @@ import { describe, expect, test } from "vitest";
 import { agency, agencyDetails } from "@agency/content/agency";
 import { type Language, languageKeys, aboutLanguage } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
-import {
-  type NotificationKind,
-  type NotificationParameters,
-  composeNotification,
-} from "@agency/server/compose-notification";
+import { type NotificationKind, type NotificationParameters, composeNotification } from "@agency/server/compose/mails";
 import { buildMessage } from "@agency/server/kit/mail/message";
 import { readMail } from "@agency/testing/mail-server";
 import { everyMail } from "./testing/every-mail.ts";

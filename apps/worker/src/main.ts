@@ -1,10 +1,10 @@
+import { openSandbox } from "@agency/server/compose/sandbox";
+import { openDatabase } from "@agency/server/compose/tables";
 import { readEnvironment, sampleUse } from "@agency/server/kit/environment";
 import { tellReady } from "@agency/server/kit/http/start-and-stop";
 import { makeLog } from "@agency/server/kit/log/log";
 import { allowsClearLogin, readSmtpServer } from "@agency/server/kit/mail/smtp";
 import { requireDataFolder, startOrSayWhy, warnOfUnlikelySettings } from "@agency/server/kit/start";
-import { openSandbox } from "@agency/server/sandbox";
-import { openDatabase } from "@agency/server/tables";
 import { startWorker } from "./worker.ts";
 
 /**

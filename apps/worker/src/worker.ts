@@ -6,7 +6,8 @@ import type { WorkKind } from "@agency/model/states";
 import { mailAttentionJob } from "@agency/server/attention/jobs";
 import { remindBookingsJob } from "@agency/server/bookings/jobs";
 import { warnOfDeletionsJob } from "@agency/server/clients/jobs";
-import { composeNotification } from "@agency/server/compose-notification";
+import { composeNotification } from "@agency/server/compose/mails";
+import type { Sandbox } from "@agency/server/compose/sandbox";
 import { carriedClock } from "@agency/server/kit/clock";
 import type { Database } from "@agency/server/kit/db/database";
 import type { Environment } from "@agency/server/kit/environment";
@@ -20,7 +21,6 @@ import { gatherNoticesJob, sendNotificationJob } from "@agency/server/notificati
 import { purgeExpiredJob } from "@agency/server/people/jobs";
 import { followRulesJob } from "@agency/server/reports/jobs";
 import { showingReports } from "@agency/server/reports/showing-reports";
-import type { Sandbox } from "@agency/server/sandbox";
 import { runSchedulesJob } from "@agency/server/schedules/jobs";
 import { generateReportJob, sendReportJob } from "@agency/server/sending/jobs";
 import { settleGoing } from "@agency/server/sending/settle-runs";

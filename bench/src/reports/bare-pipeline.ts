@@ -5,8 +5,8 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import { agencyDetails } from "@agency/content/agency";
 import { translator } from "@agency/content/translator";
 import { presentReport } from "@agency/model/report/document";
+import { openSandbox } from "@agency/server/compose/sandbox";
 import { composeReportMail } from "@agency/server/reports/mail/report-mail";
-import { openSandbox } from "@agency/server/sandbox";
 import { sampleSnapshot } from "../lib/records.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { openDatabase } from "@agency/server/tables";
+import { openDatabase } from "@agency/server/compose/tables";
 import { signIn } from "@agency/testing/session";
 import { addClients, addFigures } from "../lib/records.ts";
 import { runMonth } from "../reports/run-month.ts";

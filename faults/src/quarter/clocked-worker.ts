@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
+import { openSandbox } from "@agency/server/compose/sandbox";
+import { openDatabase } from "@agency/server/compose/tables";
 import { readEnvironment, sampleUse } from "@agency/server/kit/environment";
 import { makeLog } from "@agency/server/kit/log/log";
-import { openSandbox } from "@agency/server/sandbox";
-import { openDatabase } from "@agency/server/tables";
 import { startWorker } from "@agency/worker/worker";
 
 /** A worker whose calendar is the file that CLOCK_FILE names. Leases and retries go by the real time. */

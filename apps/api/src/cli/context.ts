@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { openDatabase } from "@agency/server/compose/tables";
 import type { Database } from "@agency/server/kit/db/database";
 import { type Environment, sampleUse } from "@agency/server/kit/environment";
 import type { DnsQuery } from "@agency/server/kit/mail/domain-check";
-import { openDatabase } from "@agency/server/tables";
 
 /** A command that failed. The message is shown to the operator. */
 export class CommandError extends Error {

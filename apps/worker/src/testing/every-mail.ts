@@ -7,11 +7,7 @@ import { pdfName } from "@agency/model/report/pdf-name";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import { drawLogo } from "@agency/server/clients/draw-logo";
 import { redCircle } from "@agency/server/clients/logo-files.fixture";
-import {
-  composeNotification,
-  type NotificationKind,
-  type NotificationParameters,
-} from "@agency/server/compose-notification";
+import { composeNotification, type NotificationKind, type NotificationParameters } from "@agency/server/compose/mails";
 import { buildMessage, type Message } from "@agency/server/kit/mail/message";
 import { composeTestMail } from "@agency/server/kit/mail/test-mail";
 import { drawReportMail } from "@agency/server/reports/mail/mail-pictures";

@@ -1,4 +1,4 @@
-import type { NotificationKind, NotificationParameters } from "@agency/server/compose-notification";
+import type { NotificationKind, NotificationParameters } from "@agency/server/compose/mails";
 
 /** A stranger may type this as a name. */
 const evil = '<i>A</i> & "Söhne";陳';

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { composeNotification } from "../compose-notification.ts";
+import { composeNotification } from "../compose/mails.ts";
 import type { AuditResult, Finding } from "./audit.ts";
 
 const finding: Finding = {

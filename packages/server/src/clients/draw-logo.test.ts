@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { afterwards } from "@agency/testing/afterwards";
-import { openSandbox } from "../sandbox.ts";
+import { openSandbox } from "../compose/sandbox.ts";
 import { drawLogo } from "./draw-logo.ts";
 import { cmykJpeg, held, jpeg, png, redCircle, svg } from "./logo-files.fixture.ts";
 

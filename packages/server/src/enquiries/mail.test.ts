@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { translator } from "@agency/content/translator";
-import { composeNotification } from "../compose-notification.ts";
+import { composeNotification } from "../compose/mails.ts";
 import type { Appointment } from "./enquiry.ts";
 import type { EnquiryNotice } from "./mail.ts";
 

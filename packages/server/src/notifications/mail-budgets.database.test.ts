@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { readAttention } from "@agency/contracts/attention";
-import { mails } from "../compose-notification.ts";
+import { mails } from "../compose/mails.ts";
 import { keepEnquiry } from "../enquiries/keep-enquiry.ts";
 import { atStrangersWord } from "../kit/mail/strangers-word.ts";
 import { startApi } from "../testing/api.ts";

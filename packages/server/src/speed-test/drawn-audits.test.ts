@@ -3,8 +3,8 @@ import { drawAudit, readAudit, runAudit } from "@agency/contracts/audit";
 import { until } from "@agency/testing/ceiling";
 import { startWebsite } from "@agency/testing/website";
 import { noteWorker } from "../settings/store.ts";
-import { speedTestEntity } from "../speed-test/table.ts";
 import { startApi, tuesday } from "../testing/api.ts";
+import { speedTestEntity } from "./table.ts";
 
 const words = "Kami membakar roti setiap hari di Georgetown. ".repeat(40);
 const drawn = `<!doctype html><html lang="ms"><head><title>Kedai Roti di Georgetown</title></head><body><div id="root"><h1>Roti</h1><p>${words}</p><a href="/menu">Menu roti</a></div></body></html>`;

@@ -7,7 +7,7 @@ import { readHealth, readLiveness, readReadiness } from "@agency/contracts/healt
 import { afterwards } from "@agency/testing/afterwards";
 import { until } from "@agency/testing/ceiling";
 import { type TcpProxy, tcpProxy } from "@agency/testing/tcp-proxy";
-import { buildApp } from "../app.ts";
+import { buildApp } from "../compose/app.ts";
 import { release } from "../kit/release.ts";
 import { type Api, startApi } from "../testing/api.ts";
 import { countQueries } from "../testing/count-queries.ts";

@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { pino } from "pino";
 import { v7 as newId } from "uuid";
 import type { ServerState } from "../attention/server-state.ts";
+import { openSandbox, type Sandbox } from "../compose/sandbox.ts";
 import type { FiguresContext } from "../figures/showing-reports.ts";
 import type { Database } from "../kit/db/database.ts";
 import { readEnvironment, sampleUse } from "../kit/environment.ts";
 import { showingReports } from "../reports/showing-reports.ts";
-import { openSandbox, type Sandbox } from "../sandbox.ts";
 
 /** A context on a test's database. Its clock is the database's, and nobody hears its bell. */
 export function contextOn(database: Database, more: Omit<Partial<FiguresContext>, "database"> = {}): FiguresContext {

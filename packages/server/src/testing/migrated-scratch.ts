@@ -5,9 +5,9 @@ import { join } from "node:path";
 import type { EntitySchema } from "typeorm";
 import { afterwards, testFolder } from "@agency/testing/afterwards";
 import { makeMariadbDatabase, takeRedisDatabase } from "@agency/testing/databases";
+import { openDatabase } from "../compose/tables.ts";
 import type { Database } from "../kit/db/database.ts";
 import type { WorkRow } from "../kit/work/lease.ts";
-import { openDatabase } from "../tables.ts";
 
 /** Made once in each process of the tests: the migrations take longer than most tests. */
 let file: Promise<Buffer> | undefined;

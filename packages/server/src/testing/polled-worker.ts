@@ -4,7 +4,7 @@ import { agency } from "@agency/content/agency";
 import { auditPage } from "../audit/audit.ts";
 import { auditFetching } from "../audit/collect-evidence.ts";
 import { readReferences } from "../audit/references.ts";
-import type { Dependencies } from "../dependencies.ts";
+import type { Dependencies } from "../compose/dependencies.ts";
 import { replyProblem } from "../kit/mail/mail-problem.ts";
 import type { MailService, SendJournal } from "../kit/mail/mail-service.ts";
 import { buildMessage } from "../kit/mail/message.ts";

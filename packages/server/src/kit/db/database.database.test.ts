@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { afterwards } from "@agency/testing/afterwards";
+import { openDatabase } from "../../compose/tables.ts";
 import { settingEntity } from "../../settings/table.ts";
-import { openDatabase } from "../../tables.ts";
 import { makeScratch, scratchDatabase } from "../../testing/migrated-scratch.ts";
 import { addClient } from "../../testing/records.ts";
 import type { Database } from "./database.ts";

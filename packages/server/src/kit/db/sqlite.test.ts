@@ -2,9 +2,9 @@ import { chmod, readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { afterwards, testFolder } from "@agency/testing/afterwards";
+import { openDatabase } from "../../compose/tables.ts";
 import { saveSetting } from "../../settings/store.ts";
 import { settingEntity } from "../../settings/table.ts";
-import { openDatabase } from "../../tables.ts";
 import { makeScratch, type Scratch } from "../../testing/migrated-scratch.ts";
 import type { Database } from "./database.ts";
 

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { anonymousCalls } from "@agency/contracts/anonymous-calls.fixture";
-import { buildApp } from "../../app.ts";
+import { buildApp } from "../../compose/app.ts";
 import { startApi } from "../../testing/api.ts";
 
 const lines: { req?: { url: string } }[] = [];

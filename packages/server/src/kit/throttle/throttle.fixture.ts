@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { expect } from "vitest";
 import { afterwards } from "@agency/testing/afterwards";
 import { until } from "@agency/testing/ceiling";
-import { openDatabase } from "../../tables.ts";
+import { openDatabase } from "../../compose/tables.ts";
 import { migratedScratch, type Scratch } from "../../testing/migrated-scratch.ts";
 import type { Database } from "../db/database.ts";
 import { redisThrottle } from "./redis-throttle.ts";

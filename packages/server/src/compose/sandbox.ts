@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { factsForSandbox, ownFolder } from "@agency/content/own";
-import { type PoolFunctions, type Pool, processPool } from "./kit/sandbox/pool.ts";
+import { type PoolFunctions, type Pool, processPool } from "../kit/sandbox/pool.ts";
 import { tasks } from "./sandbox-tasks.ts";
 
 export type Sandbox = Pool<PoolFunctions<typeof tasks>>;

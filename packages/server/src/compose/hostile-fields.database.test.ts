@@ -5,7 +5,7 @@ import { sendContact } from "@agency/contracts/enquiries";
 import { named } from "@agency/contracts/routes.fixture";
 import { sampleBody } from "@agency/contracts/samples.fixture";
 import { word } from "@agency/testing/hostile";
-import { startApi } from "./testing/api.ts";
+import { startApi } from "../testing/api.ts";
 
 const api = await startApi();
 

@@ -5,10 +5,10 @@ import { allRoutes, parameterNames, routesFor } from "@agency/contracts/routes.f
 import { sampleBody } from "@agency/contracts/samples.fixture";
 import { makeShare } from "@agency/contracts/shares";
 import { logout } from "@agency/contracts/staff";
-import { redCircle } from "./clients/logo-files.fixture.ts";
-import { startApi } from "./testing/api.ts";
-import { withEach } from "./testing/call.ts";
-import { addClientWithFigures } from "./testing/sample-input.ts";
+import { redCircle } from "../clients/logo-files.fixture.ts";
+import { startApi } from "../testing/api.ts";
+import { withEach } from "../testing/call.ts";
+import { addClientWithFigures } from "../testing/sample-input.ts";
 
 /** Looks like a client ID, but belongs to no client. */
 const nobodysId = "00000-00000-00000-00000-000000";

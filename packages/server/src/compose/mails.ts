@@ -1,18 +1,18 @@
-import { attentionMails } from "./attention/mail.ts";
-import { auditMails } from "./audit/mail.ts";
-import { bookingMails } from "./bookings/mail.ts";
-import { clientMails } from "./clients/mail.ts";
-import { enquiryMails } from "./enquiries/mail.ts";
-import { newsletterMails } from "./newsletter/mail.ts";
-import { noticeDigestMails } from "./notifications/mail.ts";
+import { attentionMails } from "../attention/mail.ts";
+import { auditMails } from "../audit/mail.ts";
+import { bookingMails } from "../bookings/mail.ts";
+import { clientMails } from "../clients/mail.ts";
+import { enquiryMails } from "../enquiries/mail.ts";
+import { newsletterMails } from "../newsletter/mail.ts";
+import { noticeDigestMails } from "../notifications/mail.ts";
 import type {
   ComposedNotification,
   Composer,
   NotificationSetting,
   NotificationText,
-} from "./notifications/mails/notification-frame.ts";
-import type { Notification } from "./notifications/notification.ts";
-import { staffMails } from "./staff/mail.ts";
+} from "../notifications/mails/notification-frame.ts";
+import type { Notification } from "../notifications/notification.ts";
+import { staffMails } from "../staff/mail.ts";
 
 /** Every mail of every room except reports, by its kind. */
 export const mails = {

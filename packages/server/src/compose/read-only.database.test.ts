@@ -7,10 +7,10 @@ import type { AnyRoute } from "@agency/contracts/route";
 import { allRoutes, routeName } from "@agency/contracts/routes.fixture";
 import { sampleQuery } from "@agency/contracts/samples.fixture";
 import { makeShare } from "@agency/contracts/shares";
-import { redCircle } from "./clients/logo-files.fixture.ts";
-import { cookieName } from "./kit/http/signed-in.ts";
-import { startApi } from "./testing/api.ts";
-import { addClientWithFigures } from "./testing/sample-input.ts";
+import { redCircle } from "../clients/logo-files.fixture.ts";
+import { cookieName } from "../kit/http/signed-in.ts";
+import { startApi } from "../testing/api.ts";
+import { addClientWithFigures } from "../testing/sample-input.ts";
 
 const api = await startApi();
 const { database } = api.dependencies;

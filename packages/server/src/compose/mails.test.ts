@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
-import { mails } from "./compose-notification.ts";
+import { mails } from "./mails.ts";
 
 test("every mail of every room can be composed", async () => {
   const rooms = globSync(["*/mail.ts", "*/mails/kinds.ts"], { cwd: import.meta.dirname });

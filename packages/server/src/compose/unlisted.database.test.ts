@@ -8,12 +8,12 @@ import { exportSubscribers, signUp } from "@agency/contracts/newsletter";
 import { listNotifications } from "@agency/contracts/notifications";
 import { readPerson } from "@agency/contracts/people";
 import { downloadReport, listAllReports, listReports, resendReport, sendReport } from "@agency/contracts/reports";
-import type { OpenBookingNotification } from "./bookings/mail.ts";
-import { openSignUps } from "./newsletter/store.ts";
-import { answerSignUps } from "./newsletter/subscribe.ts";
-import { notificationsAbout, notificationWork } from "./notifications/store.ts";
-import { startApi } from "./testing/api.ts";
-import { addClientWithFigures } from "./testing/sample-input.ts";
+import type { OpenBookingNotification } from "../bookings/mail.ts";
+import { openSignUps } from "../newsletter/store.ts";
+import { answerSignUps } from "../newsletter/subscribe.ts";
+import { notificationsAbout, notificationWork } from "../notifications/store.ts";
+import { startApi } from "../testing/api.ts";
+import { addClientWithFigures } from "../testing/sample-input.ts";
 
 // Rows with a language and a package that were removed from the settings later.
 

@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-const folder = fileURLToPath(new URL(".", import.meta.url));
+const folder = fileURLToPath(new URL("..", import.meta.url));
 
 /** Prints the address of each file that is loaded with the modules named as arguments. */
 const listing = `
@@ -24,13 +24,13 @@ const foreign =
   /\/node_modules\/(?:@[^/]+\/)?(?:pdfkit|fontkit|harfbuzzjs|resvg-wasm|eld|language-tags|language-common|lighthouse|mailauth|google-auth-library|jschardet|csv-parse|mysql2|postal-mime|yauzl)\/.*/g;
 
 test("the API loads nothing that only the sandbox or a rare request needs", () => {
-  const loaded = loadedWith(["app.ts", "dependencies.ts"]);
+  const loaded = loadedWith(["compose/app.ts", "compose/dependencies.ts"]);
   expect(loaded).toContain("/fastify/");
   expect(loaded.match(foreign)).toBeNull();
 });
 
 test("the worker loads nothing that only the sandbox or the API needs", () => {
-  const loaded = loadedWith([...globSync("*/jobs.ts", { cwd: folder }), "compose-notification.ts", "sandbox.ts"]);
+  const loaded = loadedWith([...globSync("*/jobs.ts", { cwd: folder }), "compose/mails.ts", "compose/sandbox.ts"]);
   expect(loaded).toContain("/undici/");
   expect(loaded.match(foreign)).toBeNull();
   expect(loaded.match(/\/fastify\/.*|.*routes\.ts/g)).toBeNull();

@@ -1,4 +1,4 @@
-import { serve } from "./kit/sandbox/serve.ts";
+import { serve } from "../kit/sandbox/serve.ts";
 import { tasks } from "./sandbox-tasks.ts";
 
 serve(tasks);

@@ -1,0 +1,84 @@
+import { auditEntity } from "../audit/table.ts";
+import { bookingEntity } from "../bookings/table.ts";
+import {
+  clientEntity,
+  clientLogoEntity,
+  contactEntity,
+  sectionsEntity,
+  targetsEntity,
+  welcomeEntity,
+  workItemEntity,
+} from "../clients/table.ts";
+import { enquiryEntity, verificationEntity } from "../enquiries/table.ts";
+import { figuresEntity, readingEntity } from "../figures/table.ts";
+import { importFileEntity, importFilePartEntity, importMappingEntity } from "../imports/table.ts";
+import { connectDatabase, type OpenDatabase } from "../kit/db/database.ts";
+import { throttleEntity } from "../kit/throttle/table.ts";
+import {
+  issueEntity,
+  issueRecipientEntity,
+  signUpEntity,
+  subscriberEntity,
+  subscriptionMailEntity,
+} from "../newsletter/table.ts";
+import { notificationEntity } from "../notifications/table.ts";
+import { reportOpenEntity } from "../opens/table.ts";
+import { holderEntity, reportEntity, revisionEntity } from "../reports/table.ts";
+import { scheduleEntity } from "../schedules/table.ts";
+import { dispatchEntity, runEntity, runItemEntity } from "../sending/table.ts";
+import { settingEntity, workerEntity } from "../settings/table.ts";
+import { shareEntity } from "../shares/table.ts";
+import { connectionEntity, pendingConsentEntity, sourceEntity, sourceReadEntity } from "../sources/table.ts";
+import { speedTestEntity } from "../speed-test/table.ts";
+import { browserLinkEntity, sessionEntity, signInLineEntity, staffEntity } from "../staff/table.ts";
+import { migrations } from "./migrations.ts";
+
+/** Every table of every room. */
+const tables = [
+  staffEntity,
+  sessionEntity,
+  browserLinkEntity,
+  clientEntity,
+  contactEntity,
+  welcomeEntity,
+  clientLogoEntity,
+  figuresEntity,
+  readingEntity,
+  importMappingEntity,
+  importFileEntity,
+  importFilePartEntity,
+  reportEntity,
+  revisionEntity,
+  dispatchEntity,
+  holderEntity,
+  runEntity,
+  runItemEntity,
+  scheduleEntity,
+  settingEntity,
+  workerEntity,
+  notificationEntity,
+  enquiryEntity,
+  auditEntity,
+  speedTestEntity,
+  bookingEntity,
+  signUpEntity,
+  subscriberEntity,
+  subscriptionMailEntity,
+  issueEntity,
+  issueRecipientEntity,
+  throttleEntity,
+  signInLineEntity,
+  verificationEntity,
+  connectionEntity,
+  pendingConsentEntity,
+  sourceEntity,
+  targetsEntity,
+  sectionsEntity,
+  workItemEntity,
+  sourceReadEntity,
+  shareEntity,
+  reportOpenEntity,
+];
+
+/** Opens the database of the product. Its tables are made by the migrations. */
+export const openDatabase: OpenDatabase = (place) => connectDatabase(place, { tables, migrations });
