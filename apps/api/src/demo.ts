@@ -12,7 +12,7 @@ import { listClients } from "@agency/server/clients/store";
 import { type Dependencies, openDependencies } from "@agency/server/compose/dependencies";
 import { readEnvironment } from "@agency/server/kit/environment";
 import { makeLog } from "@agency/server/kit/log/log";
-import { addWork, changeTargets } from "@agency/server/reports/change-plan";
+import { addWork, changeTargets } from "@agency/server/plan/change-plan";
 import { undrawnWordsFinder } from "@agency/server/reports/undrawn-words";
 import { generateReport, reportWork } from "@agency/server/sending/generate-report";
 import { storeRequests } from "@agency/server/sending/store-requests";

@@ -14,6 +14,7 @@ export const rooms = [
   "sources",
   "imports",
   "reports",
+  "plan",
   "opens",
   "shares",
   "sending",

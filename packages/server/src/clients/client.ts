@@ -1,7 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import type { ClientPackage, Language } from "@agency/content/settings";
 import type { ClientText } from "@agency/model/limits";
-import type { WorkItem } from "@agency/model/plan";
 import { inUsualOrder, type ReportType } from "@agency/model/report/report-type";
 import type { ClientSort, ClientStatus, Recording } from "@agency/model/states";
 import { localDate } from "@agency/model/time-zone";
@@ -188,22 +187,3 @@ export async function drawableLogo(
 
 /** Which client ID a contact was told. A contact is told once, and again when the ID was replaced. */
 export type Welcome = { clientId: string; email: string; accessId: string };
-
-/** A line of work as the staff write it. */
-export type NotedWork = WorkItem & {
-  /** Whether it is still to be done. The report of its period names only what was done. */
-  planned: boolean;
-};
-
-/** A line as the staff change it: planned or done as before, unless they say so. */
-export type ChangedWork = WorkItem & { planned?: boolean | undefined };
-
-export type StoredWorkItem = NotedWork & {
-  id: string;
-  clientId: string;
-  /** The last day of its period. */
-  periodEnd: string;
-  /** The username of who wrote it. */
-  author: string;
-  createdAt: Date;
-};

@@ -3,7 +3,7 @@ import { branching, createTable, key, longText, moment, optional, text } from ".
 
 /** The tables of this room as 0.3.0 has them. */
 export async function clientsTables(runner: QueryRunner): Promise<void> {
-  const { whole, yesNo } = branching(runner);
+  const { whole } = branching(runner);
   await createTable(runner, {
     name: "clients",
     columns: {
@@ -67,38 +67,5 @@ export async function clientsTables(runner: QueryRunner): Promise<void> {
       picture: longText,
     },
     belongsTo: { column: "clientId", table: "clients", name: "client_logos_client" },
-  });
-  await createTable(runner, {
-    name: "targets",
-    columns: {
-      clientId: key(36),
-      targets: longText,
-    },
-    belongsTo: { column: "clientId", table: "clients", name: "targets_client" },
-  });
-  await createTable(runner, {
-    name: "client_sections",
-    columns: {
-      clientId: key(36),
-      sections: longText,
-    },
-    belongsTo: { column: "clientId", table: "clients", name: "client_sections_client" },
-  });
-  await createTable(runner, {
-    name: "work_items",
-    columns: {
-      id: key(36),
-      clientId: text(36),
-      reportType: text(16),
-      periodStart: text(10),
-      periodEnd: text(10),
-      text: text(200),
-      link: optional(text(500)),
-      planned: yesNo,
-      author: text(120),
-      createdAt: moment,
-    },
-    indices: [{ name: "work_items_period", columnNames: ["clientId", "periodEnd"] }],
-    belongsTo: { column: "clientId", table: "clients", name: "work_items_client" },
   });
 }

@@ -1,12 +1,9 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from "typeorm";
 import { clientPackages } from "@agency/content/settings";
 import { clientTexts, eachClientText } from "@agency/model/limits";
-import type { Targets } from "@agency/model/plan";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
-import type { SectionChoice } from "@agency/model/report/sections";
 import {
   belongsTo,
-  json,
   key,
   longText,
   moment,
@@ -15,10 +12,9 @@ import {
   optionalText,
   text,
   whole,
-  yesNo,
 } from "../kit/db/columns.ts";
 import { languageColumn, listedColumn, listReader, optionalLanguageColumn } from "../kit/db/listed.ts";
-import type { Client, StoredContact, StoredWorkItem, Welcome } from "./client.ts";
+import type { Client, StoredContact, Welcome } from "./client.ts";
 
 /** Report types as a list in a text; null means all of them. */
 const reportTypesColumn: EntitySchemaColumnOptions = {
@@ -90,37 +86,6 @@ export const welcomeEntity = new EntitySchema<Welcome>({
     accessId: text(26),
   },
   indices: [{ name: "client_welcomes_email", columns: ["email"] }],
-});
-
-export const targetsEntity = new EntitySchema<{ clientId: string; targets: Targets }>({
-  name: "targets",
-  tableName: "targets",
-  columns: { clientId: { ...belongsTo("client", "targets_client"), primary: true }, targets: json },
-});
-
-/** The sections that the staff chose for a client. Without a row, they are those of the package. */
-export const sectionsEntity = new EntitySchema<{ clientId: string; sections: SectionChoice[] }>({
-  name: "sections",
-  tableName: "client_sections",
-  columns: { clientId: { ...belongsTo("client", "client_sections_client"), primary: true }, sections: json },
-});
-
-export const workItemEntity = new EntitySchema<StoredWorkItem>({
-  name: "workItem",
-  tableName: "work_items",
-  columns: {
-    id: key(36),
-    clientId: belongsTo("client", "work_items_client"),
-    reportType: text(16),
-    periodStart: text(10),
-    periodEnd: text(10),
-    text: text(200),
-    link: optionalText(500),
-    planned: yesNo,
-    author: text(120),
-    createdAt: moment,
-  },
-  indices: [{ name: "work_items_period", columns: ["clientId", "periodEnd"] }],
 });
 
 /** The picture of a client's logo, a PNG as base64. What pages need to know of it is in the client's row. */

@@ -1,14 +1,6 @@
 import { auditEntity } from "../audit/table.ts";
 import { bookingEntity } from "../bookings/table.ts";
-import {
-  clientEntity,
-  clientLogoEntity,
-  contactEntity,
-  sectionsEntity,
-  targetsEntity,
-  welcomeEntity,
-  workItemEntity,
-} from "../clients/table.ts";
+import { clientEntity, clientLogoEntity, contactEntity, welcomeEntity } from "../clients/table.ts";
 import { enquiryEntity, verificationEntity } from "../enquiries/table.ts";
 import { figuresEntity, readingEntity } from "../figures/table.ts";
 import { importFileEntity, importFilePartEntity, importMappingEntity } from "../imports/table.ts";
@@ -23,6 +15,7 @@ import {
 } from "../newsletter/table.ts";
 import { notificationEntity } from "../notifications/table.ts";
 import { reportOpenEntity } from "../opens/table.ts";
+import { sectionsEntity, targetsEntity, workItemEntity } from "../plan/table.ts";
 import { holderEntity, reportEntity, revisionEntity } from "../reports/table.ts";
 import { scheduleEntity } from "../schedules/table.ts";
 import { dispatchEntity, runEntity, runItemEntity } from "../sending/table.ts";

@@ -3,7 +3,6 @@ import { filledBy } from "@agency/model/figure-sources";
 import type { Problem } from "@agency/model/problems";
 import { shownSections } from "@agency/model/report/sections";
 import { type Snapshot, isSample } from "@agency/model/report/snapshot";
-import { chosenSections, readTargets, workFor } from "../clients/plan-store.ts";
 import { clientById } from "../clients/store.ts";
 import { doubtsOfPeriod } from "../figures/doubted.ts";
 import type { Context } from "../kit/context.ts";
@@ -11,6 +10,7 @@ import { type Statements, assignments, insertion } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { claimRow, released, writeFenced } from "../kit/work/lease.ts";
 import { backoffSeconds, toProblem } from "../kit/work/work.ts";
+import { chosenSections, readTargets, workFor } from "../plan/store.ts";
 import { freezeReport } from "../reports/freeze.ts";
 import { noteLives } from "../reports/note-lives.ts";
 import {

@@ -9,6 +9,7 @@ import { throttleTables } from "../../kit/throttle/migration.ts";
 import { newsletterTables } from "../../newsletter/migration.ts";
 import { notificationsTables } from "../../notifications/migration.ts";
 import { opensTables } from "../../opens/migration.ts";
+import { planTables } from "../../plan/migration.ts";
 import { reportsTables } from "../../reports/migration.ts";
 import { schedulesTables } from "../../schedules/migration.ts";
 import { sendingTables } from "../../sending/migration.ts";
@@ -29,6 +30,7 @@ const parts = [
   importsTables,
   sourcesTables,
   reportsTables,
+  planTables,
   sendingTables,
   schedulesTables,
   opensTables,

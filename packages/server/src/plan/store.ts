@@ -4,7 +4,7 @@ import type { ReportType } from "@agency/model/report/report-type";
 import type { SectionChoice } from "@agency/model/report/sections";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders, rowReader } from "../kit/db/select.ts";
-import type { StoredWorkItem } from "./client.ts";
+import type { StoredWorkItem } from "./plan.ts";
 import { sectionsEntity, targetsEntity, workItemEntity } from "./table.ts";
 
 export async function readTargets({ source, select }: Database, clientId: string): Promise<Targets> {

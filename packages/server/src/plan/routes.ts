@@ -2,14 +2,15 @@ import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/plan";
 import { mostWork } from "@agency/contracts/plan";
 import { type SectionChoice, clientSections } from "@agency/model/report/sections";
-import type { Client, StoredWorkItem } from "../clients/client.ts";
+import type { Client } from "../clients/client.ts";
 import { findClient } from "../clients/find-client.ts";
-import { chosenSections, latestWork, readTargets } from "../clients/plan-store.ts";
 import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
 import { requireUsername } from "../kit/http/signed-in.ts";
+import { readMainType } from "../reports/store.ts";
 import { addWork, changeSections, changeTargets, changeWork, removeWork } from "./change-plan.ts";
-import { readMainType } from "./store.ts";
+import type { StoredWorkItem } from "./plan.ts";
+import { chosenSections, latestWork, readTargets } from "./store.ts";
 
 export function planRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context;

@@ -5,11 +5,11 @@ import { noTargets } from "@agency/model/plan";
 import { periodWith } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { reportSections } from "@agency/model/report/sections";
+import { clientByAccessId } from "../clients/store.ts";
 import { startApi } from "../testing/api.ts";
 import { generateOctober } from "../testing/records.ts";
 import { addClient, addClientWithFigures } from "../testing/sample-input.ts";
-import { workFor } from "./plan-store.ts";
-import { clientByAccessId } from "./store.ts";
+import { workFor } from "./store.ts";
 
 const api = await startApi();
 beforeEach(api.empty);

@@ -2,12 +2,12 @@ import type { EntityManager } from "typeorm";
 import { reportsNaming, type Targets } from "@agency/model/plan";
 import { type Period, periodStarting } from "@agency/model/report/periods";
 import type { SectionChoice } from "@agency/model/report/sections";
-import type { ChangedWork, NotedWork, StoredWorkItem } from "../clients/client.ts";
-import { sectionsEntity, targetsEntity, workItemEntity } from "../clients/table.ts";
 import type { Context } from "../kit/context.ts";
 import type { Database } from "../kit/db/database.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { refreshPrepared } from "./refresh-prepared.ts";
+import { refreshPrepared } from "../reports/refresh-prepared.ts";
+import type { ChangedWork, NotedWork, StoredWorkItem } from "./plan.ts";
+import { sectionsEntity, targetsEntity, workItemEntity } from "./table.ts";
 
 /** Writes, and makes the prepared reports again that the change concerns and nobody has approved. */
 async function change(
