@@ -1,9 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { faultProjects, pairedTests, timeouts } from "@agency/testing/test-config";
 
-const faults = {
-  test: { name: "faults", include: ["src/**/*.test.ts"], exclude: ["src/**/*.database.test.ts"], ...timeouts },
-};
+const faults = { test: { name: "faults", include: ["src/**/*.test.ts"], ...timeouts } };
 /** `npm test` believes the list of what was proven before. */
 const proofs = {
   root: "../apps/api",
@@ -27,6 +25,6 @@ export default defineConfig({
   test: {
     maxWorkers: 3,
     globalSetup: "src/support/shared-servers.ts",
-    projects: [faults, proofs, ...pairedTests(), ...lives, ...combinations],
+    projects: [faults, proofs, ...lives, ...combinations],
   },
 });
