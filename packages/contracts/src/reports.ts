@@ -217,7 +217,14 @@ export const draftSchema = z.object({
     .array(z.string())
     .describe("Words that its PDF cannot show, because no font has their letters; only somebody approves it then"),
   recipients: z
-    .array(z.object({ email: z.string(), name: z.string().nullable(), language: languageSchema.nullable() }))
+    .array(
+      z.object({
+        email: z.string(),
+        name: z.string().nullable(),
+        language: languageSchema.nullable(),
+        served: z.boolean().describe("Whether the approved revision was sent to it, or is on its way"),
+      }),
+    )
     .describe("Whom a sending goes to; a null language is the client's"),
   revisions: z.array(
     z.object({

@@ -43,12 +43,17 @@ function completingNumber({ revision }: Pick<Report, "revision">, dispatches: Se
   return older ? last + 1 : last;
 }
 
+/** Whether a recipient has the latest revision, or is about to get it. */
+export function isServed({ revision }: Pick<Report, "revision">, holder: Holder): boolean {
+  const comes = holder.state === "waiting" || holder.state === "uncertain";
+  // One without a revision takes the latest one.
+  return holder.revision === revision || (comes && (holder.brings ?? revision) === revision);
+}
+
 /** The addresses that have the latest revision, or get it by another sending. */
-function servedBy({ revision }: Pick<Report, "revision">, number: number, holders: Holder[]): string[] {
+function servedBy(report: Pick<Report, "revision">, number: number, holders: Holder[]): string[] {
   return holders.flatMap((holder) => {
-    const comes = holder.state === "waiting" || holder.state === "uncertain";
-    // One without a revision takes the latest one.
-    const elsewhere = comes && holder.reached !== number && (holder.brings ?? revision) === revision;
-    return holder.revision === revision || elsewhere ? [holder.recipient] : [];
+    const counts = holder.revision === report.revision || holder.reached !== number;
+    return counts && isServed(report, holder) ? [holder.recipient] : [];
   });
 }

@@ -6,7 +6,7 @@ import * as contracts from "@agency/contracts/reports";
 import { type Snapshot, snapshotToJson } from "@agency/model/report/snapshot";
 import type { UseKind } from "@agency/model/states";
 import { formatClientId } from "../clients/client-id.ts";
-import { type Client, type Recipient, reportRecipients } from "../clients/client.ts";
+import { type Client, reportRecipients } from "../clients/client.ts";
 import { findClient } from "../clients/find-client.ts";
 import { findContacts } from "../clients/store.ts";
 import { confirmDoubts } from "../figures/change-figures.ts";
@@ -25,10 +25,12 @@ import { presentReport, presentTitle } from "../reports/report-presenter.ts";
 import type { Report, Revision } from "../reports/report.ts";
 import { editReport, previewReport } from "../reports/review.ts";
 import { approvedBeforeOne, findReport, listRevisions } from "../reports/store.ts";
+import { holderEntity } from "../reports/table.ts";
 import { type UndrawnWords, undrawnWordsFinder } from "../reports/undrawn-words.ts";
 import { missingReads } from "../sources/reads-store.ts";
 import { type UnreadSource, unreadProblem } from "../sources/source.ts";
 import { approveReviewed } from "./approve-reviewed.ts";
+import { isServed } from "./choose-sending.ts";
 import type { Mail } from "./mails.ts";
 import { tellMails, tellRun } from "./progress.ts";
 import { requestReport } from "./request-reports.ts";
@@ -53,8 +55,9 @@ export function reportRoutes(app: FastifyInstance, context: Needs, answerPdf: Pd
   handle(app, contracts.readDraft, async ({ params, request }) => {
     const { client, report } = await find(params);
     const { type: reportType, periodStart } = report;
-    const [progress, revisions, before, contacts, missing, uses, doubts] = await Promise.all([
+    const [progress, holders, revisions, before, contacts, missing, uses, doubts] = await Promise.all([
       readProgress(client, report.id),
+      database.manager.findBy(holderEntity, { reportId: report.id }),
       listRevisions(database, report.id),
       approvedBeforeOne(database.manager, report),
       findContacts(database, [client.id]),
@@ -68,7 +71,10 @@ export function reportRoutes(app: FastifyInstance, context: Needs, answerPdf: Pd
       progress,
       preview,
       revisions,
-      recipients,
+      recipients: recipients.map((recipient) => ({
+        ...recipient,
+        served: holders.some((one) => one.recipient === recipient.email && isServed(report, one)),
+      })),
       unread: missing.get(client.id)?.unread ?? [],
       undrawn: preview ? await undrawnWords(preview.snapshot) : [],
       uses,
@@ -190,7 +196,7 @@ function presentDraft(
     progress: ReportProgress;
     preview: { snapshot: Snapshot; differs: boolean } | null;
     revisions: Revision[];
-    recipients: Recipient[];
+    recipients: ReportDraft["recipients"];
     unread: UnreadSource[];
     undrawn: string[];
     uses: ReportOpen[];

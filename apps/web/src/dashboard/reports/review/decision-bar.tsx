@@ -21,7 +21,7 @@ export function DecisionBar({ draft, dirty, busy, onDecide }: DecisionBarProps) 
   const { progress, recipients } = draft;
   const { revision, unapproved } = progress;
   const toApprove = unapproved || revision === 0 || dirty;
-  const open = toApprove ? recipients : openRecipients(draft);
+  const open = toApprove ? recipients : recipients.filter(({ served }) => !served);
   const { ref, onPress } = useFocusKept<HTMLElement>(toApprove ? "approve" : open.length > 0 ? "send" : "none");
   const decide: typeof onDecide = (decision) => {
     onPress();
@@ -110,25 +110,14 @@ function Recipients({ label, list }: { label: string; list: Recipient[] }) {
 
 type Recipient = ReportDraft["recipients"][number];
 
-/** The contacts who do not have the approved revision yet, and are not about to get it. */
-function openRecipients({ progress, recipients }: Pick<ReportDraft, "progress" | "recipients">): Recipient[] {
-  const served = new Set(
-    progress.dispatches
-      .filter(({ revision, state }) => revision === progress.revision && state !== "failed" && state !== "cancelled")
-      .map(({ recipient }) => recipient),
-  );
-  return recipients.filter(({ email }) => !served.has(email));
-}
-
 type ReviewState = "draft" | "changed" | "approved" | "sent" | "refreshing";
 
 /** The state of a report in one word. */
-export function reviewState(progress: ReportProgress): ReviewState {
-  if (progress.state === "queued" || progress.state === "running") return "refreshing";
-  if (progress.revision === 0) return "draft";
-  if (progress.unapproved) return "changed";
-  const sent = progress.dispatches.some(({ revision, state }) => revision === progress.revision && state === "sent");
-  return sent ? "sent" : "approved";
+export function reviewState({ life, revision, unapproved }: ReportProgress): ReviewState {
+  if (life === "preparing") return "refreshing";
+  if (revision === 0) return "draft";
+  if (unapproved) return "changed";
+  return life === "sent" ? "sent" : "approved";
 }
 
 /**
