@@ -1,14 +1,11 @@
-import { randomBytes } from "node:crypto";
 import { pino } from "pino";
-import { v7 as newId } from "uuid";
 import { expect } from "vitest";
 import { lastCompletePeriod } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Client } from "@agency/server/clients/client";
 import { openDatabase } from "@agency/server/compose/tables";
-import type { Context } from "@agency/server/kit/context";
 import type { Database } from "@agency/server/kit/db/database";
-import { readEnvironment } from "@agency/server/kit/environment";
+import { readEnvironment, sampleUse } from "@agency/server/kit/environment";
 import { makeLog } from "@agency/server/kit/log/log";
 import { type Bell, openBell } from "@agency/server/kit/queue/bell";
 import type { Report } from "@agency/server/reports/report";
@@ -16,7 +13,7 @@ import { reportEntity } from "@agency/server/reports/table";
 import type { Dispatch } from "@agency/server/sending/dispatch";
 import { type ReportAsk, requestReport } from "@agency/server/sending/request-reports";
 import { dispatchEntity } from "@agency/server/sending/table";
-import { sharedSandbox } from "@agency/server/testing/context";
+import { contextOn, sharedSandbox } from "@agency/server/testing/context";
 import { expireLease, makeDue, migratedScratch } from "@agency/server/testing/migrated-scratch";
 import { addClient } from "@agency/server/testing/records";
 import { afterwards } from "@agency/testing/afterwards";
@@ -69,15 +66,10 @@ export async function openStage() {
     SECRET_KEY: "5".repeat(64),
   };
   /** For the API's use cases. */
-  const context: Context = {
+  const context = contextOn(database, {
     environment: readEnvironment({ ...settings, STAFF_EMAIL: staffAddress }),
-    log: pino({ level: "silent" }),
-    database,
-    clock: database.now,
-    newId,
-    random: randomBytes,
     bell,
-  };
+  });
 
   const ask = async (client: Client, type: ReportType, last: ReportAsk["until"]) => {
     const period = lastCompletePeriod(type, await database.now());
@@ -97,7 +89,8 @@ export async function openStage() {
       const environment = readEnvironment({ ...settings, ...more });
       const lines: LogLine[] = [];
       const log = makeLog("worker", environment.LOG_LEVEL, { write: (line) => void lines.push(JSON.parse(line)) });
-      const worker = await startWorker({ environment, log, database, sandbox: sharedSandbox(), pace });
+      const own = { ...database, samples: sampleUse(environment) };
+      const worker = await startWorker({ environment, log, database: own, sandbox: sharedSandbox(), pace });
       ends.push(worker.stop);
       return { log: lines, stop: worker.stop };
     },
