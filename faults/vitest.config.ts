@@ -8,12 +8,12 @@ const proofs = {
   test: { name: "proofs", include: ["src/regular-expressions.test.ts"], env: { PROVE_AGAIN: "yes" }, ...timeouts },
 };
 /** `npm test` plays ten. */
-const lives = pairedTests().map(({ test, ...project }) => ({
+const lives = pairedTests().map(({ test, ...project }, index) => ({
   ...project,
   root: "../packages/server",
   test: {
     ...test,
-    name: `lives ${test?.name}`,
+    name: index === 0 ? "lives on sqlite" : "lives on mariadb",
     include: ["src/reports/note-lives.database.test.ts"],
     env: { ...test?.env, LIFE_HISTORIES: "200" },
   },
