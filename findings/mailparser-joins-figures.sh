@@ -5,8 +5,8 @@
 #            own default it is; `skipHtmlToText` leaves the text out).
 # Versions:  mailparser 3.14.2 (npm), Node 20 or newer
 # Date:      2026-11-29
-# Matters:   figures and invoices come by mail as tables. What reads them by `text` (imports, searches, ticket systems, language models) takes in
-#            wrong numbers which look right.
+# Matters:   figures and invoices come by mail as tables. Imports, searches, ticket systems and language models that read `text` take in wrong
+#            numbers which look right.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

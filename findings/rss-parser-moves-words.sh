@@ -5,7 +5,7 @@
 #            words are apart as well, and which cannot be made a string. Nothing is reported. feedsmith keeps the order.
 # Versions:  rss-parser 3.13.0, feedsmith 3.0.1 (npm), Node 20 or newer
 # Date:      2026-11-29
-# Matters:   whoever shows the news of another site, or watches it for a client, publishes sentences that say something else.
+# Matters:   a page that shows the news of another site, or a watch kept for a client, has sentences that say something else.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

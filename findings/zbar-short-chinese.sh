@@ -5,7 +5,7 @@
 #            jsQR reads them all.
 # Versions:  qrcode 1.5.4, jsqr 1.4.0, pngjs 7.0.0 (npm), zbar-tools 0.23.92 (Debian 12)
 # Date:      2026-11-29
-# Matters:   who checks menus and posters with zbarimg before they are printed throws away good ones, or trusts it after the wrong sample.
+# Matters:   a printer that checks menus and posters with zbarimg throws away good ones, or trusts the check after the wrong sample.
 set -euo pipefail
 # Installs a Debian 12 package in the version named, unless it is there already.
 debian() {
