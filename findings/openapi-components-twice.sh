@@ -5,6 +5,7 @@
 #            global registry are written, also of modules that no route uses. And a response that is such a schema loses its own
 #            description: it says "Default Response", since only a reference is left.
 # Versions:  fastify 5.12.8, @fastify/swagger 9.9.3, fastify-type-provider-zod 7.0.0, zod 4.6.7, Node 20 or newer
+# Date:      2026-11-28
 # Matters:   a document of 1.5 MB became 0.7 MB with names, and 0.5 MB once the unreferenced half was taken out.
 set -euo pipefail
 folder=$(mktemp -d)
