@@ -100,7 +100,14 @@ export type Removal = z.infer<typeof removalSchema>;
 
 const count = z.int().min(0).max(1_000_000_000).nullable();
 
-const amount = z.number().min(0).max(1_000_000_000).multipleOf(0.01, { error: "amount" }).nullable();
+// Not a multiple of 0.01: validators that divide refuse 19.99, so whoever goes by the description could not send it.
+const amount = z
+  .number()
+  .min(0)
+  .max(1_000_000_000)
+  .refine((value) => Number(value.toFixed(2)) === value, { error: "amount" })
+  .describe("With at most two decimals")
+  .nullable();
 
 /** The figures of one period. `null` means that no source gave the figure; it is never treated as 0. */
 export const figuresSchema = z.strictObject(

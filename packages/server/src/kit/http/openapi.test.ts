@@ -56,6 +56,11 @@ test("the API description passes the linter", async () => {
   expect(totals).toEqual({ errors: 0, warnings: 0, ignored: 0 });
 });
 
+test("whoever goes by the API description can send 19.99: validators that divide refuse it as a multiple of 0.01", () => {
+  expect(text).toContain('"adSpend"');
+  expect(text).not.toContain("multipleOf");
+});
+
 test("the API description is OpenAPI 3.1 and lists exactly the contracts' paths", () => {
   expect(document.openapi).toMatch(/^3\.1\./);
   const paths = Object.entries(document.paths).flatMap(([path, methods]) =>
