@@ -17,7 +17,7 @@ const columns = [
   "problem",
 ] as const satisfies (keyof Dispatch)[];
 
-/** An email of a report without its content. `counts`: it is the one that says what its recipient has. */
+/** An email of a report without its content. `counts`: it says what its recipient has. */
 export type Mail = Pick<Dispatch, (typeof columns)[number]> & { counts: boolean };
 
 /** The emails of some reports, newest first, by the ids of the reports. */
