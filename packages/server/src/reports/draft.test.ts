@@ -49,11 +49,14 @@ const generate = async (figures: object) => {
   await api.worker.generate();
 };
 
-test("a working copy names whom a sending goes to, before anything is sent", async () => {
-  expect((await draft()).recipients).toEqual([
-    { email: "first@example.com", name: null, language: null },
-    { email: "siti@example.com", name: "Siti Sample", language: "ms" },
-  ]);
+test("a working copy names whom a sending goes to, and who is served once it was asked for", async () => {
+  const recipients = (served: boolean) => [
+    { email: "first@example.com", name: null, language: null, served },
+    { email: "siti@example.com", name: "Siti Sample", language: "ms", served },
+  ];
+  expect((await draft()).recipients).toEqual(recipients(false));
+  await api.call(sendApproved, { params: params() });
+  expect((await draft()).recipients).toEqual(recipients(true));
 });
 
 test("a working copy shows what its approval would change for the client", async () => {

@@ -42,6 +42,8 @@ async function generate(): Promise<string> {
   return id;
 }
 
+const noMails = { state: null, sentAt: null, sent: [], failed: [], uncertain: [] };
+
 describe("requesting a report", () => {
   test("returns 202 with its progress until it is done", async () => {
     await typeIn(api, clientId, october);
@@ -55,6 +57,9 @@ describe("requesting a report", () => {
       reportPeriod: { start: "2026-10-01", end: "2026-10-31" },
       title: "Monthly report: October 2026",
       state: "queued",
+      life: "preparing",
+      actions: ["cancel"],
+      held: null,
       problem: null,
       requestedAt: expect.any(String),
       generatedAt: null,
@@ -64,7 +69,20 @@ describe("requesting a report", () => {
       unapproved: false,
       doubtful: false,
       version: 0,
-      run: { id: expect.any(String), number: null, outcome: "pending" },
+      run: {
+        id: expect.any(String),
+        number: null,
+        outcome: "pending",
+        purpose: "generate",
+        steps: [
+          { step: "queued", state: "current" },
+          { step: "generating", state: "todo" },
+        ],
+        end: null,
+        problem: null,
+        mails: noMails,
+      },
+      mails: noMails,
       dispatches: [],
     });
     expect(await list()).toEqual([]);
@@ -76,10 +94,20 @@ describe("requesting a report", () => {
     expect(done).toEqual({
       ...body,
       state: "done",
+      life: "approved",
+      actions: ["prepare", "approve_and_send", "send"],
       generatedAt: "2026-11-10T04:00:00.000Z",
       revision: 1,
       version: 1,
-      run: { ...body.run, outcome: "prepared" },
+      run: {
+        ...body.run,
+        outcome: "prepared",
+        steps: [
+          { step: "queued", state: "done" },
+          { step: "generating", state: "done" },
+        ],
+        end: "prepared",
+      },
     });
   });
 
