@@ -126,8 +126,8 @@ test("200 downloads of a report at once delay nobody", async ({ target }) => {
   const path = routeAddress(requestReport, { clientId });
   const requested = await target.send({ method: "POST", path, session, body: { reportType: "monthly" } });
   const { id } = JSON.parse(requested.body) as { id: string };
-  const progress = () => target.send({ path: `${path}/${id}/draft`, session });
-  await expect.poll(async () => (await progress()).body).toContain('"state":"done"');
+  const draft = () => target.send({ path: `${path}/${id}/draft`, session });
+  await expect.poll(async () => JSON.parse((await draft()).body).progress.state).toBe("done");
   const download = async () => (await fetch(`${target.url}${path}/${id}/pdf`)).arrayBuffer();
   const waited = await longestWaitDuring(target, async () => {
     const files = await Promise.all(Array.from({ length: 200 }, download));
