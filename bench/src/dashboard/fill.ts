@@ -98,12 +98,13 @@ function makeFigures({ id: clientId }: Client, period: Period) {
     reportType: "monthly" as const,
     periodStart: period.start,
     figures,
-    origin: "typed" as const,
+    originGroups: "typed",
     origins: originsOfAll(figures, bareOrigin("typed", moment.toISOString())),
     overridden: {},
     searches: null,
     leads: null,
     profileSearches: null,
+    confirmed: [],
     updatedAt: moment,
   };
 }
@@ -114,8 +115,8 @@ async function repeatFigures({ source }: Database, newest: Period): Promise<void
   for (let past = 0; past < pastMonths; past += 1) {
     period = precedingPeriod("monthly", period);
     await source.query(
-      `INSERT INTO figures (id, clientId, reportType, periodStart, figures, origin, origins, overridden, updatedAt)
-       SELECT UUID(), clientId, reportType, ?, figures, origin, origins, overridden, updatedAt FROM figures WHERE periodStart = ?`,
+      `INSERT INTO figures (id, clientId, reportType, periodStart, figures, originGroups, origins, overridden, confirmed, updatedAt)
+       SELECT UUID(), clientId, reportType, ?, figures, originGroups, origins, overridden, confirmed, updatedAt FROM figures WHERE periodStart = ?`,
       [period.start, newest.start],
     );
   }
@@ -151,6 +152,9 @@ function makeReport(client: Client, { place, period }: { place: number; period: 
     requestedAt: moment,
     generatedAt: failed ? null : moment,
     sample: false,
+    undrawn: false,
+    doubtful: false,
+    life: "ready" as const,
     snapshot,
     version: 1,
     unapproved: !failed && !approved,
