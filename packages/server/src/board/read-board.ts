@@ -24,6 +24,7 @@ import {
   figuresToSort,
   latestRevisions,
   findProblems,
+  visitorsOfPeriods,
   workingSnapshots,
 } from "./store.ts";
 
@@ -172,8 +173,12 @@ async function addDetails(
   const reports = entries.flatMap(({ known: { report } }) => (report ? [report] : []));
   const clientIds = entries.map(({ client }) => client.id);
   const starts = trendStarts(reportType, period);
+  // A prepared report has its figures and its trend in its snapshot, unless they were taken away and it is being made again.
+  const isPrepared = ({ known: { report } }: BoardEntry) => report?.state === "done" && report.preparedAt !== null;
+  const unprepared = entries.flatMap((entry) => (isPrepared(entry) ? [] : [entry.client.id]));
+  const withFigures = reportType === "quarterly" ? clientIds : unprepared;
   const troubled = entries.filter(({ client: { state } }) => ["failed", "uncertain", "preparing"].includes(state));
-  const [problems, snapshots, revisions, figures, missing] = await Promise.all([
+  const [problems, snapshots, revisions, figures, visitorsByClient, missing] = await Promise.all([
     findProblems(
       database,
       troubled.flatMap(({ known: { report } }) => (report ? [report.id] : [])),
@@ -186,7 +191,8 @@ async function addDetails(
       database,
       reports.filter(({ revision }) => revision > 0),
     ),
-    figuresOfPeriods(database, clientIds, { reportType, first: starts[0] ?? period.start, last: period.start }),
+    figuresOfPeriods(database, withFigures, { reportType, first: starts.at(-2) ?? period.start, last: period.start }),
+    visitorsOfPeriods(database, unprepared, { reportType, first: starts[0] ?? period.start, last: period.start }),
     missingReads(database, clientIds, reportType, period),
   ]);
   const quarters =
@@ -201,8 +207,8 @@ async function addDetails(
       snapshot?.history.map(({ start, totalVisitors }) => [start, totalVisitors]),
     );
     const stored = figures.get(id) ?? [];
-    for (const row of stored) {
-      if (!visitors.has(row.periodStart)) visitors.set(row.periodStart, row.figures.totalVisitors);
+    for (const [start, count] of visitorsByClient.get(id) ?? []) {
+      if (!visitors.has(start)) visitors.set(start, count);
     }
     const approved = (report && revisions.get(report.id)) ?? null;
     return {

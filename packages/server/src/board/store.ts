@@ -76,8 +76,7 @@ export async function figuresToSort(
   { select, kind }: Database,
   { type, start, figure }: { type: ReportType; start: string; figure: SortFigure },
 ): Promise<Map<string, number | null>> {
-  const jsonValue = (column: string, path: SortFigure | `figures.${SortFigure}`) =>
-    `${kind === "mariadb" ? "JSON_VALUE" : "json_extract"}(${column}, '$.${path}')`;
+  const jsonValue = jsonReader(kind);
   const rows = await select(
     `SELECT client.id AS id, CASE WHEN report.generatedAt IS NULL THEN ${jsonValue("figures.figures", figure)}
       ELSE ${jsonValue("report.snapshot", `figures.${figure}`)} END AS value
@@ -90,6 +89,10 @@ export async function figuresToSort(
   );
   return new Map(rows.map(({ id, value }) => [String(id), value === null ? null : Number(value)]));
 }
+
+/** SQL: a figure in a column of JSON. */
+const jsonReader = (kind: Database["kind"]) => (column: string, path: SortFigure | `figures.${SortFigure}`) =>
+  `${kind === "mariadb" ? "JSON_VALUE" : "json_extract"}(${column}, '$.${path}')`;
 
 /** Why reports failed or their last emails did, by the ids of the reports. */
 export async function findProblems({ manager }: Database, reportIds: string[]): Promise<Map<string, Problem>> {
@@ -137,12 +140,37 @@ export async function latestRevisions(
   return new Map(latest.map((revision) => [revision.reportId, revision]));
 }
 
+/**
+ * The visitors of clients in each period from one to another that has figures, by the ids of the clients and the periods' first days.
+ * Nothing else is read of the figures: of a hundred clients and fourteen periods that would take half of a board's time.
+ */
+export async function visitorsOfPeriods(
+  { select, kind }: Database,
+  clientIds: string[],
+  { reportType, first, last }: { reportType: ReportType; first: string; last: string },
+): Promise<Map<string, Map<string, number | null>>> {
+  if (clientIds.length === 0) return new Map();
+  const rows = await select(
+    `SELECT figures.clientId AS clientId, figures.periodStart AS start,
+      ${jsonReader(kind)("figures.figures", "totalVisitors")} AS visitors FROM figures
+    WHERE figures.clientId IN (${placeholders(clientIds)}) AND figures.reportType = ?
+      AND figures.periodStart BETWEEN ? AND ?`,
+    [...clientIds, reportType, first, last],
+  );
+  const byClient = Map.groupBy(rows, ({ clientId }) => String(clientId));
+  const value = (visitors: unknown) => (visitors === null ? null : Number(visitors));
+  return new Map(
+    [...byClient].map(([id, own]) => [id, new Map(own.map((row) => [String(row["start"]), value(row["visitors"])]))]),
+  );
+}
+
 /** The figures of clients from one period to another, by the ids of the clients. */
 export async function figuresOfPeriods(
   { manager }: Database,
   clientIds: string[],
   { reportType, first, last }: { reportType: ReportType; first: string; last: string },
 ): Promise<Map<string, PeriodFigures[]>> {
+  if (clientIds.length === 0) return new Map();
   const found = await manager
     .createQueryBuilder(figuresEntity, "figures")
     .where({ clientId: In(clientIds), reportType })
