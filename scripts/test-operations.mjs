@@ -99,7 +99,7 @@ function addMigration(source) {
 }
 `;
   const text = readFileSync(file, "utf8");
-  const list = "Migration[] = [Initial1800000000000]";
+  const list = "= [Initial1800000000000]";
   if (!text.includes(list)) throw new Failure(`${file} does not contain ${list}`);
   const [imports, ...rest] = text.split("\n\n");
   const after = [imports, added.trim(), ...rest].join("\n\n");
