@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { createClient } from "@agency/contracts/clients";
 import { sendContact } from "@agency/contracts/enquiries";
 import { listNotifications, settleNotification } from "@agency/contracts/notifications";
-import { type Dispatch, listAllReports, sendReport, settleDispatch } from "@agency/contracts/reports";
+import type { Dispatch } from "@agency/contracts/report-progress";
+import { listAllReports, sendReport, settleDispatch } from "@agency/contracts/reports";
 import type { NotificationState } from "@agency/model/states";
 import type { Call } from "./call.ts";
 

@@ -3,8 +3,9 @@ import { auditSchema } from "./audit.ts";
 import { clientSchema } from "./clients.ts";
 import { errorFieldSchema } from "./errors.ts";
 import { figureKeySchema, figuresSchema, originSchema, periodFiguresSchema } from "./figures.ts";
+import { dispatchSchema, reportProgressSchema } from "./report-progress.ts";
 import { recommendationSchema, snapshotSchema } from "./report-snapshot.ts";
-import { dispatchSchema, reportProgressSchema, reportSchema } from "./reports.ts";
+import { reportSchema } from "./reports.ts";
 
 /** What the description of the API says first. */
 export const apiSummary =

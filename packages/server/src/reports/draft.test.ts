@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { readAttention } from "@agency/contracts/attention";
 import { readBoard, startRun } from "@agency/contracts/board";
 import { checkLetters } from "@agency/contracts/letters";
+import type { Dispatch } from "@agency/contracts/report-progress";
 import {
-  type Dispatch,
   approveReport,
   downloadDispatch,
   editReport,

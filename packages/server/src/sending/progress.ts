@@ -1,4 +1,4 @@
-import type { Mails, ReportProgress } from "@agency/contracts/reports";
+import type { Mails, ReportProgress } from "@agency/contracts/report-progress";
 import { type DispatchState, type ReportState, type RunEnd, runSteps } from "@agency/model/states";
 import type { Report } from "../reports/report.ts";
 import { isOnItsWay } from "./dispatch.ts";

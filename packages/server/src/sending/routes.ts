@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { checkLetters } from "@agency/contracts/letters";
-import type { ReportDraft, ReportProgress, RevisionUses, requestReportInputSchema } from "@agency/contracts/reports";
+import type { ReportProgress } from "@agency/contracts/report-progress";
+import type { ReportDraft, RevisionUses, requestReportInputSchema } from "@agency/contracts/reports";
 import * as contracts from "@agency/contracts/reports";
 import { type Snapshot, snapshotToJson } from "@agency/model/report/snapshot";
 import type { UseKind } from "@agency/model/states";

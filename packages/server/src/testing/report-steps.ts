@@ -1,10 +1,5 @@
-import {
-  listClientReports,
-  listReports,
-  type ReportProgress,
-  requestReport,
-  sendReport,
-} from "@agency/contracts/reports";
+import type { ReportProgress } from "@agency/contracts/report-progress";
+import { listClientReports, listReports, requestReport, sendReport } from "@agency/contracts/reports";
 import type { Api } from "./api.ts";
 
 const body = { reportType: "monthly" } as const;

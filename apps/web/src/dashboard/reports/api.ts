@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { AllReports, AllReportsQuery, ReportProgress } from "@agency/contracts/reports";
+import type { ReportProgress } from "@agency/contracts/report-progress";
+import type { AllReports, AllReportsQuery } from "@agency/contracts/reports";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { RunPurpose } from "@agency/model/states";
 import { callAddress, call } from "../../shared/api/call.ts";

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
-import type { ReportProgress } from "@agency/contracts/reports";
+import type { ReportProgress } from "@agency/contracts/report-progress";
 import { late } from "../../shared/late-start/late.tsx";
 
 // Only what goes on is watched, so no page loads the watcher before.

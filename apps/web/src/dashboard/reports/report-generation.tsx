@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients";
-import type { ReportProgress } from "@agency/contracts/reports";
+import type { ReportProgress } from "@agency/contracts/report-progress";
 import type { OriginGroup } from "@agency/model/origin";
 import { lastCompletePeriod, pastPeriods, type Period, periodStarting } from "@agency/model/report/periods";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";

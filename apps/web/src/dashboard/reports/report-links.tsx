@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { Mails, ReportProgress } from "@agency/contracts/reports";
+import type { Mails, ReportProgress } from "@agency/contracts/report-progress";
 import { reportTitle } from "@agency/model/report/document";
 import { Row } from "@agency/ui/layout";
 import { getLocale } from "../../shared/i18n/messages.ts";

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, VisuallyHidden } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Mails, ReportProgress } from "@agency/contracts/reports";
+import type { Mails, ReportProgress } from "@agency/contracts/report-progress";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { RunPurpose } from "@agency/model/states";
 import { Row, Text, Stack } from "@agency/ui/layout";

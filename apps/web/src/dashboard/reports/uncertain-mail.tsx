@@ -1,6 +1,6 @@
 import { Alert, Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { Dispatch, ReportProgress } from "@agency/contracts/reports";
+import type { Dispatch, ReportProgress } from "@agency/contracts/report-progress";
 import { Row } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
 import { errorMessage } from "../../shared/api/error-message.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { ReportProgress } from "@agency/contracts/reports";
+import type { ReportProgress } from "@agency/contracts/report-progress";
 import { toast } from "@agency/ui/toast";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { useErrorDoubts } from "../shared/doubts.tsx";

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import type { ReportProgress } from "@agency/contracts/reports";
+import type { ReportProgress } from "@agency/contracts/report-progress";
 import type { ReportType } from "@agency/model/report/report-type";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 

@@ -2,7 +2,7 @@ import { Button, Checkbox } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import type { ReportProgress } from "@agency/contracts/reports";
+import type { ReportProgress } from "@agency/contracts/report-progress";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import type { ReportState, RunAction } from "@agency/model/states";
 import { FilterSelect } from "@agency/ui/filter-select";

@@ -2,7 +2,7 @@ import { Badge, Button } from "@mantine/core";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import type { Dispatch, ReportProgress } from "@agency/contracts/reports";
+import type { Dispatch, ReportProgress } from "@agency/contracts/report-progress";
 import type { DispatchState } from "@agency/model/states";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";

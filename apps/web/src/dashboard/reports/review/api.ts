@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { DraftInput, ReportProgress } from "@agency/contracts/reports";
+import type { ReportProgress } from "@agency/contracts/report-progress";
+import type { DraftInput } from "@agency/contracts/reports";
 import { callAddress, call } from "../../../shared/api/call.ts";
 import { keys } from "../../shared/keys.ts";
 import { goesOn } from "../api.ts";

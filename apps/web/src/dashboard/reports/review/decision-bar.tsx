@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { aboutLanguage } from "@agency/content/settings";
-import type { ReportDraft, ReportProgress } from "@agency/contracts/reports";
+import type { ReportProgress } from "@agency/contracts/report-progress";
+import type { ReportDraft } from "@agency/contracts/reports";
 import { actionClass } from "@agency/ui/action";
 import { groundClass } from "@agency/ui/ground";
 import { joined, Row } from "@agency/ui/layout";

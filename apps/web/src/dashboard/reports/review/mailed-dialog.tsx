@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Dispatch } from "@agency/contracts/reports";
+import type { Dispatch } from "@agency/contracts/report-progress";
 import { actionClass } from "@agency/ui/action";
 import { Row, Stack } from "@agency/ui/layout";
 import { AdminDialog } from "../../shared/admin-dialog.tsx";

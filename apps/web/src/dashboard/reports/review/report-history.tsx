@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { agencyDetails } from "@agency/content/agency";
-import type { Dispatch, ReportDraft } from "@agency/contracts/reports";
+import type { Dispatch } from "@agency/contracts/report-progress";
+import type { ReportDraft } from "@agency/contracts/reports";
 import { formatMoment, joinSentences } from "@agency/model/report/format";
 import { revisionTexts } from "@agency/model/report/revision-texts";
 import { useKinds } from "@agency/model/states";
