@@ -2,9 +2,19 @@ import { defineConfig } from "@playwright/test";
 import type { Shape } from "./attacks/support/attack.ts";
 import base from "./playwright.config.ts";
 
+const services = { name: "services", use: { shape: "services" }, testIgnore: /stored/ } as const;
+const embedded = {
+  name: "embedded",
+  use: { shape: "embedded" },
+  testMatch: /(wrong-input|injection|stored-script)\.attack\.ts/,
+} as const;
+// Left out: what reads the emails of a folder, audits a site of the test's own, or connects as another address of this machine.
+const compose = { name: "compose", use: { shape: "compose" }, testIgnore: /(stored-script|hostile|unread)/ } as const;
+
 /**
  * `npm run test:attacks`: what an attacker would try, against the running product. `services` is the production shape (MariaDB,
  * Redis, a mail server). `embedded` (SQLite, emails as files) repeats the tests that depend on the database or read emails.
+ * `npm run test:attacks -- --compose` attacks the containers of docker-compose.yml.
  */
 export default defineConfig<object, Shape>({
   ...base,
@@ -17,8 +27,5 @@ export default defineConfig<object, Shape>({
   workers: 1,
   // Browsers share the machine with an attack.
   expect: { timeout: 45_000 },
-  projects: [
-    { name: "services", use: { shape: "services" }, testIgnore: /stored/ },
-    { name: "embedded", use: { shape: "embedded" }, testMatch: /(wrong-input|injection|stored-script)\.attack\.ts/ },
-  ],
+  projects: process.env["ATTACKS_ON_COMPOSE"] ? [compose] : [services, embedded],
 });

@@ -15,30 +15,26 @@ const needed = { caddy: "caddy", nginx: "nginx", openssl: "openssl", perl: "perl
 
 /**
  * `npm run test:attacks [name …]`: attacks the product as it runs, on real services of its own, and prints one table and
- * `N passed, N failed`. A name picks the files that have it in theirs.
+ * `N passed, N failed`. A name picks the files that have it in theirs. With `--compose` it attacks the containers of docker-compose.yml, which
+ * it builds.
  */
 runCommand(async () => {
   const node = await prepareNode();
   const logs = emptyLogs("attacks-logs");
   const folder = temporaryFolder("attacks");
-  const services = await startServices(folder, logs);
+  const names = process.argv.slice(2).filter((name) => name !== "--compose");
+  const onCompose = names.length < process.argv.length - 2;
+  const target = onCompose ? { ATTACKS_ON_COMPOSE: "1" } : serviceVariables(await startServices(folder, logs));
   await installPrograms(needed, join(logs, "apt-get.log"));
   await buildSite();
 
   const report = join(folder, "attacks.json");
   const { output } = await run(
     node,
-    [
-      "node_modules/@playwright/test/cli.js",
-      "test",
-      "--config",
-      "attacks.config.ts",
-      "--reporter=list,json",
-      ...process.argv.slice(2),
-    ],
+    ["node_modules/@playwright/test/cli.js", "test", "--config", "attacks.config.ts", "--reporter=list,json", ...names],
     {
       cwd: join(root, "e2e"),
-      env: { ...plainEnvironment(folder), ...serviceVariables(services), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: { ...plainEnvironment(folder), ...target, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       log: join(logs, "attacks.log"),
     },
   );

@@ -5,19 +5,24 @@ import { createClient } from "@agency/contracts/clients";
 import { ceiling } from "@agency/testing/ceiling";
 import { openServices } from "@agency/testing/databases";
 import { type MailServer, startMailServer } from "@agency/testing/mail-server";
-import { type Product, startProduct } from "@agency/testing/product";
+import { startProduct } from "@agency/testing/product";
 import { openSession } from "@agency/testing/session";
+import { machine, startCompose } from "./compose.ts";
 import { type Call, type Reply, send, takeCount } from "./send.ts";
+import type { Started, Stoppable } from "./started.ts";
 
 export type Shape = {
-  /** `services`: MariaDB, Redis and a mail server. `embedded`: SQLite, and mails as files. */
-  shape: "services" | "embedded";
+  /**
+   * `services`: MariaDB, Redis and a mail server. `embedded`: SQLite, and mails as files. `compose`: docker-compose.yml's containers and
+   * the same mail server, reached from the machine's address, as its own proxy does.
+   */
+  shape: "services" | "embedded" | "compose";
   limits: "on" | "off";
   /** Environment variables besides those of the shape. */
   settings: Record<string, string>;
 };
 
-export type Target = Product & {
+export type Target = Started & {
   mails: MailServer["mails"];
   /** Another client, whose data no answer may contain. */
   victim: { id: string; secrets: string[] };
@@ -26,8 +31,6 @@ export type Target = Product & {
   signIn: () => Promise<string>;
   /** Adds a client with its own email address. @returns its ID */
   addClient: (details?: Record<string, unknown>) => Promise<string>;
-  /** Queries MariaDB directly; only in the shape that has it. */
-  query: (sql: string) => Promise<RowDataPacket[]>;
   /** Lines of API and worker. */
   log: string[];
 };
@@ -40,6 +43,9 @@ const victim = {
   monthlyFee: 987_654,
 };
 
+/** A mail server that containers reach, too. */
+const mailServers = { services: {}, compose: { listensOn: "0.0.0.0", host: machine } };
+
 /** Tests against one running product per worker. Each also fails when the product logged an error meanwhile. */
 export const test = base.extend<{ noErrorInside: void }, Shape & { target: Target }>({
   shape: ["services", { option: true, scope: "worker" }],
@@ -48,31 +54,20 @@ export const test = base.extend<{ noErrorInside: void }, Shape & { target: Targe
 
   target: [
     async ({ shape, limits, settings }, use) => {
-      const services = shape === "services";
-      const mailServer = services ? await startMailServer() : undefined;
-      const databases = services ? await openServices() : undefined;
+      const mailServer = shape === "embedded" ? undefined : await startMailServer(mailServers[shape]);
       const log: string[] = [];
-      const product = await startProduct(
-        {
-          LOG_LEVEL: "info",
-          CHROMIUM_PATH: "off",
-          RATE_LIMITS: limits,
-          ...(mailServer ? { SMTP_URL: mailServer.url } : {}),
-          ...databases?.settings,
-          ...settings,
-        },
-        (line) => log.push(line),
-      );
+      const given = {
+        LOG_LEVEL: "info",
+        CHROMIUM_PATH: "off",
+        RATE_LIMITS: limits,
+        ...(mailServer ? { SMTP_URL: mailServer.url } : {}),
+        ...settings,
+      };
+      const { stop, ...started } = await starts[shape](given, (line) => log.push(line));
       try {
-        await use({
-          ...product,
-          mails: mailServer?.mails ?? [],
-          log,
-          ...(await means(product, databases?.settings.DATABASE_URL)),
-        });
+        await use({ ...started, mails: mailServer?.mails ?? [], log, ...(await means(started)) });
       } finally {
-        await product.stop();
-        await databases?.drop();
+        await stop();
         await mailServer?.stop();
       }
     },
@@ -95,21 +90,45 @@ function isError(line: string): boolean {
   return !line.startsWith("{") || (JSON.parse(line) as { level: number }).level >= 50;
 }
 
-async function means(product: Product, databaseUrl: string | undefined) {
+type Start = (settings: Record<string, string>, onLine: (line: string) => void) => Promise<Stoppable>;
+
+const starts: Record<Shape["shape"], Start> = {
+  embedded: async (settings, onLine) => ({
+    ...(await startProduct(settings, onLine)),
+    query: () => assert.fail("This shape has no database server"),
+  }),
+  services: async (settings, onLine) => {
+    const services = await openServices();
+    const product = await startProduct({ ...services.settings, ...settings }, onLine);
+    return {
+      ...product,
+      query: (sql) => readValue(services.settings.DATABASE_URL, sql),
+      stop: async () => {
+        await product.stop();
+        await services.drop();
+      },
+    };
+  },
+  // Its own file trusts the machine's proxy. Here the machine is a stranger, unless a test claims addresses.
+  compose: ({ TRUSTED_PROXIES: trusted, ...settings }, onLine) =>
+    startCompose({ ...settings, TRUSTED_PROXIES: trusted ? machine : "" }, onLine),
+};
+
+async function readValue(databaseUrl: string, sql: string): Promise<string> {
+  const connection = await createConnection(databaseUrl);
+  try {
+    const [rows] = await connection.query<RowDataPacket[]>(sql);
+    return String(Object.values(rows[0] ?? {})[0]);
+  } finally {
+    await connection.end();
+  }
+}
+
+async function means(product: Started) {
   const ask = (call: Call) => send(product, call);
   const signIn = async () => {
     const cookie = await openSession(product);
     return cookie.slice(cookie.indexOf("=") + 1);
-  };
-  const query = async (sql: string) => {
-    assert.ok(databaseUrl, "This shape has no database server");
-    const connection = await createConnection(databaseUrl);
-    try {
-      const [rows] = await connection.query<RowDataPacket[]>(sql);
-      return rows;
-    } finally {
-      await connection.end();
-    }
   };
   let added = 0;
   const addClient = async (details: Record<string, unknown> = {}) => {
@@ -123,5 +142,5 @@ async function means(product: Product, databaseUrl: string | undefined) {
   };
   const id = await addClient(victim);
   const secrets = [id, id.replaceAll("-", ""), victim.email, victim.name, victim.businessType, "987654"];
-  return { send: ask, signIn, query, addClient, victim: { id, secrets } };
+  return { send: ask, signIn, addClient, victim: { id, secrets } };
 }

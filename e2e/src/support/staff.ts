@@ -35,7 +35,7 @@ export async function enter(page: Page, { url, staff }: Product): Promise<void> 
 /** Signs in as a member of staff would, and waits for the dashboard. */
 export async function signIn(
   page: Page,
-  { product, texts, prefix }: { product: Product; texts: Texts; prefix: string },
+  { product, texts, prefix }: { product: Pick<Product, "url" | "staff">; texts: Texts; prefix: string },
 ) {
   const { login: form, title } = texts.admin;
   await page.goto(`${product.url}${prefix}/admin`);

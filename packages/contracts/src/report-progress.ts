@@ -5,7 +5,6 @@ import {
   lifeStates,
   reportStates,
   runActions,
-  runEnds,
   runOutcomes,
   runPurposes,
   runSteps,
@@ -48,7 +47,6 @@ const runSchema = z.object({
   outcome: z.enum(runOutcomes).describe("What became of it: pending while it goes on"),
   purpose: z.enum(runPurposes),
   steps: z.array(z.object({ step: z.enum(runSteps), state: z.enum(stepStates) })),
-  end: z.enum(runEnds).nullable().describe("How it ended; null while it goes on"),
   problem: problemSchema.describe("Of the last try while it goes on, or why the report failed or waits for a look"),
   mails: mailsSchema.describe("What became of the emails of its sending, or of those that took their place"),
 });

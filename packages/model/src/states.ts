@@ -57,17 +57,6 @@ export type ScheduleMode = (typeof scheduleModes)[number];
 export const scheduleStates = ["on", "off", "trouble"] as const;
 export type ScheduleState = (typeof scheduleStates)[number];
 
-/** The outcomes of a schedule's run. All but the first keep its report from being made. */
-export const scheduleOutcomes = [
-  "requested",
-  "no_figures",
-  "no_recipients",
-  "sample_not_mailed",
-  "source_unread",
-  "figures_doubtful",
-] as const;
-export type ScheduleOutcome = (typeof scheduleOutcomes)[number];
-
 /** The states of one client's report on the month board, in the order of its life. */
 export const lifeStates = [
   "needs_figures",
@@ -95,6 +84,19 @@ export const heldReasons = [
   "no_recipients",
 ] as const;
 export type HeldReason = (typeof heldReasons)[number];
+
+/** Why a report that nobody has looked at cannot be made and mailed. */
+export const obstacles = [
+  "no_figures",
+  "no_recipients",
+  "sample_not_mailed",
+  "source_unread",
+  "figures_doubtful",
+] as const satisfies ("no_figures" | HeldReason)[];
+
+/** The outcomes of a schedule's run. All but the first keep its report from being made. */
+export const scheduleOutcomes = ["requested", ...obstacles] as const;
+export type ScheduleOutcome = (typeof scheduleOutcomes)[number];
 
 /** Why a report cannot be approved but by somebody who looks at it. */
 const heldFromApproval: readonly HeldReason[] = ["source_unread", "figures_doubtful", "letters_missing"];
@@ -141,19 +143,6 @@ export const runSteps = ["queued", "generating", "mailing"] as const;
 
 /** The states of such a step. */
 export const stepStates = ["done", "current", "todo", "failed", "uncertain"] as const;
-
-/** The ends of a request for one report. `held`: it is generated, and waits for somebody who looks at it. */
-export const runEnds = [
-  "prepared",
-  "held",
-  "sent",
-  "already_sent",
-  "uncertain",
-  "mail_failed",
-  "report_failed",
-  "cancelled",
-] as const;
-export type RunEnd = (typeof runEnds)[number];
 
 /** How much room a disk has left. */
 export const diskStates = ["ok", "low", "full"] as const;

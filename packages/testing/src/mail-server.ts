@@ -29,7 +29,7 @@ export type Behaviour =
 export type ReceivedMail = { from: string; to: string[]; messageId: string; raw: Buffer };
 
 export type MailServer = {
-  /** `smtp://127.0.0.1:port`, with user and password when they are required. */
+  /** `smtp://host:port`, with user and password when they are required. */
   url: string;
   behaviour: Behaviour;
   /** Delay before a `slow` 250, in ms. */
@@ -48,12 +48,17 @@ export type MailServer = {
 
 type Options = {
   account?: { user: string; password: string };
+  /** Which of this machine's addresses take emails: 127.0.0.1, unless others are to reach it. */
+  listensOn?: string;
+  /** This machine's address as the sender knows it. */
+  host?: string;
   /** Which emails are taken at once, whatever the server does with others. */
   besides?: (raw: Buffer) => boolean;
 };
 
 /** Starts an SMTP server that takes every email unless told otherwise. */
-export async function startMailServer({ account, besides = () => false }: Options = {}): Promise<MailServer> {
+export async function startMailServer(options: Options = {}): Promise<MailServer> {
+  const { account, listensOn = "127.0.0.1", host = listensOn, besides = () => false } = options;
   const sockets = new Map<number | undefined, Socket>();
   let held: (() => void)[] = [];
   let connections = 0;
@@ -81,14 +86,14 @@ export async function startMailServer({ account, besides = () => false }: Option
     },
     listen: async () => {
       server = makeServer();
-      server.listen(port, "127.0.0.1");
+      server.listen(port, listensOn);
       await once(server.server, "listening");
       ({ port } = server.server.address() as AddressInfo);
     },
   };
   await mailServer.listen();
   const credentials = account ? `${encodeURIComponent(account.user)}:${encodeURIComponent(account.password)}@` : "";
-  mailServer.url = `smtp://${credentials}127.0.0.1:${port}`;
+  mailServer.url = `smtp://${credentials}${host}:${port}`;
   return mailServer;
 
   function makeServer(): SMTPServer {

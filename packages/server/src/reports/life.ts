@@ -4,9 +4,9 @@ import {
   type HeldReason,
   isHeldFromApproval,
   type LifeState,
+  type obstacles,
   type ReportState,
   type RunAction,
-  type ScheduleOutcome,
   runActions,
 } from "@agency/model/states";
 
@@ -67,7 +67,7 @@ export type Life = {
 };
 
 /** Why a report cannot be generated. */
-export type Obstacle = Exclude<ScheduleOutcome, "requested">;
+export type Obstacle = (typeof obstacles)[number];
 
 /** The only place that decides the state of a report and the actions that it allows. */
 export function life(facts: LifeFacts, rules: Rules): Life {

@@ -78,7 +78,6 @@ describe("requesting a report", () => {
           { step: "queued", state: "current" },
           { step: "generating", state: "todo" },
         ],
-        end: null,
         problem: null,
         mails: noMails,
       },
@@ -106,7 +105,6 @@ describe("requesting a report", () => {
           { step: "queued", state: "done" },
           { step: "generating", state: "done" },
         ],
-        end: "prepared",
       },
     });
   });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { DispatchState, HolderState } from "@agency/model/states";
+import { type DispatchState, dispatchStates, type HolderState, holderStates } from "@agency/model/states";
 import { type Statements, insertion } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders, rowReader } from "../kit/db/select.ts";
@@ -32,11 +32,11 @@ export function decideHolder(mails: readonly [Mail, ...Mail[]]): Holder {
     reached: reaching?.number ?? null,
     dispatchId: counts.id,
     brings: counts.revision,
-    state: holderStates[counts.state],
+    state: holderStateNow[counts.state],
   };
 }
 
-const holderStates: Record<DispatchState, HolderState> = {
+const holderStateNow: Record<DispatchState, HolderState> = {
   queued: "waiting",
   rendered: "waiting",
   sending: "waiting",
@@ -45,6 +45,11 @@ const holderStates: Record<DispatchState, HolderState> = {
   failed: "failed",
   cancelled: "cancelled",
 };
+
+/** The most urgent first, and of those alike the one that is furthest. */
+export const dispatchesByUrgency: readonly DispatchState[] = dispatchStates
+  .toReversed()
+  .toSorted((one, other) => holderStates.indexOf(holderStateNow[one]) - holderStates.indexOf(holderStateNow[other]));
 
 /** An email without a revision takes the latest. */
 function bringsNoLess(one: Mail, other: Mail): boolean {

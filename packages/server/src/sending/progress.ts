@@ -1,12 +1,10 @@
 import type { Mails, ReportProgress } from "@agency/contracts/report-progress";
-import { type DispatchState, type ReportState, type RunEnd, runSteps } from "@agency/model/states";
+import { type DispatchState, type ReportState, runSteps } from "@agency/model/states";
 import type { Report } from "../reports/report.ts";
 import { isOnItsWay } from "./dispatch.ts";
+import { dispatchesByUrgency } from "./holders.ts";
 import { type Mail, mailsOfSending } from "./mails.ts";
 import type { SingleRun } from "./run.ts";
-
-/** The most urgent first: the emails of a report are as the most urgent of them, as in the report's life. */
-const statesByUrgency: DispatchState[] = ["sending", "rendered", "queued", "uncertain", "failed", "sent", "cancelled"];
 
 /** Tells what became of emails, one for each recipient. Cancelled ones reached nobody, and were to reach nobody. */
 export function tellMails(mails: Mail[]): Mails {
@@ -14,7 +12,7 @@ export function tellMails(mails: Mail[]): Mails {
   const sent = inState("sent");
   const sentAt = Math.max(...sent.map((mail) => mail.sentAt?.getTime() ?? 0));
   return {
-    state: statesByUrgency.find((wanted) => mails.some(({ state }) => state === wanted)) ?? null,
+    state: dispatchesByUrgency.find((wanted) => mails.some(({ state }) => state === wanted)) ?? null,
     sentAt: sentAt > 0 ? new Date(sentAt).toISOString() : null,
     sent: sent.map(({ recipient }) => recipient),
     failed: inState("failed").map(({ recipient, problem }) => ({ recipient, problem })),
@@ -29,60 +27,62 @@ type Run = NonNullable<ReportProgress["run"]>;
 /** Tells how far a request for one report is, step by step, or how it ended. */
 export function tellRun(report: Generated, run: SingleRun, all: Mail[]): Run {
   const mails = run.number === null ? [] : mailsOfSending(all, run.number);
-  const end = runEnd(report, run);
   return {
     ...run,
     purpose: run.number === null ? "generate" : "send",
-    steps: tellSteps(report, run, end),
-    end,
-    problem: problemNow(report, end, mails),
+    steps: tellSteps(report, run),
+    problem: problemNow(report, run, mails),
     mails: tellMails(mails),
   };
 }
 
-/** The step that each state of a report is at, and each end that is not a good one. */
+/** The step that each state of a report is at. */
 const stateAt: Record<ReportState, number> = { queued: 0, running: 1, failed: 1, done: 2 };
-const troubleAt: Partial<Record<RunEnd, number>> = { report_failed: 1, mail_failed: 2, uncertain: 2 };
 
 /** Tells how far the steps are. A request that ended stays as it was, even if the report is generated again later. */
-function tellSteps({ state }: Generated, { number }: SingleRun, end: RunEnd | null): Run["steps"] {
-  const at = end === null ? stateAt[state] : (troubleAt[end] ?? runSteps.length);
-  const there = end === null ? "current" : end === "uncertain" ? "uncertain" : "failed";
-  return runSteps.slice(0, number === null ? 2 : 3).map((step, place) => {
+function tellSteps(report: Generated, run: SingleRun): Run["steps"] {
+  const [at, there] = stepNow(report, run);
+  return runSteps.slice(0, run.number === null ? 2 : 3).map((step, place) => {
     if (place === at) return { step, state: there };
     return { step, state: place < at ? "done" : "todo" };
   });
 }
 
-function runEnd(report: Generated, { outcome, number }: SingleRun): RunEnd | null {
-  switch (outcome) {
+function stepNow(report: Generated, run: SingleRun): [number, "current" | "failed" | "uncertain"] {
+  switch (run.outcome) {
     case "pending":
-      return null;
-    case "prepared":
-      return report.unapproved && heldBy(report) ? "held" : "prepared";
-    case "sent":
-    case "already_sent":
-    case "uncertain":
-      return outcome;
+      return [stateAt[report.state], "current"];
     case "failed":
-      return number === null || report.state === "failed" ? "report_failed" : "mail_failed";
+      return [isUnmade(report, run) ? 1 : 2, "failed"];
+    case "uncertain":
+      return [2, "uncertain"];
     default:
-      // Whatever was in the way, nothing was made or sent.
-      return "cancelled";
+      return [runSteps.length, "current"];
+  }
+}
+
+/** Whether a request failed because the report could not be generated, and not at its emails. */
+function isUnmade({ state }: Generated, { number }: SingleRun): boolean {
+  return number === null || state === "failed";
+}
+
+function problemNow(report: Generated, run: SingleRun, mails: Mail[]): ReportProgress["problem"] {
+  switch (run.outcome) {
+    case "pending": {
+      const tried = mails.find(({ state, problem }) => isOnItsWay(state) && problem !== null);
+      return report.problem ?? (report.state === "done" ? (tried?.problem ?? null) : null);
+    }
+    case "prepared":
+      return whyItWaits(report);
+    case "failed":
+      return isUnmade(report, run) ? report.problem : null;
+    default:
+      return null;
   }
 }
 
 /** Why a report that was to be approved as soon as it is generated waits for somebody who was told. */
-function heldBy({ doubtful, undrawn }: Generated): "figures_doubtful" | "letters_missing" | null {
-  if (doubtful) return "figures_doubtful";
-  return undrawn ? "letters_missing" : null;
-}
-
-function problemNow(report: Generated, end: RunEnd | null, mails: Mail[]): ReportProgress["problem"] {
-  const held = heldBy(report);
-  if (end === "held") return held && { code: held, params: {} };
-  if (end === "report_failed") return report.problem;
-  if (end !== null) return null;
-  const tried = mails.find(({ state, problem }) => isOnItsWay(state) && problem !== null);
-  return report.problem ?? (report.state === "done" ? (tried?.problem ?? null) : null);
+function whyItWaits({ unapproved, doubtful, undrawn }: Generated): ReportProgress["problem"] {
+  if (!unapproved || !(doubtful || undrawn)) return null;
+  return { code: doubtful ? "figures_doubtful" : "letters_missing", params: {} };
 }

@@ -207,7 +207,7 @@ test.each([
   await changeDispatches(database, { reportId, number: 1, recipient: second }, { state: "failed" });
   expect(await api.worker.deliver()).toEqual(["sent"]);
   const again = () => (number === null ? sendLatest(reportId) : resend());
-  for (const { run } of [await again(), await again()]) expect(run).toMatchObject({ number: 1, end: null });
+  for (const { run } of [await again(), await again()]) expect(run).toMatchObject({ number: 1, outcome: "pending" });
   expect(await api.worker.deliver()).toEqual(["sent"]);
   expect(await dispatches(reportId)).toEqual([
     [1, first, "sent"],

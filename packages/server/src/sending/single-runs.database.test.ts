@@ -55,7 +55,7 @@ describe("generating", () => {
     expect(run.outcome).toBe("pending");
     await api.worker.generate();
     const { run: ended } = await progress(clientId);
-    expect(ended).toMatchObject({ id: run.id, outcome: "prepared", end: "prepared" });
+    expect(ended).toMatchObject({ id: run.id, outcome: "prepared" });
     await api.call(startRun, { body: { action: "prepare", reportType, clientIds: [clientId] } });
     expect((await progress(clientId)).run).toEqual(ended);
   });

@@ -38,7 +38,9 @@ export function useAllReports({ clientId, ...query }: ReportQuery) {
     staleTime: 0,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
-      state.data?.reports.some((report) => goesOn(report) || report.run?.end === null) ? pendingInterval : false,
+      state.data?.reports.some((report) => goesOn(report) || report.run?.outcome === "pending")
+        ? pendingInterval
+        : false,
     refetchIntervalInBackground: true,
   });
 }

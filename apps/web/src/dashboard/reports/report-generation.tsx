@@ -176,7 +176,7 @@ function ReportCard({
   const known = current !== undefined || !partial;
   const runs = useReportRuns();
   const run = runs.shown(current);
-  const going = run?.end === null ? current : undefined;
+  const going = run?.outcome === "pending" ? current : undefined;
   const { follow } = runs;
   useEffect(() => {
     if (going) follow(going);

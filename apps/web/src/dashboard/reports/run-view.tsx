@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Mails, ReportProgress } from "@agency/contracts/report-progress";
 import type { ReportType } from "@agency/model/report/report-type";
-import type { RunPurpose } from "@agency/model/states";
+import type { RunOutcome, RunPurpose } from "@agency/model/states";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { CallError } from "../../shared/api/call-error.ts";
@@ -38,16 +38,22 @@ const askedSteps = (purpose: RunPurpose): Run["steps"] => [
   ...(purpose === "send" ? [{ step: "mailing", state: "todo" } as const] : []),
 ];
 
+/** Only what was made or mailed went through the steps. */
+const stepOutcomes: readonly RunOutcome[] = ["pending", "prepared", "sent", "uncertain", "failed"];
+
+/** The step at which a run failed. */
+export const failedStep = (steps: Run["steps"]) => steps.find(({ state }) => state === "failed")?.step;
+
 /** The progress of a run, step by step, and its outcome. Screen readers announce changes politely. */
 export function RunView({ purpose, report, lost, marked, runs, onFigures }: RunViewProps) {
   const { t } = useTranslation("admin");
   const run = report?.run;
-  const end = run?.end;
+  const outcome = run?.outcome ?? "pending";
   const steps = run?.steps ?? askedSteps(purpose);
   const current = steps.find(({ state }) => state === "current");
   return (
     <div className={styles["run"]}>
-      {end !== "already_sent" && end !== "cancelled" && (
+      {stepOutcomes.includes(outcome) && (
         <Stack as="ol" gap="0.35rem" className={styles["steps"]} aria-label={t("reports.steps")}>
           {steps.map(({ step, state }) => (
             <Row key={step} as="li" gap="0.6rem" align="center" unbroken data-state={state}>
@@ -61,13 +67,13 @@ export function RunView({ purpose, report, lost, marked, runs, onFigures }: RunV
         </Stack>
       )}
       <div aria-live="polite">
-        {!end && (
+        {outcome === "pending" && (
           <>
             <VisuallyHidden component="p">{current && t(`reports.step.${current.step}`)}</VisuallyHidden>
             <Trouble problem={run?.problem ?? null} lost={lost} />
           </>
         )}
-        {run && <RunOutcome run={run} report={report} marked={marked} runs={runs} onFigures={onFigures} />}
+        {run && <RunEnd run={run} report={report} marked={marked} runs={runs} onFigures={onFigures} />}
       </div>
     </div>
   );
@@ -123,7 +129,7 @@ export function RunRefusal({ error, reportType, busy, onFigures, onConfirm }: Ru
   );
 }
 
-type RunOutcomeProps = {
+type RunEndProps = {
   report: ReportProgress;
   run: Run;
   /** Whether sample figures are marked beside it already. */
@@ -132,19 +138,18 @@ type RunOutcomeProps = {
   onFigures: () => void;
 };
 
-function RunOutcome({ run, report, marked, runs, onFigures }: RunOutcomeProps) {
+function RunEnd({ run, report, marked, runs, onFigures }: RunEndProps) {
   const { t } = useTranslation("admin");
   const sentTo = useSentTo();
   const problemText = useProblemText();
 
-  switch (run.end) {
-    case null:
+  switch (run.outcome) {
+    case "pending":
       return null;
     case "prepared":
-      return <Done title={t("reports.generated")} report={report} marked={marked} />;
-    case "held":
+      if (!run.problem) return <Done title={t("reports.generated")} report={report} marked={marked} />;
       return (
-        <Alert color="accent" title={t(run.problem?.code === "figures_doubtful" ? "doubts.title" : "letters.title")}>
+        <Alert color="accent" title={t(run.problem.code === "figures_doubtful" ? "doubts.title" : "letters.title")}>
           <p>{problemText(run.problem)}</p>
           <About report={report} marked={marked} />
         </Alert>
@@ -168,29 +173,30 @@ function RunOutcome({ run, report, marked, runs, onFigures }: RunOutcomeProps) {
           <About report={report} marked={marked} />
         </Alert>
       );
-    case "cancelled":
-      return (
-        <Alert color="ink" role="presentation" title={t(`reports.cancelled.${run.purpose}`)}>
-          {report.generatedAt && <About report={report} marked={marked} />}
-        </Alert>
-      );
-    case "report_failed":
-      return (
-        <Alert color="bad" title={t("reports.generateFailed")}>
-          <p>{problemText(run.problem)}</p>
-          {run.problem?.code === "no_figures" && (
-            <Button variant="default" mt="sm" onClick={onFigures}>
-              {t("reports.toFigures")}
-            </Button>
-          )}
-        </Alert>
-      );
-    case "mail_failed":
+    case "failed":
     case "uncertain":
+      if (failedStep(run.steps) === "generating") {
+        return (
+          <Alert color="bad" title={t("reports.generateFailed")}>
+            <p>{problemText(run.problem)}</p>
+            {run.problem?.code === "no_figures" && (
+              <Button variant="default" mt="sm" onClick={onFigures}>
+                {t("reports.toFigures")}
+              </Button>
+            )}
+          </Alert>
+        );
+      }
       return (
         <Unreached report={report} mails={run.mails} runs={runs}>
           <About report={report} marked={marked} />
         </Unreached>
+      );
+    default:
+      return (
+        <Alert color="ink" role="presentation" title={t(`reports.cancelled.${run.purpose}`)}>
+          {report.generatedAt && <About report={report} marked={marked} />}
+        </Alert>
       );
   }
 }

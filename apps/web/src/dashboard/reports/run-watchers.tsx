@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import type { RunEnd } from "@agency/model/states";
+import type { ReportProgress } from "@agency/contracts/report-progress";
 import { toast } from "@agency/ui/toast";
 import { newestReports, useAllReports, useRefreshReports } from "./api.ts";
 import { useFollowedRuns } from "./followed-runs.tsx";
-
-const troubles: readonly RunEnd[] = ["uncertain", "mail_failed", "report_failed"];
+import { failedStep } from "./run-view.tsx";
 
 /** Watches the runs that go on. */
 export default function RunWatchers() {
@@ -22,25 +21,32 @@ function RunWatcher({ runId, clientId }: { runId: string; clientId: string }) {
   const refresh = useRefreshReports();
   const { data } = useAllReports(newestReports(clientId));
   const report = data?.reports.find(({ run }) => run?.id === runId);
-  const end = report?.run?.end;
+  const outcome = report?.run?.outcome;
   const tell = useEffectEvent(() => {
-    if (!report?.run?.end) return;
+    if (!report?.run || report.run.outcome === "pending") return;
     follow(report, true);
     refresh();
-    const { purpose, mails } = report.run;
-    const titles = {
-      prepared: "generated",
-      held: "generated",
-      sent: "sent",
-      already_sent: "alreadySent",
-      cancelled: `cancelled.${purpose}`,
-      uncertain: "uncertain",
-      mail_failed: mails.sent.length > 0 ? "sendFailedSome" : "sendFailed",
-      report_failed: "generateFailed",
-    } as const satisfies Record<RunEnd, string>;
-    const bad = troubles.includes(report.run.end);
-    toast({ title: t(`reports.${titles[report.run.end]}`), ...(bad && { variant: "destructive" }) });
+    const bad = report.run.outcome === "failed" || report.run.outcome === "uncertain";
+    toast({ title: t(`reports.${endTitle(report.run)}`), ...(bad && { variant: "destructive" }) });
   });
-  useEffect(() => tell(), [end]);
+  useEffect(() => tell(), [outcome]);
   return null;
+}
+
+function endTitle({ outcome, purpose, steps, mails }: NonNullable<ReportProgress["run"]>) {
+  switch (outcome) {
+    case "prepared":
+      return "generated";
+    case "sent":
+    case "uncertain":
+      return outcome;
+    case "already_sent":
+      return "alreadySent";
+    case "failed":
+      if (failedStep(steps) === "generating") return "generateFailed";
+      return mails.sent.length > 0 ? "sendFailedSome" : "sendFailed";
+    default:
+      // Whatever was in the way, nothing was made or sent.
+      return `cancelled.${purpose}` as const;
+  }
 }

@@ -32,7 +32,7 @@ export function useReportRuns() {
     /** Shows a run that goes on as long as the page is open, also once it is over. */
     follow,
     shown: (report: ReportProgress | undefined) =>
-      report?.run && (report.run.end === null || runs.has(report.run.id)) ? report.run : null,
+      report?.run && (report.run.outcome === "pending" || runs.has(report.run.id)) ? report.run : null,
 
     start: (request: ReportRequest) => mutate({ purpose: request.purpose, request: () => askForReport(request) }),
 
