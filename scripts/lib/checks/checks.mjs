@@ -9,6 +9,7 @@ import { turbo } from "../turbo.mjs";
 import { provenBoundaries } from "./boundary-proof.mjs";
 import { strayIdioms } from "./idiom.mjs";
 import { nounsInKit } from "./kit-nouns.mjs";
+import { misnamedFiles } from "./room-files.mjs";
 import { wrongRooms } from "./rooms.mjs";
 import { strayLook } from "./stray-look.mjs";
 import { runTask } from "./turbo-task.mjs";
@@ -107,6 +108,13 @@ export const lanes = [
       run: async () => {
         const stray = strayIdioms(root);
         return stray.length === 0 ? passed : failed("comments and test names in plain English", stray.join("\n"));
+      },
+    },
+    {
+      name: "files are named by what they do",
+      run: async () => {
+        const wrong = misnamedFiles(root);
+        return wrong.length === 0 ? passed : failed("files are named by what they do", wrong.join("\n"));
       },
     },
     {

@@ -1,48 +1,14 @@
-import type { FastifyInstance } from "fastify";
-import * as contracts from "@agency/contracts/figures";
 import type { AccountKind } from "@agency/model/connections";
 import { periodStarting } from "@agency/model/report/periods";
-import { findClient } from "../clients/find-client.ts";
 import type { PeriodFigures, PeriodKey } from "../figures/figures.ts";
 import { allDeleted } from "../figures/reading.ts";
-import { presentFigures } from "../figures/routes.ts";
 import type { FiguresContext } from "../figures/showing-reports.ts";
 import { figuresOfPeriods, keepReadings, lockClients } from "../figures/store.ts";
 import type { Database } from "../kit/db/database.ts";
-import { handle } from "../kit/http/handle.ts";
-import { requireUsername } from "../kit/http/signed-in.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { reportsOfPeriod } from "../reports/store.ts";
 import { readingKinds, startAgain } from "../sources/reads-store.ts";
 import { mailedRevisions } from "./store.ts";
-
-export function deletionRoutes(app: FastifyInstance, context: FiguresContext): void {
-  const { database } = context;
-
-  handle(app, contracts.describeDeletion, async ({ params }) => {
-    const { period, readAgain, report } = await describeDeletion(database, await readPeriod(params));
-    return {
-      period: presentFigures(period),
-      lists: {
-        keywords: period.searches?.keywords.length ?? 0,
-        pages: period.searches?.pages.length ?? 0,
-        profileSearches: period.profileSearches?.rows.length ?? 0,
-      },
-      readAgain,
-      report: report && { ...report, sentAt: report.sentAt?.toISOString() ?? null },
-    };
-  });
-
-  handle(app, contracts.deletePeriod, async ({ params, query, request }) => {
-    const by = await requireUsername(request);
-    await deletePeriod(context, await readPeriod(params), { seen: new Date(query.seen), by });
-    return null;
-  });
-
-  async function readPeriod({ clientId, reportType, periodStart }: PeriodKey): Promise<PeriodKey> {
-    return { clientId: (await findClient(database, clientId)).id, reportType, periodStart };
-  }
-}
 
 /** The effects of deleting the figures of a period. */
 type Deletion = {
@@ -54,7 +20,7 @@ type Deletion = {
 };
 
 /** @throws Refusal figures_not_found */
-async function describeDeletion(database: Database, key: PeriodKey): Promise<Deletion> {
+export async function describeDeletion(database: Database, key: PeriodKey): Promise<Deletion> {
   const { clientId, reportType, periodStart } = key;
   const bounds = periodStarting(reportType, periodStart);
   const [period] = await figuresOfPeriods(database, [key]);
@@ -74,7 +40,7 @@ async function describeDeletion(database: Database, key: PeriodKey): Promise<Del
  * @param seen when the figures were changed last, as they were shown to who deletes them
  * @throws Refusal figures_not_found, or figures_changed when they are others by now
  */
-async function deletePeriod(
+export async function deletePeriod(
   context: FiguresContext,
   key: PeriodKey,
   { seen, by }: { seen: Date; by: string },

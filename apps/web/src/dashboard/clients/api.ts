@@ -1,6 +1,7 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import type { Input } from "@agency/contracts/calls";
 import type { ClientChange, ClientInput } from "@agency/contracts/clients";
-import { call } from "../../shared/api/call.ts";
+import { call, callList } from "../../shared/api/call.ts";
 import { toBase64 } from "../shared/base64.ts";
 import { pollingInterval, read, useChange, useRefresh } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
@@ -13,6 +14,16 @@ export function useClients() {
   return useQuery({
     queryKey: keys.clientOptions,
     queryFn: read("GET /api/reports/clients", { query: { sort: "name", order: "asc" } }),
+    refetchInterval: pollingInterval,
+  });
+}
+
+/** A page of the clients that a filter finds. */
+export function useClientTable(asked: NonNullable<Input<"GET /api/reports/clients">["query"]>) {
+  return useQuery({
+    queryKey: keys.clientTable(asked),
+    queryFn: ({ signal }) => callList("GET /api/reports/clients", { query: asked }, { signal }),
+    placeholderData: keepPreviousData,
     refetchInterval: pollingInterval,
   });
 }

@@ -1,5 +1,4 @@
 import { VisuallyHidden } from "@mantine/core";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { memo, type RefObject, startTransition, useDeferredValue, useState, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { formatPrice } from "@agency/content/plans";
@@ -10,12 +9,9 @@ import { clientStatuses, type ClientSort, type ClientStatus } from "@agency/mode
 import { FilterSelect } from "@agency/ui/filter-select";
 import { Row, Text } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
-import { callList } from "../../shared/api/call.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { originGroupsText } from "../figures/origins.tsx";
 import { boardTone } from "../shared/board-tone.ts";
-import { pollingInterval } from "../shared/calls.ts";
-import { keys } from "../shared/keys.ts";
 import { QueryState } from "../shared/loaded.tsx";
 import { useProblemText } from "../shared/problem-text.ts";
 import { Pages, useOffset, useStepBack } from "../shared/table/pages.tsx";
@@ -23,7 +19,7 @@ import { rowKeys } from "../shared/table/row-keys.ts";
 import { SearchField, useSettledSearch } from "../shared/table/search-field.tsx";
 import { SortHeader, type Sorting } from "../shared/table/sort-header.tsx";
 import { useFormat } from "../shared/use-format.ts";
-import { useAnalytics } from "./api.ts";
+import { useAnalytics, useClientTable } from "./api.ts";
 import shared from "../shared/shared.module.css";
 import table from "../shared/table/table.module.css";
 import styles from "./clients.module.css";
@@ -332,12 +328,7 @@ function useClientList(filter: ClientFilter) {
   const [offset, onMove] = useOffset(JSON.stringify(wanted));
   const pages = { offset, length: pageLength, onMove };
   const asked = { ...wanted, limit: pageLength, offset };
-  const query = useQuery({
-    queryKey: keys.clientTable(asked),
-    queryFn: ({ signal }) => callList("GET /api/reports/clients", { query: asked }, { signal }),
-    placeholderData: keepPreviousData,
-    refetchInterval: pollingInterval,
-  });
+  const query = useClientTable(asked);
   useStepBack({ total: query.data?.total, ...pages });
   return { query, outdated: query.isPlaceholderData || settling, pages };
 }

@@ -1,5 +1,4 @@
 import { VisuallyHidden } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { currency } from "@agency/content/settings";
@@ -10,10 +9,9 @@ import { Row, Stack } from "@agency/ui/layout";
 import { useBox } from "../../shared/chart/bar-chart.tsx";
 import { getLocale } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { read } from "../shared/calls.ts";
-import { keys } from "../shared/keys.ts";
 import { QueryState } from "../shared/loaded.tsx";
 import { useFormat } from "../shared/use-format.ts";
+import { useCharts } from "./api.ts";
 import styles from "./analytics.module.css";
 
 /** Reports and emails by month, revenue by package and clients by status. */
@@ -49,14 +47,6 @@ export default function Charts() {
       />
     </Stack>
   );
-}
-
-/** Changes that refresh the summary cards refresh the charts as well. */
-function useCharts() {
-  return useQuery({
-    queryKey: keys.charts,
-    queryFn: read("GET /api/reports/analytics/charts"),
-  });
 }
 
 type BarTableProps = {
