@@ -5,7 +5,7 @@ import { runCommand, temporaryFolder } from "./lib/ending.mjs";
 import { Failure } from "./lib/failure.mjs";
 import { run } from "./lib/processes.mjs";
 import { buildSite, prepareNode } from "./lib/product.mjs";
-import { plainEnvironment, root } from "./lib/repository.mjs";
+import { childEnvironment, plainEnvironment, root } from "./lib/repository.mjs";
 import { conclude, emptyLogs, readPlaywrightReport } from "./lib/results.mjs";
 import { installPrograms } from "./lib/services/apt.mjs";
 import { serviceVariables, startServices } from "./lib/services/services.mjs";
@@ -24,7 +24,9 @@ runCommand(async () => {
   const folder = temporaryFolder("attacks");
   const names = process.argv.slice(2).filter((name) => name !== "--compose");
   const onCompose = names.length < process.argv.length - 2;
-  const target = onCompose ? { ATTACKS_ON_COMPOSE: "1" } : serviceVariables(await startServices(folder, logs));
+  const target = onCompose
+    ? { ATTACKS_ON_COMPOSE: await buildImages(logs) }
+    : serviceVariables(await startServices(folder, logs));
   await installPrograms(needed, join(logs, "apt-get.log"));
   await buildSite();
 
@@ -42,3 +44,18 @@ runCommand(async () => {
   const parsed = JSON.parse(readFileSync(report, "utf8"));
   return conclude(readPlaywrightReport(parsed), attackTable(attackRows(parsed)));
 });
+
+/**
+ * @param {string} logs
+ * @returns the command: `docker compose`, or the `docker-compose` of Debian's packages
+ */
+async function buildImages(logs) {
+  const env = childEnvironment();
+  const log = join(logs, "compose-build.log");
+  const plugin = (await run("docker", ["compose", "version"], { env, log })).code === 0;
+  const [program, ...first] = plugin ? ["docker", "compose"] : ["docker-compose"];
+  console.log("Building the images ...");
+  const { code, output } = await run(program, [...first, "-p", "agency-attacks", "build"], { cwd: root, env, log });
+  if (code !== 0) throw new Failure(`The images could not be built:\n${output.slice(-4000)}`);
+  return [program, ...first].join(" ");
+}

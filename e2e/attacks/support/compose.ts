@@ -20,7 +20,7 @@ const emptied = ["data", "db", "redis", "backups"];
 const exec = promisify(execFile);
 
 /**
- * Starts docker-compose.yml under a name of its own, with an empty database. Builds its images.
+ * Starts docker-compose.yml under a name of its own, with an empty database. `npm run test:attacks -- --compose` built its images.
  * @param settings environment variables of API and worker, on top of the file's
  * @param onLine takes each line that API and worker log
  */
@@ -40,14 +40,19 @@ export async function startCompose(
     PUBLIC_URL: settings["PUBLIC_URL"] ?? url,
     ADMIN_PASSWORD: staff.password,
   };
-  const compose = await composeCommand(["-p", project, "-f", "docker-compose.yml", "-f", additions], environment);
+  const [program = "docker", ...first] = process.env["ATTACKS_ON_COMPOSE"]?.split(" ") ?? [];
+  const files = ["-p", project, "-f", "docker-compose.yml", "-f", additions];
+  const compose = async (...args: string[]) => {
+    const { stdout } = await exec(program, [...first, ...files, ...args], { cwd: repository, env: environment });
+    return stdout.trim();
+  };
   const empty = async () => {
     await compose("down", "--timeout", "20");
     await exec("docker", ["volume", "rm", "--force", ...emptied.map((volume) => `${project}_${volume}`)]);
   };
 
   await empty();
-  await compose("up", "--detach", "--build", "api", "worker");
+  await compose("up", "--detach", "api", "worker");
   await until(async () => assert.ok((await fetch(`${url}/api/health/ready`)).ok));
   const api = await compose("ps", "--quiet", "api");
   const logs = [api, await compose("ps", "--quiet", "worker")].map((container) =>
@@ -67,22 +72,6 @@ export async function startCompose(
       await empty();
       await rm(folder, { recursive: true, force: true });
     },
-  };
-}
-
-/** `docker compose`, or the `docker-compose` of Debian's packages. */
-async function composeCommand(
-  first: string[],
-  env: NodeJS.ProcessEnv,
-): Promise<(...args: string[]) => Promise<string>> {
-  const plugin = await exec("docker", ["compose", "version"]).then(
-    () => true,
-    () => false,
-  );
-  const [program, ...start] = plugin ? ["docker", "compose"] : ["docker-compose"];
-  return async (...args) => {
-    const { stdout } = await exec(program, [...start, ...first, ...args], { cwd: repository, env });
-    return stdout.trim();
   };
 }
 
