@@ -9,7 +9,13 @@ const embedded = {
   testMatch: /(wrong-input|injection|stored-script)\.attack\.ts/,
 } as const;
 // Left out: what reads the emails of a folder, audits a site of the test's own, or connects as another address of this machine.
-const compose = { name: "compose", use: { shape: "compose" }, testIgnore: /(stored-script|hostile|unread)/ } as const;
+const compose = {
+  name: "compose",
+  use: { shape: "compose" },
+  testIgnore: /(stored-script|hostile|unread)/,
+  // Docker's own proxy of ports drops what is answered before a body of megabytes has come to its end.
+  grepInvert: /too large.* POST \/api\/imports/,
+} as const;
 
 /**
  * `npm run test:attacks`: what an attacker would try, against the running product. `services` is the production shape (MariaDB,

@@ -3,8 +3,8 @@ import { anonymousCallsTo, heavyCalls } from "@agency/contracts/anonymous-calls.
 import { flooder } from "@agency/testing/flood";
 import { test } from "./support/attack.ts";
 
-/** The longest time that health may take to answer on two quiet cores, in ms. */
-const patience = 200;
+/** The longest time that health may take to answer on two quiet cores, in ms. In compose Docker's proxy of ports has its share of them. */
+const patience = { services: 200, embedded: 200, compose: 1000 };
 
 test.use({ limits: "on", settings: { TRUSTED_PROXIES: "127.0.0.1" } });
 
@@ -14,7 +14,7 @@ const crowds: Record<string, (index: number) => string> = {
 };
 
 for (const [crowd, from] of Object.entries(crowds)) {
-  test(`250 calls at once of each path without a session, from ${crowd}, delay nobody`, async ({ target }) => {
+  test(`250 calls at once of each path without a session, from ${crowd}, delay nobody`, async ({ target, shape }) => {
     const { flood, stop } = flooder(target.url);
     let longest = 0;
     for (const call of [...anonymousCallsTo({ clientId: target.victim.id }), ...heavyCalls]) {
@@ -22,7 +22,7 @@ for (const [crowd, from] of Object.entries(crowds)) {
       const figures = `${call.name}: ${Math.round(longestWait)} ms, ${busy} ms at work, ${JSON.stringify(statuses)}`;
       expect(saysWhen, figures).toBe(true);
       // All that are too slow are named.
-      expect.soft(longestWait, figures).toBeLessThan(patience);
+      expect.soft(longestWait, figures).toBeLessThan(patience[shape]);
       longest = Math.max(longest, longestWait);
     }
     stop();
