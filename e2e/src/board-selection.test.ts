@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { type Board, type BoardRow, readBoard, readChoices, startRun } from "@agency/contracts/board";
+import { type Board, type BoardRow, describeSending, readBoard, readChoices, startRun } from "@agency/contracts/board";
 import { lifeStates, type RunAction } from "@agency/model/states";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
@@ -34,6 +34,9 @@ class ManyClients {
           })),
         },
       }),
+    );
+    await page.route(`**${describeSending.path}`, (route) =>
+      route.fulfill({ json: { reports: many - 1, languages: { en: many - 1 }, leftOut: [] } }),
     );
     await page.route(`**${startRun.path}`, (route) => {
       this.asked.push(route.request().postDataJSON());
@@ -116,6 +119,7 @@ test("a range from one page to another is chosen whole, and what is asked for go
   await box(page, many - 2).click();
   await expect(selected(page, "1,199")).toBeVisible();
   await page.getByRole("button", { name: board.action.approve_and_send }).click();
+  await page.getByRole("button", { name: fill(board.question.send, { number: "1,199" }) }).click();
   await expect.poll(() => server.asked.length).toBe(1);
   const [{ clientIds = [], filter } = {}] = server.asked;
   expect(filter).toBeUndefined();

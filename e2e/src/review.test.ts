@@ -107,7 +107,7 @@ test("an approval is refused when somebody else changed the report, and the new 
   expect(await listApproved(page, clientId)).toMatchObject([{ snapshot: { comment: "Written by a colleague." } }]);
 });
 
-test("an edited recommendation becomes the staff's own, the rules' come back, and leaving the page with changes asks first", async ({
+test("an edited recommendation becomes the staff's own, the rules' come back, and all of it saves by itself", async ({
   page,
 }) => {
   const { id: clientId } = await withoutLeads(page, "Sample Rewritten");
@@ -116,7 +116,6 @@ test("an edited recommendation becomes the staff's own, the rules' come back, an
   await expect(page.getByText(review.edit.rule, { exact: true })).toHaveCount(1);
   await sentence(page, 1).fill("We checked every form: all of them work.");
   await expect(page.getByText(review.edit.own, { exact: true })).toHaveCount(1);
-  await button(page, review.edit.save).click();
   await expect(page.getByText(review.edit.saved, { exact: true })).toBeVisible();
   await page.reload();
   await expect(sentence(page, 1)).toHaveValue("We checked every form: all of them work.");
@@ -126,10 +125,9 @@ test("an edited recommendation becomes the staff's own, the rules' come back, an
   await expect(preview(page).getByText(words.recommendations, { exact: true })).toHaveCount(0);
   await button(page, review.edit.rules).click();
   await expect(sentence(page, 1)).toHaveValue(words.recommendation.noLeads);
-  await button(page, review.edit.save).click();
-  await expect(button(page, review.edit.save)).toHaveCount(0);
-  expect(await readDraft(page, report)).toMatchObject({ edited: false });
+  await expect.poll(async () => (await readDraft(page, report)).edited).toBe(false);
 
+  await page.route(/\/draft$/, (route) => (route.request().method() === "PUT" ? route.abort() : route.continue()));
   await comment(page).fill("Not finished yet");
   await page.evaluate(() => {
     dispatchEvent(new Event("blur"));
@@ -137,14 +135,33 @@ test("an edited recommendation becomes the staff's own, the rules' come back, an
     dispatchEvent(new Event("focus"));
   });
   await expect(comment(page)).toHaveValue("Not finished yet");
+  // Opening another page saves first, and asks only where that is not possible.
   await page.getByRole("main").getByRole("link", { name: review.toReports }).click();
   const dialog = page.getByRole("dialog", { name: review.leave.title });
   await dialog.getByRole("button", { name: admin.cancel }).click();
   await expect(comment(page)).toHaveValue("Not finished yet");
+  await expect(page.getByRole("alert").filter({ hasText: review.edit.notSaved })).toBeVisible();
+  await page.unroute(/\/draft$/);
+  await comment(page).fill("Finished");
   await page.getByRole("main").getByRole("link", { name: review.toReports }).click();
-  await dialog.getByRole("button", { name: review.leave.leave }).click();
   await expect(page).toHaveURL(/\/admin\/reports$/);
-  expect(await readDraft(page, report)).toMatchObject({ progress: { comment: null } });
+  expect(await readDraft(page, report)).toMatchObject({ progress: { comment: "Finished" } });
+});
+
+test("words that a colleague saved meanwhile are shown beside one's own, and one of both is kept", async ({ page }) => {
+  const { id: clientId } = await withoutLeads(page, "Sample Two Writers");
+  const report = await prepare(page, clientId);
+  await page.goto(reviewPath(report));
+  await expect(preview(page)).toBeVisible();
+  await edit(page, report, { comment: "Written by a colleague." });
+  await comment(page).fill("Written by me.");
+  const note = page.getByRole("alert").filter({ hasText: review.conflict.title });
+  await expect(note).toContainText("Written by a colleague.");
+  await expect(comment(page)).toHaveValue("Written by me.");
+  expect(await readDraft(page, report)).toMatchObject({ progress: { comment: "Written by a colleague." } });
+  await note.getByRole("button", { name: review.conflict.keepMine }).click();
+  await expect(page.getByText(review.edit.saved, { exact: true })).toBeVisible();
+  expect(await readDraft(page, report)).toMatchObject({ progress: { comment: "Written by me." } });
 });
 
 test("a comment on an approved report waits for its approval as the list says, and the list sends what is selected", async ({
@@ -172,6 +189,7 @@ test("a comment on an approved report waits for its approval as the list says, a
   await row.getByRole("checkbox").check();
   const selected = page.getByRole("group", { name: fill(board.selected_one, { number: "1" }) });
   await selected.getByRole("button", { name: board.action.send, exact: true }).click();
+  await page.getByRole("button", { name: fill(board.question.send, { number: "1" }) }).click();
   await expect(page.getByRole("region", { name: board.run.label })).toContainText(`1 ${board.run.outcome.sent}`);
   await expect(row).toContainText(admin.allReports.dispatch.sent);
   await expect(selected).toHaveCount(0);

@@ -90,7 +90,7 @@ async function addPlan(dependencies: Dependencies, client: Client, plan: SampleP
       const link = path && client.website ? `${client.website}${path}` : null;
       await addWork(
         dependencies,
-        client.id,
+        [client.id],
         { reportType: "monthly", periodStart: period.start, text, link, planned },
         plan.author,
       );

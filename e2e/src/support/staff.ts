@@ -10,16 +10,22 @@ import type { Product } from "@agency/testing/product";
 import { type Texts, fill } from "./texts.ts";
 
 /** Calls the API by the session of a page that is signed in, and expects success. */
-async function call<Name extends CallName>(
+export async function call<Name extends CallName>(
   page: Page,
   name: Name,
   ...[input]: Given<Input<Name>>
 ): Promise<Answer<Name>> {
-  const { params = {}, body } = (input ?? {}) as { params?: Record<string, string>; body?: object };
+  const given = (input ?? {}) as { params?: Record<string, string>; query?: Record<string, string>; body?: object };
+  const { params = {}, query, body } = given;
   const [method, path = ""] = name.split(" ");
   const answer = await page.request.fetch(
     path.replaceAll(/:(\w+)/g, (_, parameter: string) => encodeURIComponent(params[parameter] ?? "")),
-    { ...(method && { method }), ...(body && { data: body }), headers: { "sec-fetch-site": "same-origin" } },
+    {
+      ...(query && { params: query }),
+      ...(method && { method }),
+      ...(body && { data: body }),
+      headers: { "sec-fetch-site": "same-origin" },
+    },
   );
   const text = await answer.text();
   expect(answer.ok(), text).toBe(true);
@@ -95,6 +101,15 @@ export async function addClientWithFigures(
   const added = await addClient(page, client);
   await typeFigures(page, added.id, "monthly", figures);
   return added;
+}
+
+/** Prepares a client's report of a past month, of which its figures are typed in first. */
+export async function preparePast(page: Page, clientId: string, periodStart: string, figures: Partial<Figures>) {
+  const month = { reportType: "monthly", periodStart } as const;
+  await call(page, "PUT /api/reports/clients/:clientId/figures", { params: { clientId }, body: { ...month, figures } });
+  const body = { ...month, action: "prepare" as const, clientIds: [clientId] };
+  const { items } = await call(page, "POST /api/reports/runs", { body });
+  return untilDone(page, { id: items[0]?.reportId ?? "", clientId });
 }
 
 /** Types in the figures of the last complete period. */

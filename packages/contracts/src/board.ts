@@ -134,6 +134,7 @@ const runSchema = z.object({
   by: z.string().describe("The username of who asked for it"),
   requestedAt: momentSchema,
   ended: z.boolean(),
+  leavesAt: momentSchema.nullable().describe("Before this nothing of it is mailed; null where it went at once"),
   total: count,
   counts: z.partialRecord(outcomeSchema, count).describe("How many clients have each outcome"),
   held: count.describe("How many of those that it prepared are held: a source was not read, or a figure is doubtful"),
@@ -176,6 +177,10 @@ export const runInputSchema = z.object({
     .optional()
     .describe("The client IDs; missing means every client that matches the filter and to whom the action applies"),
   filter: filterSchema.optional(),
+  undoable: z
+    .boolean()
+    .optional()
+    .describe("Whether nothing is mailed for a minute where more than one report is sent, so that it can be undone"),
 });
 export type RunInput = z.input<typeof runInputSchema>;
 
@@ -227,6 +232,39 @@ export const startRun = route("POST", "/api/reports/runs", {
   bodyBytes: runInputBytes,
   success: { status: 202, schema: runDetailsSchema },
   errors: ["invalid_input"],
+});
+
+const sendingQuestionSchema = z.object({
+  reports: count.describe("How many reports would be mailed"),
+  languages: z.partialRecord(languageSchema, count).describe("How many emails there would be in each language"),
+  leftOut: z.array(z.object({ clientName: z.string(), outcome: outcomeSchema })),
+});
+/** What a sending would do. */
+export type SendingQuestion = z.infer<typeof sendingQuestionSchema>;
+
+export const describeSending = route("POST", "/api/reports/runs/question", {
+  summary: "What a run would mail, and what it would leave out, without doing it",
+  access: "staff",
+  body: runInputSchema,
+  bodyBytes: runInputBytes,
+  success: { status: 200, schema: sendingQuestionSchema },
+  errors: ["invalid_input"],
+});
+
+export const stopRun = route("POST", "/api/reports/runs/:runId/stop", {
+  summary: "Undo what a run has not done yet: emails that have not left do not leave; what is approved stays so",
+  access: "staff",
+  params: runParamsSchema,
+  success: { status: 200, schema: runDetailsSchema },
+  errors: ["run_not_found"],
+});
+
+export const hurryRun = route("POST", "/api/reports/runs/:runId/now", {
+  summary: "Mail at once what waits for the minute in which it can be undone",
+  access: "staff",
+  params: runParamsSchema,
+  success: { status: 200, schema: runDetailsSchema },
+  errors: ["run_not_found"],
 });
 
 export const readRun = route("GET", "/api/reports/runs/:runId", {

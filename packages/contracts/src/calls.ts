@@ -16,6 +16,7 @@ import type * as plan from "./plan.ts";
 import type * as portalHistory from "./portal-history.ts";
 import type * as portal from "./portal.ts";
 import type * as reports from "./reports.ts";
+import type * as reviewQueue from "./review-queue.ts";
 import type { AnyContract, AnyRoute } from "./route.ts";
 import type * as schedules from "./schedules.ts";
 import type * as settings from "./settings.ts";
@@ -48,6 +49,7 @@ type Route =
   | Of<typeof people>
   | Of<typeof plan>
   | Of<typeof reports>
+  | Of<typeof reviewQueue>
   | Of<typeof portal>
   | Of<typeof schedules>
   | Of<typeof settings>

@@ -115,6 +115,17 @@ export const addWork = route("POST", "/api/reports/clients/:clientId/work", {
   errors: ["invalid_input", "client_not_found"],
 });
 
+/** The most clients for whom the same is noted at once. */
+const mostWorkClients = 500;
+
+export const addWorkForMany = route("POST", "/api/reports/work", {
+  summary: "Note the same for several clients: for all of them, or for none where one is unknown",
+  access: "staff",
+  body: workInputSchema.extend({ clientIds: z.array(z.string().max(64)).min(1).max(mostWorkClients) }),
+  success: { status: 201, schema: z.object({ added: z.int() }) },
+  errors: ["invalid_input", "client_not_found"],
+});
+
 export const changeWork = route("PUT", "/api/reports/clients/:clientId/work/:workId", {
   summary: "Change what was noted; approved reports keep what they said",
   access: "staff",

@@ -4,6 +4,7 @@ import { type Ref, useCallback, useEffect, useLayoutEffect, useMemo, useRef, use
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { PortalClient } from "@agency/contracts/clients";
+import { handOverText } from "@agency/model/report/hand-over";
 import { actionClass, waysClass } from "@agency/ui/action";
 import { Row, joined } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
@@ -250,7 +251,7 @@ export function Reports({ clientId, newest, recorded }: ReportsProps) {
           <Revisions clientId={clientId} report={report} onView={(number) => open({ reportId, revision: number })} />
         </ReportTabs>
       </div>
-      {sharing && <ShareDialog place={{ clientId, reportId }} onClose={closeSharing} />}
+      {sharing && <ShareDialog place={{ clientId, reportId }} words={handOverText(document)} onClose={closeSharing} />}
     </>
   );
 }

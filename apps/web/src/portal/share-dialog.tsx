@@ -2,10 +2,10 @@ import { Modal } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { type SharedPlace, ShareLinks } from "../shared/share/share-links.tsx";
 
-type ShareDialogProps = { place: SharedPlace; onClose: () => void };
+type ShareDialogProps = { place: SharedPlace; words: string; onClose: () => void };
 
 /** The links of the shown report. */
-export default function ShareDialog({ place, onClose }: ShareDialogProps) {
+export default function ShareDialog({ place, words, onClose }: ShareDialogProps) {
   const { t } = useTranslation("share");
   return (
     <Modal
@@ -16,7 +16,7 @@ export default function ShareDialog({ place, onClose }: ShareDialogProps) {
       transitionProps={{ duration: 0 }}
       closeButtonProps={{ "aria-label": t("close") }}
     >
-      <ShareLinks place={place} />
+      <ShareLinks place={place} words={words} />
     </Modal>
   );
 }

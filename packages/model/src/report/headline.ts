@@ -40,8 +40,8 @@ export function presentHeadline(snapshot: Snapshot, t: ReportText, locale: strin
   );
 }
 
-/** The earlier values of a figure that are counted as the report's. */
-function comparableValues({ period, history }: Snapshot, key: HistoryFigure) {
+/** The earlier values of a figure that are counted as the report's, oldest first. */
+export function comparableValues({ period, history }: Snapshot, key: HistoryFigure) {
   const own = history.find(({ start }) => start === period.start);
   return history
     .filter(({ start }) => start < period.start)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { BoardRow, Run, RunDetails } from "@agency/contracts/board";
 import * as contracts from "@agency/contracts/board";
+import { type QueueEntry, readQueue as readReviewQueue } from "@agency/contracts/review-queue";
 import { lastCompletePeriod, pastPeriods } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { RunOutcome } from "@agency/model/states";
@@ -10,13 +11,15 @@ import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
 import { requireSignedIn } from "../kit/http/signed-in.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { isInRuns } from "../reports/life.ts";
+import { isInRuns, isToApprove } from "../reports/life.ts";
 import { nextRun } from "../schedules/schedules.ts";
 import type { RunEntry, RunProgress } from "../sending/run.ts";
+import { hurryRun, stopRun } from "../sending/stop-run.ts";
 import { unreadProblem } from "../sources/source.ts";
 import { type BoardRow as ReadRow, readBoard, sortedClients, withLives } from "./read-board.ts";
+import { type QueuedReport, readQueue } from "./review-queue.ts";
 import { findRun, runEntries, runsOfPeriod } from "./runs.ts";
-import { startRun } from "./start-run.ts";
+import { describeSending, startRun } from "./start-run.ts";
 import { type ScheduleGroup, scheduleGroups } from "./store.ts";
 
 /** How many clients the answer to a started run lists. */
@@ -67,12 +70,40 @@ export function boardRoutes(app: FastifyInstance, context: Context): void {
     };
   });
 
+  handle(app, readReviewQueue, async ({ query: { reportType, periodStart } }) => {
+    const period = reportPeriod(reportType, periodStart, await clock());
+    const queued = await readQueue(database, { reportType, period });
+    return { reportType, period, entries: queued.map(presentQueued) };
+  });
+
   handle(app, contracts.startRun, async ({ body, request }) => {
     const { periodStart, ...ask } = body;
     const period = reportPeriod(ask.reportType, periodStart, await clock());
     const { staff } = await requireSignedIn(request);
     const runId = await startRun(context, { ...ask, period, by: staff.username });
     return details(runId, firstEntries);
+  });
+
+  handle(app, contracts.describeSending, async ({ body, request }) => {
+    const { periodStart, ...ask } = body;
+    const period = reportPeriod(ask.reportType, periodStart, await clock());
+    const { staff } = await requireSignedIn(request);
+    const { leftOut, ...question } = await describeSending(context, { ...ask, period, by: staff.username });
+    return {
+      ...question,
+      leftOut: leftOut.map(({ client, outcome }) => ({ clientName: client.name, outcome })),
+    };
+  });
+
+  handle(app, contracts.stopRun, async ({ params, request }) => {
+    const { staff } = await requireSignedIn(request);
+    await stopRun(context, params.runId, staff.username);
+    return details(params.runId, firstEntries);
+  });
+
+  handle(app, contracts.hurryRun, async ({ params }) => {
+    await hurryRun(context, params.runId);
+    return details(params.runId, firstEntries);
   });
 
   handle(app, contracts.readRun, ({ params, query }) => details(params.runId, query));
@@ -125,6 +156,18 @@ function presentRow({ client, known, life, missing, problem, approved, changed, 
   };
 }
 
+function presentQueued({ client, known, reportId, reasons }: QueuedReport): QueueEntry {
+  return {
+    clientId: formatClientId(client.accessId),
+    clientName: client.name,
+    reportId,
+    version: known.report?.version ?? 0,
+    state: client.state,
+    open: isToApprove(known),
+    reasons,
+  };
+}
+
 /** A run with how far it is. */
 function presentRun({ run, counts, held }: RunProgress): Run {
   return {
@@ -135,6 +178,7 @@ function presentRun({ run, counts, held }: RunProgress): Run {
     by: run.requestedBy,
     requestedAt: run.requestedAt.toISOString(),
     ended: run.endedAt !== null,
+    leavesAt: run.leavesAt?.toISOString() ?? null,
     total: Object.values(counts).reduce((sum, count) => sum + count, 0),
     counts,
     held,

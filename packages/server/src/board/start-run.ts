@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import type { Language } from "@agency/content/settings";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
-import type { RunAction } from "@agency/model/states";
+import type { RunAction, RunOutcome } from "@agency/model/states";
 import { readClientId } from "../clients/client-id.ts";
 import type { Context } from "../kit/context.ts";
 import { planRun } from "../sending/plan-run.ts";
@@ -15,9 +16,14 @@ export type RunAsk = {
   /** Client IDs as typed; undefined means every client that matches the filter and can take the action. */
   clientIds?: string[] | undefined;
   filter?: BoardFilter | undefined;
+  /** Whether nothing is mailed for a minute, so that it can be undone. One report goes at once. */
+  undoable?: boolean | undefined;
   /** The username of who asks. */
   by: string;
 };
+
+/** How long what was sent can be undone, in ms. */
+const undoTime = 60_000;
 
 /**
  * Prepares, approves, sends, retries or cancels the reports of one period for many clients.
@@ -28,8 +34,39 @@ export async function startRun(needs: Context, ask: RunAsk): Promise<string> {
   const chosen = await choose(needs, ask);
   const steps = await planRun(needs, chosen, ask);
   const { start: periodStart, end: periodEnd } = period;
-  const run = { action, reportType, periodStart, periodEnd, requestedBy, runningKey: askKey(ask) };
+  const waits = ask.undoable && steps.filter(({ kind }) => kind === "send").length > 1;
+  const leavesAt = waits ? new Date((await needs.database.now()).getTime() + undoTime) : null;
+  const run = { action, reportType, periodStart, periodEnd, requestedBy, leavesAt, runningKey: askKey(ask) };
   return (await storeRun(needs, run, steps)).runId;
+}
+
+/** What a sending would do, in the words of the question before it. */
+export type SendingQuestion = {
+  reports: number;
+  /** Emails by their language. */
+  languages: Partial<Record<Language, number>>;
+  /** The clients to whose contacts nothing is mailed, and why. */
+  leftOut: { client: BoardEntry["client"]; outcome: RunOutcome }[];
+};
+
+/** Says what would be mailed, and to whom not, without doing it. */
+export async function describeSending(needs: Context, ask: RunAsk): Promise<SendingQuestion> {
+  const chosen = await choose(needs, ask);
+  const steps = await planRun(needs, chosen, ask);
+  const clients = new Map(chosen.map(({ client }) => [client.id, client]));
+  const question: SendingQuestion = { reports: 0, languages: {}, leftOut: [] };
+  for (const step of steps) {
+    const client = clients.get(step.clientId);
+    if (!client) continue;
+    if (step.kind === "settled") question.leftOut.push({ client, outcome: step.outcome });
+    if (step.kind !== "send") continue;
+    question.reports += 1;
+    for (const { language } of step.recipients) {
+      const own = language ?? client.language;
+      question.languages[own] = (question.languages[own] ?? 0) + 1;
+    }
+  }
+  return question;
 }
 
 async function choose({ database }: Context, ask: RunAsk): Promise<BoardEntry[]> {

@@ -36,22 +36,34 @@ export const changeSections = (context: Context, clientId: string, sections: Sec
   });
 
 /**
- * Notes what was done for a client, or is planned.
+ * Notes what was done for some clients, or is planned: for all of them at once.
  * @param author the username of who did
  * @throws Refusal invalid_input when no period begins on the day
  */
 export async function addWork(
   context: Context,
-  clientId: string,
+  clientIds: string[],
   item: NotedWork,
   author: string,
-): Promise<StoredWorkItem> {
+): Promise<StoredWorkItem[]> {
   const { end: periodEnd } = linePeriod(item);
-  const added = { ...item, periodEnd, id: context.newId(), clientId, author, createdAt: await context.clock() };
+  const createdAt = await context.clock();
+  const added = clientIds.map((clientId) => ({
+    ...item,
+    periodEnd,
+    id: context.newId(),
+    clientId,
+    author,
+    createdAt,
+  }));
   await change(context, async (transaction) => {
-    // TypeORM writes what the database made of a value into what it is given.
-    await transaction.insert(workItemEntity, { ...added });
-    return queueRefresh(context.database, transaction, clientId, [added]);
+    const toRefresh: string[] = [];
+    for (const one of added) {
+      // TypeORM writes what the database made of a value into what it is given.
+      await transaction.insert(workItemEntity, { ...one });
+      toRefresh.push(...(await queueRefresh(context.database, transaction, one.clientId, [one])));
+    }
+    return toRefresh;
   });
   return added;
 }

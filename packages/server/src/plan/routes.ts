@@ -41,7 +41,17 @@ export function planRoutes(app: FastifyInstance, context: Context): void {
 
   handle(app, contracts.addWork, async ({ params, body, request }) => {
     const client = await findClient(database, params.clientId);
-    return present(await addWork(context, client.id, withLink(body), await requireUsername(request)));
+    const [added] = await addWork(context, [client.id], withLink(body), await requireUsername(request));
+    if (!added) throw new TypeError("One line of work for one client");
+    return present(added);
+  });
+
+  handle(app, contracts.addWorkForMany, async ({ body, request }) => {
+    const { clientIds, ...item } = body;
+    const clients = await Promise.all([...new Set(clientIds)].map((id) => findClient(database, id)));
+    const ids = [...new Set(clients.map(({ id }) => id))];
+    await addWork(context, ids, withLink(item), await requireUsername(request));
+    return { added: ids.length };
   });
 
   handle(app, contracts.changeWork, async ({ params, body }) => {

@@ -41,6 +41,21 @@ export async function workFor(
   return { work, next };
 }
 
+/** The clients for whom something is written down as done in periods of a type or shorter ones, between two days. */
+export async function clientsWithWork(
+  { select }: Database,
+  type: ReportType,
+  { start, end }: Period,
+): Promise<Set<string>> {
+  const types = lineTypes(type);
+  const rows = await select(
+    `SELECT DISTINCT item.clientId AS clientId FROM work_items item
+     WHERE item.reportType IN (${placeholders(types)}) AND item.planned = 0 AND item.periodEnd BETWEEN ? AND ?`,
+    [...types, start, end],
+  );
+  return new Set(rows.map(({ clientId }) => String(clientId)));
+}
+
 /** Newest period first. */
 export const latestWork = ({ manager }: Database, clientId: string, most: number): Promise<StoredWorkItem[]> =>
   manager.find(workItemEntity, {

@@ -106,6 +106,11 @@ export function isInRuns({ status }: Pick<LifeFacts, "status">): boolean {
   return status === "active";
 }
 
+/** Whether a report has something that its client cannot read before somebody approves it. */
+export function isToApprove({ report }: Pick<LifeFacts, "report">): boolean {
+  return report?.state === "done" && report.preparedAt !== null && (report.unapproved || report.revision === 0);
+}
+
 /** @param approved whether the latest revision is meant, if there is one. What is approved was approved without the source. */
 function heldReason(facts: LifeFacts, { sampleMails, approved }: Rules & { approved: boolean }): HeldReason | null {
   if (!isInRuns(facts)) return "client_inactive";
@@ -144,7 +149,7 @@ function actionsNow(facts: LifeFacts, { state, held, sendHeld }: Omit<Life, "act
   const { report, origins, recipients } = facts;
   const busy = state === "preparing" || state === "sending";
   const prepared = report?.state === "done" && report.preparedAt !== null;
-  const approvable = prepared && (report.unapproved || report.revision === 0);
+  const approvable = isToApprove(facts);
   const sendable = prepared && report.revision > 0 && report.mails.sent < recipients && sendHeld === null;
   const possible: Record<RunAction, boolean> = {
     prepare: origins.length > 0 && !busy,

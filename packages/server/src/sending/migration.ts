@@ -54,6 +54,7 @@ export async function sendingTables(runner: QueryRunner): Promise<void> {
       requestedBy: optional(text(120)),
       requestedAt: moment,
       endedAt: optional(moment),
+      leavesAt: optional(moment),
       runningKey: optional(text(64)),
     },
     indices: [

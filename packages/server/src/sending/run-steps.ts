@@ -133,7 +133,7 @@ export async function sendAll(context: StepContext, steps: StepByKind<"send">[])
     });
     items.push({ ...item(clientId, reportId, recipients.length === 0 ? "already_sent" : "pending"), number });
   }
-  const stored = await ensureDispatches(database, transaction, sendings);
+  const stored = await ensureDispatches(database, transaction, sendings, context.run.leavesAt ?? null);
   return { items, reportIds: [], dispatchIds: stored.filter(({ waits }) => waits).map(({ id }) => id) };
 }
 

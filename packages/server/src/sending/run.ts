@@ -41,4 +41,4 @@ export type RunStep = { clientId: string } & (
   | { kind: "answer"; reportId: string; dispatchId: string; arrived: boolean }
 );
 
-export type NewRun = Omit<StoredRun, "id" | "requestedAt" | "endedAt">;
+export type NewRun = Omit<StoredRun, "id" | "requestedAt" | "endedAt" | "leavesAt"> & { leavesAt?: Date | null };

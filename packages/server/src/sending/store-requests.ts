@@ -183,11 +183,13 @@ const ended: Dispatch["state"][] = ["failed", "cancelled"];
  * address that no contact has any more.
  *
  * A dispatch never changes its recipient: a late answer of the mail server, or the journal, would count for the wrong one.
+ * @param leavesAt when they are due; null means at once
  */
 export async function ensureDispatches(
   database: Database,
   transaction: EntityManager,
   sendings: SendingRequest[],
+  leavesAt: Date | null = null,
 ): Promise<Stored[]> {
   if (sendings.length === 0) return [];
   const before = await find(transaction, sendings);
@@ -210,11 +212,11 @@ export async function ensureDispatches(
       if (isReached(holders, sending, dispatch.recipient.email)) continue;
       const own = known.find(({ recipient }) => recipient === dispatch.recipient.email);
       if (!own) missing.push({ ...sending, ...dispatch });
-      else if (await queueAgain(database, transaction, own, { ...sending, ...dispatch })) waiting.add(own.id);
+      else if (await queueAgain(database, transaction, own, { ...sending, ...dispatch, leavesAt })) waiting.add(own.id);
     }
   }
   await cancel(transaction, gone);
-  await insert(database, transaction, missing);
+  await insert(database, transaction, missing, leavesAt);
   await cancelEarlier(database, transaction, earlierThan(before, sendings));
   for (const { id } of missing) waiting.add(id);
   const changed = new Set(sendings.map(({ reportId }) => reportId));
@@ -280,7 +282,12 @@ async function cancelEarlier({ sqlNow }: Database, transaction: EntityManager, d
     .execute();
 }
 
-async function insert({ sqlNow }: Database, transaction: EntityManager, dispatches: AskedDispatch[]): Promise<void> {
+async function insert(
+  { sqlNow }: Database,
+  transaction: EntityManager,
+  dispatches: AskedDispatch[],
+  leavesAt: Date | null,
+): Promise<void> {
   if (dispatches.length === 0) return;
   const now = () => sqlNow();
   await transaction
@@ -294,7 +301,7 @@ async function insert({ sqlNow }: Database, transaction: EntityManager, dispatch
         state: "queued" as const,
         attempts: 0,
         requestId: currentRequestId(),
-        dueAt: now,
+        dueAt: leavesAt ?? now,
         requestedAt: now,
       })),
     )
@@ -308,7 +315,7 @@ async function queueAgain(
   { sqlNow }: Database,
   transaction: EntityManager,
   { id }: Known,
-  { recipient, revision }: AskedDispatch,
+  { recipient, revision, leavesAt }: AskedDispatch & { leavesAt: Date | null },
 ): Promise<boolean> {
   const { affected } = await transaction.update(
     dispatchEntity,
@@ -322,7 +329,7 @@ async function queueAgain(
       problem: null,
       snapshot: null,
       requestId: currentRequestId(),
-      dueAt: () => sqlNow(),
+      dueAt: leavesAt ?? (() => sqlNow()),
     },
   );
   return affected === 1;

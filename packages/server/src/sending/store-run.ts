@@ -44,7 +44,8 @@ export async function storeRun(
   });
   await Promise.all([
     ...reportIds.map((reportId) => bell.ring("report", reportId)),
-    ...dispatchIds.map((dispatchId) => bell.ring("dispatch", dispatchId)),
+    // What leaves later is found when it is due.
+    ...(run.leavesAt ? [] : dispatchIds.map((dispatchId) => bell.ring("dispatch", dispatchId))),
   ]);
   return { runId, items };
 }
@@ -59,7 +60,7 @@ async function insertRun(
     .createQueryBuilder()
     .insert()
     .into(runEntity)
-    .values({ ...run, requestedAt: () => sqlNow(), endedAt: null })
+    .values({ leavesAt: null, ...run, requestedAt: () => sqlNow(), endedAt: null })
     .orIgnore()
     .updateEntity(false)
     .execute();

@@ -66,6 +66,8 @@ export type StoredRun = {
   requestedAt: Date;
   /** Null while something of it goes on. */
   endedAt: Date | null;
+  /** Before this nothing of it is mailed, so that it can be undone; null where it goes at once. */
+  leavesAt: Date | null;
   /** Says what was asked for while it goes on, so that the same request makes no second run; null once it ended. */
   runningKey: string | null;
 };
@@ -94,6 +96,7 @@ export const runEntity = new EntitySchema<StoredRun>({
     requestedBy: optionalText(120),
     requestedAt: moment,
     endedAt: optionalMoment,
+    leavesAt: optionalMoment,
     runningKey: optionalText(64),
   },
   indices: [

@@ -5,6 +5,9 @@ import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { places } from "./places.ts";
 import styles from "./frame.module.css";
 
+/** The keys of the review queue, which are its own. */
+const reviewKeys = ["j", "k", "a", "s", "w", "c", "Escape"] as const;
+
 type ShortcutsDialogProps = { on: boolean; onChange: (on: boolean) => void; onClose: () => void };
 
 /** Lists the keyboard shortcuts, and turns them off (WCAG 2.1.4). */
@@ -37,6 +40,16 @@ export default function ShortcutsDialog({ on, onChange, onClose }: ShortcutsDial
             ) : null,
           )}
           <Row keys={["?"]} action={t("shortcuts.help")} />
+        </tbody>
+        <tbody>
+          <tr>
+            <th colSpan={2} scope="rowgroup">
+              {t("shortcuts.review.heading")}
+            </th>
+          </tr>
+          {reviewKeys.map((key) => (
+            <Row key={key} keys={[key === "Escape" ? "Esc" : key]} action={t(`shortcuts.review.${key}`)} />
+          ))}
         </tbody>
       </table>
       <Switch

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "@mantine/core";
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useNavigate, Link, useLocation } from "react-router";
 import { agency } from "@agency/content/agency";
@@ -18,6 +18,7 @@ import { failureToast } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { useLogout } from "../staff/api.ts";
 import { StaffOnly } from "../staff/staff-only.tsx";
+import { type PageKeys, PageKeysContext } from "./page-keys.tsx";
 import { places, readShortcuts, storeShortcuts, type PlaceName, findPlace } from "./places.ts";
 import styles from "./frame.module.css";
 
@@ -52,7 +53,8 @@ const ShortcutsDialog = late(() => import("./shortcuts-dialog.tsx"));
 function Shell({ username, children }: { username: string; children: ReactNode }) {
   const [on, setOn] = useState(readShortcuts);
   const [helping, setHelping] = useState(false);
-  useShortcuts({ on: on && !helping, onHelp: () => setHelping(true) });
+  const pageKeys = useRef<PageKeys>(null);
+  useShortcuts({ on: on && !helping, pageKeys, onHelp: () => setHelping(true) });
 
   return (
     <div className={styles["shell"]}>
@@ -68,7 +70,9 @@ function Shell({ username, children }: { username: string; children: ReactNode }
             onClose={() => setHelping(false)}
           />
         )}
-        <RunsOfReports>{children}</RunsOfReports>
+        <PageKeysContext value={pageKeys}>
+          <RunsOfReports>{children}</RunsOfReports>
+        </PageKeysContext>
       </main>
     </div>
   );
@@ -79,8 +83,10 @@ const patience = 1500;
 
 const fields = "input, textarea, select, [contenteditable], [role='combobox'], [role='listbox'], [role='textbox']";
 
-/** `/` focuses the page's search, `g` and a letter opens a place, `?` shows the help. */
-function useShortcuts({ on, onHelp }: { on: boolean; onHelp: () => void }): void {
+type ShortcutOptions = { on: boolean; pageKeys: RefObject<PageKeys | null>; onHelp: () => void };
+
+/** `/` focuses the page's search, `g` and a letter opens a place, `?` shows the help; a page may have keys of its own. */
+function useShortcuts({ on, pageKeys, onHelp }: ShortcutOptions): void {
   const navigate = useNavigate();
   const localised = useLocalisedPath();
   const goSince = useRef(Number.NEGATIVE_INFINITY);
@@ -93,6 +99,7 @@ function useShortcuts({ on, onHelp }: { on: boolean; onHelp: () => void }): void
     const place = going && places.find((each) => "key" in each && each.key === event.key);
     if (place) void navigate(localised(place.to));
     else if (event.key === "?") onHelp();
+    else if (pageKeys.current && Object.hasOwn(pageKeys.current, event.key)) pageKeys.current[event.key]?.();
     else if (event.key !== "/" || !focusSearch()) return;
     event.preventDefault();
   });

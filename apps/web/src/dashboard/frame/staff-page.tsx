@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Row } from "@agency/ui/layout";
+import { joined, Row } from "@agency/ui/layout";
 import dashboard from "../dashboard.module.css";
 import touch from "../shared/shared.module.css";
 
@@ -7,14 +7,21 @@ type StaffPageProps = {
   title: string;
   /** Beside the title. */
   actions?: ReactNode;
+  /** Whether they stand below it on phones. */
+  actionsBelow?: boolean;
   children: ReactNode;
 };
 
 /** A staff page: its heading and content, with the margins that all of them have. */
-export function StaffPage({ title, actions, children }: StaffPageProps) {
+export function StaffPage({ title, actions, actionsBelow, children }: StaffPageProps) {
   return (
     <div className={`${dashboard["dashboard"]} ${touch["touch"]}`}>
-      <Row gap="0.75rem 1.5rem" align="center" justify="between" className={dashboard["header"]}>
+      <Row
+        gap="0.75rem 1.5rem"
+        align="center"
+        justify="between"
+        className={joined(!actionsBelow && dashboard["header"])}
+      >
         <h1 className={dashboard["title"]}>{title}</h1>
         {actions}
       </Row>

@@ -36,6 +36,16 @@ export function useAddWork(clientId: string) {
   );
 }
 
+/** Notes the same for several clients. */
+export function useAddWorkForMany() {
+  return useChange(
+    ({ clientIds, typed }: { clientIds: string[]; typed: TypedWork }) =>
+      call("POST /api/reports/work", { body: { ...toBody(typed), clientIds } }),
+    [keys.reports],
+    [keys.plans],
+  );
+}
+
 export function useChangeWork(clientId: string) {
   return useChangePlan(clientId, ({ workId, typed }: { workId: string; typed: TypedWork }) =>
     call("PUT /api/reports/clients/:clientId/work/:workId", { params: { clientId, workId }, body: toBody(typed) }),

@@ -34,6 +34,14 @@ export function reviewPath({ id, clientId }: Pick<ReportProgress, "id" | "client
   return withClient("/admin/review", "client", clientId, { report: id });
 }
 
+/** The path of the review queue of a period, opened at a report, without a language prefix. */
+export function queuePath(
+  { clientId, reportId }: { clientId: string; reportId: string },
+  { reportType, periodStart }: { reportType: ReportType; periodStart: string },
+): string {
+  return withClient("/admin/review", "client", clientId, { type: reportType, period: periodStart, report: reportId });
+}
+
 /**
  * The address of a client's portal, opened at one report or else at the newest. The client ID follows the #, so that
  * server logs never include it.

@@ -1,10 +1,11 @@
-import type { BoardQuery, ChoicesQuery } from "@agency/contracts/board";
+import type { BoardQuery, ChoicesQuery, RunInput } from "@agency/contracts/board";
 import type { ClientsQuery } from "@agency/contracts/clients";
 import type { EnquiriesQuery } from "@agency/contracts/enquiries";
 import type { NotificationsQuery } from "@agency/contracts/notifications";
 import type { AllReportsQuery } from "@agency/contracts/reports";
 import type { SchedulesQuery } from "@agency/contracts/schedules";
 import type { AccountsQuery } from "@agency/contracts/sources";
+import type { ReportType } from "@agency/model/report/report-type";
 
 /** Query keys. All begin with `admin`, so that signing out can remove them at once. */
 export const keys = {
@@ -29,6 +30,8 @@ export const keys = {
   scheduleList: (query: SchedulesQuery) => ["admin", "schedules", query],
   board: (query: BoardQuery) => ["admin", "reports", "board", query],
   boardChoices: (query: ChoicesQuery) => ["admin", "reports", "choices", query],
+  queue: (query: { reportType: ReportType; periodStart: string } | null) => ["admin", "reports", "queue", query],
+  sendingQuestion: (body: RunInput) => ["admin", "sending-question", body],
   run: (runId: string, ended: boolean) => ["admin", "reports", "run", runId, ended],
   connections: ["admin", "connections"],
   accounts: (clientId: string, connectionId: string, query: AccountsQuery) => [
@@ -39,6 +42,7 @@ export const keys = {
     query,
   ],
   letters: (texts: string[]) => ["admin", "letters", texts],
+  plans: ["admin", "plan"],
   plan: (clientId: string) => ["admin", "plan", clientId],
   sources: ["admin", "sources"],
   clientSources: (clientId: string) => ["admin", "sources", clientId],

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { agencyDetails } from "@agency/content/agency";
 import type { Share } from "@agency/contracts/shares";
 import { shareDays } from "@agency/model/limits";
+import { whatsappAddress } from "@agency/model/phone-links";
 import { formatMoment } from "@agency/model/report/format";
 import { actionClass } from "@agency/ui/action";
 import { Row, Stack, Text } from "@agency/ui/layout";
@@ -14,8 +15,14 @@ import { getLocale } from "../i18n/messages.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import styles from "./share-links.module.css";
 
-/** Makes, lists and ends the links that open one report. For the client and for the staff. */
-export function ShareLinks({ place }: { place: SharedPlace }) {
+type ShareLinksProps = {
+  place: SharedPlace;
+  /** What a message of a chat says before the link, in the language of who reads it. */
+  words: string;
+};
+
+/** Makes, lists and ends the links that open one report, and hands a new one over. For the client and for the staff. */
+export function ShareLinks({ place, words }: ShareLinksProps) {
   const { t } = useTranslation("share");
   const queryClient = useQueryClient();
   const title = useRef<HTMLHeadingElement>(null);
@@ -44,7 +51,7 @@ export function ShareLinks({ place }: { place: SharedPlace }) {
     <Stack gap="1rem">
       <p>{t("lead")}</p>
       <ShareForm busy={making.isPending} onMake={(days) => making.mutate(days)} />
-      {making.data && <MadeLink key={making.data.token} token={making.data.token} />}
+      {making.data && <MadeLink key={making.data.token} token={making.data.token} words={words} />}
       {problem && (
         <Text role="alert" tone="bad">
           {t("failed")}: {errorMessage(problem)}
@@ -71,7 +78,7 @@ export function ShareLinks({ place }: { place: SharedPlace }) {
 }
 
 /** A link that was just made, to be copied: nobody can read it again. */
-function MadeLink({ token }: { token: string }) {
+function MadeLink({ token, words }: { token: string; words: string }) {
   const { t } = useTranslation("share");
   const language = useLanguage();
   const field = useRef<HTMLInputElement>(null);
@@ -97,6 +104,14 @@ function MadeLink({ token }: { token: string }) {
       <button type="button" className={actionClass("secondary", "small")} onClick={copy}>
         {t("copy")}
       </button>
+      <a
+        className={actionClass("secondary", "small")}
+        href={whatsappAddress("", `${words}\n${link}`)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {t("whatsapp")}
+      </a>
       <p role="status">{copied ? t("copied") : t("once")}</p>
     </Row>
   );

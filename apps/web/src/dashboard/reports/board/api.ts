@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import type { Board, BoardQuery, RunInput } from "@agency/contracts/board";
 import type { ReadPeriodInput } from "@agency/contracts/sources";
 import { call } from "../../../shared/api/call.ts";
+import { useChange } from "../../shared/calls.ts";
 import { keys } from "../../shared/keys.ts";
 import { useRefreshReports } from "../api.ts";
 
@@ -78,6 +79,34 @@ export function useStartRun() {
       refresh();
     },
   });
+}
+
+/** What a run would mail, asked anew each time. */
+export function useSendingQuestion(body: RunInput) {
+  return useQuery({
+    queryKey: keys.sendingQuestion(body),
+    queryFn: ({ signal }) => call("POST /api/reports/runs/question", { body }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** Undoes what a run has not done yet. */
+export function useStopRun() {
+  return useChange(
+    (runId: string) => call("POST /api/reports/runs/:runId/stop", { params: { runId } }),
+    [],
+    [keys.reports],
+  );
+}
+
+/** Mails at once what waits for its minute to be over. */
+export function useHurryRun() {
+  return useChange(
+    (runId: string) => call("POST /api/reports/runs/:runId/now", { params: { runId } }),
+    [],
+    [keys.reports],
+  );
 }
 
 /** Reads a period of a client's sources. The board says that they are being read, and shows their figures once they are. */

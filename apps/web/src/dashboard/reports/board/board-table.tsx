@@ -10,7 +10,7 @@ import { errorMessage } from "../../../shared/api/error-message.ts";
 import { localisedPath } from "../../../shared/i18n/language-path.ts";
 import { originGroupsText } from "../../figures/origins.tsx";
 import { boardTone } from "../../shared/board-tone.ts";
-import { figuresPath, reviewPath } from "../../shared/client-in-address.ts";
+import { figuresPath, queuePath, reviewPath } from "../../shared/client-in-address.ts";
 import { rowKeys } from "../../shared/table/row-keys.ts";
 import { SortHeader, type Sorting } from "../../shared/table/sort-header.tsx";
 import { rowChoice, type ChooseRow } from "../../shared/table/use-row-choice.ts";
@@ -263,15 +263,21 @@ function RemedyLink({
 function ReportLink({
   row: { clientId, clientName: name, reportId, actions, detail },
   texts: { t, language },
+  reportType,
+  periodStart,
 }: RowActionProps) {
   const toReview = actions.includes("approve") || isHeldFromApproval(detail.held);
+  const place = { clientId, reportId: reportId ?? "" };
   return (
     <Link
       data-open
       className={styles["action"]}
       data-strong={toReview || undefined}
       aria-label={t(toReview ? "reviewNamed" : "openNamed", { name })}
-      to={localisedPath(reviewPath({ id: reportId ?? "", clientId }), language)}
+      to={localisedPath(
+        toReview ? queuePath(place, { reportType, periodStart }) : reviewPath({ id: place.reportId, clientId }),
+        language,
+      )}
     >
       {t(toReview ? "review" : "open")}
     </Link>

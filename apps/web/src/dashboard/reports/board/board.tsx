@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
 import { startTransition, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { clientPackages } from "@agency/content/settings";
-import type { Board, BoardSort } from "@agency/contracts/board";
+import type { Board, BoardSort, RunInput } from "@agency/contracts/board";
 import { reportTypes } from "@agency/model/report/report-type";
 import { boardOrigins, type LifeState, type RunAction } from "@agency/model/states";
 import { FilterSelect } from "@agency/ui/filter-select";
@@ -10,6 +11,7 @@ import { Row, Text, Stack } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
 import { toast } from "@agency/ui/toast";
 import { errorMessage } from "../../../shared/api/error-message.ts";
+import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { boardTone } from "../../shared/board-tone.ts";
 import { LoadFailed, Loading, StaleNote } from "../../shared/loaded.tsx";
 import { Pages, useOffset, useStepBack } from "../../shared/table/pages.tsx";
@@ -20,6 +22,7 @@ import { AddUp } from "./add-up.tsx";
 import { type BoardView, readInterval, useBoard, useStartRun } from "./api.ts";
 import { BoardTable } from "./board-table.tsx";
 import { ActionBar, possibleActions, RunSummary } from "./runs.tsx";
+import { SendQuestion } from "./send-question.tsx";
 import type { BoardPlace } from "./use-board-place.ts";
 import { useBoardFormat } from "./use-board-texts.ts";
 import { useChosen } from "./use-chosen.ts";
@@ -66,21 +69,25 @@ export function Board({ place, onOpen }: BoardProps) {
     chosen.clear();
     onOpen(next);
   };
-  const start = (body: Parameters<typeof run.mutate>[0]) =>
+  const start = (body: RunInput, onStarted?: () => void) =>
     run.mutate(body, {
       onSuccess: () => {
+        onStarted?.();
         chosen.clear();
         setDismissed(null);
       },
       onError: tellFailure,
     });
+  const [asked, ask] = useState<RunInput | null>(null);
   const act = (action: RunAction) => {
     // Approving and sending names the reports that it cannot be done for; the others act on those they apply to.
     const named =
       action.includes("approve") || action === "send"
         ? chosen.clients
         : chosen.clients.filter(({ actions }) => actions.includes(action));
-    start({ action, ...period, clientIds: named.map(({ clientId }) => clientId) });
+    const body = { action, ...period, clientIds: named.map(({ clientId }) => clientId) };
+    if (action === "send" || action === "approve_and_send") ask({ ...body, undoable: true });
+    else start(body);
   };
 
   const latest = board?.runs.filter((each) => !each.ended || each.id !== dismissed) ?? [];
@@ -133,6 +140,14 @@ export function Board({ place, onOpen }: BoardProps) {
                 setCleared(cleared + 1);
                 open({ state: null, package: null, origin: null });
               }}
+            />
+          )}
+          {asked && (
+            <SendQuestion
+              body={asked}
+              busy={run.isPending}
+              onClose={() => ask(null)}
+              onConfirm={() => start(asked, () => ask(null))}
             />
           )}
           <ActionBar
@@ -215,7 +230,9 @@ function BoardHead({ place, board, busy, onOpen, onSearch, onPrepareAll }: Board
   const { t: tAdmin } = useTranslation("admin");
   const format = useFormat();
   const [typed, type] = useTyped(onSearch);
+  const localised = useLocalisedPath();
   const toPrepare = board ? board.counts.ready + board.counts.failed + board.counts.held : 0;
+  const toReview = board ? board.counts.prepared + board.counts.changed : 0;
   const move = (start: string | null | undefined, label: string, sign: string) => (
     <button
       type="button"
@@ -265,9 +282,23 @@ function BoardHead({ place, board, busy, onOpen, onSearch, onPrepareAll }: Board
             }}
           />
         </div>
-        <Button size="sm" disabled={toPrepare === 0 || busy} onClick={onPrepareAll}>
+        <Button
+          size="sm"
+          variant={toReview > 0 ? "default" : "filled"}
+          disabled={toPrepare === 0 || busy}
+          onClick={onPrepareAll}
+        >
           {t("prepareAll")}
         </Button>
+        {board && toReview > 0 && (
+          <Button
+            component={Link}
+            size="sm"
+            to={localised(`/admin/review?type=${board.reportType}&period=${board.period.start}`)}
+          >
+            {t("reviewAll", { number: format.number(toReview) })}
+          </Button>
+        )}
       </Row>
     </Row>
   );

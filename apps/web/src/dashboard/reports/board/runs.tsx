@@ -1,12 +1,14 @@
 import { Button } from "@mantine/core";
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Run } from "@agency/contracts/board";
 import { type RunAction, runActions, type RunOutcome, runOutcomes, runTroubles } from "@agency/model/states";
 import { Row, Text } from "@agency/ui/layout";
+import { toast } from "@agency/ui/toast";
+import { errorMessage } from "../../../shared/api/error-message.ts";
 import { useProblemText } from "../../shared/problem-text.ts";
 import { useFormat } from "../../shared/use-format.ts";
-import { useRun } from "./api.ts";
+import { useHurryRun, useRun, useStopRun } from "./api.ts";
 import { useBoardFormat } from "./use-board-texts.ts";
 import table from "../../shared/table/table.module.css";
 import styles from "./runs.module.css";
@@ -51,7 +53,8 @@ export function RunSummary({ run, onDismiss }: { run: Run; onDismiss: () => void
       {!run.ended && (
         <progress className={styles["progress"]} value={done} max={run.total} aria-label={t("run.label")} />
       )}
-      <Row gap="1rem" unbroken>
+      <Row gap="1rem">
+        <RunStops run={run} />
         {run.total > 0 && (
           <button
             type="button"
@@ -71,6 +74,44 @@ export function RunSummary({ run, onDismiss }: { run: Run; onDismiss: () => void
       {opened && <Entries run={run} />}
     </section>
   );
+}
+
+/** What undoes a sending: in its minute all of it, after that what has not left yet. */
+function RunStops({ run }: { run: Run }) {
+  const { t } = useTranslation("board");
+  const seconds = useSecondsUntil(run.ended ? null : run.leavesAt);
+  const stop = useStopRun();
+  const hurry = useHurryRun();
+  if (run.ended || !run.action.endsWith("send")) return null;
+  const onError = (error: unknown) =>
+    toast({ title: t("actionFailed", { message: errorMessage(error) }), variant: "destructive" });
+  const press = (change: typeof stop | typeof hurry) => () => change.mutate(run.id, { onError });
+  return (
+    <>
+      {seconds > 0 && <strong className={styles["countdown"]}>{t("run.leaves", { seconds })}</strong>}
+      <Button size="compact-sm" variant="default" loading={stop.isPending} onClick={press(stop)}>
+        {t(seconds > 0 ? "run.undo" : "run.stop")}
+      </Button>
+      {seconds > 0 && (
+        <Button size="compact-sm" variant="subtle" loading={hurry.isPending} onClick={press(hurry)}>
+          {t("run.now")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Seconds until a moment, counted down; 0 once it is over, or without one. */
+function useSecondsUntil(moment: string | null): number {
+  const left = () => (moment ? Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / 1000)) : 0);
+  const [seconds, setSeconds] = useState(left);
+  const count = useEffectEvent(() => setSeconds(left()));
+  useEffect(() => {
+    if (!moment) return undefined;
+    const timer = setInterval(count, 1000);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return moment ? seconds : 0;
 }
 
 function Entries({ run }: { run: Run }) {

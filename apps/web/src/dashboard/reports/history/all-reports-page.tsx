@@ -2,6 +2,7 @@ import { Button, Checkbox } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import type { RunInput } from "@agency/contracts/board";
 import type { ReportProgress } from "@agency/contracts/report-progress";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import type { ReportState, RunAction } from "@agency/model/states";
@@ -23,6 +24,7 @@ import type { MailFilter } from "../../use-dashboard-place.ts";
 import { type ReportQuery, useAllReports } from "../api.ts";
 import { useRun, useStartRun } from "../board/api.ts";
 import { ActionBar, possibleActions, RunSummary } from "../board/runs.tsx";
+import { SendQuestion } from "../board/send-question.tsx";
 import { ReportItem } from "./report-item.tsx";
 import "../../../styles/controls.css";
 import list from "../../shared/shared.module.css";
@@ -123,22 +125,27 @@ function SelectedReports({ selected, onClear }: SelectedReportsProps) {
   const { t } = useTranslation("board");
   const start = useStartRun();
   const [runIds, setRunIds] = useState<string[]>([]);
+  /** What is asked about before it is mailed, one type and period after the other. */
+  const [asked, setAsked] = useState<RunInput[]>([]);
 
-  const act = async (action: RunAction) => {
+  const act = (action: RunAction) => {
     const reports = selected.filter((report) => listedActions(report).includes(action));
-    const groups = Object.values(
+    const runs = Object.values(
       Object.groupBy(reports, ({ reportType, reportPeriod }) => `${reportType} ${reportPeriod.start}`),
-    );
+    ).flatMap((group = []): RunInput[] => {
+      const [first] = group;
+      if (!first) return [];
+      const clientIds = group.map(({ clientId }) => clientId);
+      return [{ action, reportType: first.reportType, periodStart: first.reportPeriod.start, clientIds }];
+    });
+    if (action === "send" || action === "approve_and_send") setAsked(runs.map((run) => ({ ...run, undoable: true })));
+    else void startAll(runs);
+  };
+
+  const startAll = async (runs: RunInput[]) => {
     try {
-      for (const group of groups) {
-        const [first] = group ?? [];
-        if (!group || !first) continue;
-        const run = await start.mutateAsync({
-          action,
-          reportType: first.reportType,
-          periodStart: first.reportPeriod.start,
-          clientIds: group.map(({ clientId }) => clientId),
-        });
+      for (const body of runs) {
+        const run = await start.mutateAsync(body);
         setRunIds((known) => [run.id, ...known.filter((id) => id !== run.id)]);
       }
       onClear();
@@ -152,11 +159,19 @@ function SelectedReports({ selected, onClear }: SelectedReportsProps) {
       {runIds.map((runId) => (
         <Progress key={runId} runId={runId} onDismiss={() => setRunIds(runIds.filter((id) => id !== runId))} />
       ))}
+      {asked[0] && (
+        <SendQuestion
+          body={asked[0]}
+          busy={start.isPending}
+          onClose={() => setAsked([])}
+          onConfirm={() => void startAll(asked.slice(0, 1)).then(() => setAsked(asked.slice(1)))}
+        />
+      )}
       <ActionBar
         count={selected.length}
         possible={possibleActions(selected.map(listedActions))}
         busy={start.isPending}
-        onAct={(action) => void act(action)}
+        onAct={act}
         onClear={onClear}
       />
     </>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReportProgress } from "@agency/contracts/report-progress";
 import type { DraftInput } from "@agency/contracts/reports";
 import { callAddress, call } from "../../../shared/api/call.ts";
@@ -11,13 +11,19 @@ const pendingInterval = 1000;
 /** Which report: the client's ID and the report's id. */
 export type ReportPlace = { clientId: string; reportId: string };
 
-/** The working copy of a report. Polls while it is being prepared or emailed, also when the window is in the background. */
-export function useDraft(place: ReportPlace) {
-  return useQuery({
+/** Reads the working copy of a report. */
+export const draftQuery = (place: ReportPlace) =>
+  queryOptions({
     queryKey: keys.draft(place.reportId),
     queryFn: ({ signal }) =>
       call("GET /api/reports/clients/:clientId/reports/:reportId/draft", { params: place }, { signal }),
     staleTime: 0,
+  });
+
+/** The working copy of a report. Polls while it is being prepared or emailed, also when the window is in the background. */
+export function useDraft(place: ReportPlace) {
+  return useQuery({
+    ...draftQuery(place),
     refetchInterval: ({ state }) => (state.data && goesOn(state.data.progress) ? pendingInterval : false),
     refetchIntervalInBackground: true,
   });

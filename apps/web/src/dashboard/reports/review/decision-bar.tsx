@@ -1,34 +1,47 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
 import { aboutLanguage } from "@agency/content/settings";
 import type { ReportProgress } from "@agency/contracts/report-progress";
 import type { ReportDraft } from "@agency/contracts/reports";
 import { actionClass } from "@agency/ui/action";
 import { groundClass } from "@agency/ui/ground";
 import { joined, Row } from "@agency/ui/layout";
+import { usePageKeys } from "../../frame/page-keys.tsx";
+import { useQueuePlace } from "./queue.tsx";
+import type { Decisions } from "./use-decisions.ts";
+import type { ReviewQueue } from "./use-review-queue.ts";
 import styles from "./review.module.css";
 
 type DecisionBarProps = {
   draft: ReportDraft;
   /** Whether there are changes to save first. */
   dirty: boolean;
-  busy: boolean;
-  onDecide: (decision: { approve: boolean; send: boolean }) => void;
+  decisions: Pick<Decisions, "busy" | "decide">;
+  /** The queue in which it is reviewed; null when it was opened alone. */
+  queue: ReviewQueue | null;
 };
 
 /** The client's view, the recipients of a sending, and the buttons that decide. */
-export function DecisionBar({ draft, dirty, busy, onDecide }: DecisionBarProps) {
+export function DecisionBar({ draft, dirty, decisions, queue }: DecisionBarProps) {
   const { t } = useTranslation(["review", "errors"]);
   const { progress, recipients } = draft;
   const { revision, unapproved } = progress;
   const toApprove = unapproved || revision === 0 || dirty;
   const open = toApprove ? recipients : recipients.filter(({ served }) => !served);
   const { ref, onPress } = useFocusKept<HTMLElement>(toApprove ? "approve" : open.length > 0 ? "send" : "none");
-  const decide: typeof onDecide = (decision) => {
+  const decide: Decisions["decide"] = (decision, onDone) => {
     onPress();
-    onDecide(decision);
+    decisions.decide(decision, onDone);
   };
-  const ready = progress.state === "done" && !busy;
+  const ready = progress.state === "done" && !decisions.busy;
+  const approveAndNext = () => {
+    if (!queue || !ready) return;
+    const { next } = queue;
+    if (!toApprove) return next && queue.open(next);
+    decide({ approve: true, send: false }, () => next && queue.open(next));
+  };
+  useReviewKeys(queue, approveAndNext);
   return (
     <Row
       as="section"
@@ -41,11 +54,10 @@ export function DecisionBar({ draft, dirty, busy, onDecide }: DecisionBarProps) 
       aria-label={t("decide.label")}
     >
       <div className={styles["facts"]}>
-        <p className={styles["reads"]} data-unsaved={dirty}>
+        <p className={styles["reads"]}>
           {revision === 0
             ? t("decide.readsNothing")
-            : t(toApprove ? "decide.readsOlder" : "decide.reads", { number: revision })}{" "}
-          {dirty && t("decide.unsaved")}
+            : t(toApprove ? "decide.readsOlder" : "decide.reads", { number: revision })}
         </p>
         {recipients.length === 0 ? (
           <p>{t("errors:no_recipients")}</p>
@@ -57,6 +69,11 @@ export function DecisionBar({ draft, dirty, busy, onDecide }: DecisionBarProps) 
         )}
       </div>
       <Row gap="0.5rem" className={styles["buttons"]}>
+        {queue?.current?.open && (
+          <button type="button" className={actionClass("secondary", "small")} onClick={queue.skip}>
+            {t("queue.skip")} <kbd aria-hidden="true">S</kbd>
+          </button>
+        )}
         {toApprove && (
           <button
             type="button"
@@ -67,7 +84,12 @@ export function DecisionBar({ draft, dirty, busy, onDecide }: DecisionBarProps) 
             {t("decide.approve")}
           </button>
         )}
-        {toApprove && recipients.length > 0 && (
+        {toApprove && queue && (
+          <button type="button" className={actionClass("primary", "small")} disabled={!ready} onClick={approveAndNext}>
+            {t("queue.approveAndNext")} <kbd aria-hidden="true">A</kbd>
+          </button>
+        )}
+        {toApprove && !queue && recipients.length > 0 && (
           <button
             type="button"
             className={actionClass("primary", "small")}
@@ -80,11 +102,16 @@ export function DecisionBar({ draft, dirty, busy, onDecide }: DecisionBarProps) 
         {!toApprove && open.length > 0 && (
           <button
             type="button"
-            className={actionClass("primary", "small")}
+            className={actionClass(queue?.next ? "secondary" : "primary", "small")}
             disabled={!ready}
             onClick={() => decide({ approve: false, send: true })}
           >
             {t("decide.send", { count: open.length })}
+          </button>
+        )}
+        {!toApprove && queue?.next && (
+          <button type="button" className={actionClass("primary", "small")} onClick={approveAndNext}>
+            {t("queue.next")} <kbd aria-hidden="true">J</kbd>
           </button>
         )}
       </Row>
@@ -106,6 +133,38 @@ function Recipients({ label, list }: { label: string; list: Recipient[] }) {
         ))}
       </Row>
     </Row>
+  );
+}
+
+/**
+ * J and K lead to the next and the previous report, A approves and goes on, S skips, W begins a line of work, C the comment, Esc leads to the board. In a
+ * field Ctrl+Enter approves and goes on, and Esc leaves it.
+ */
+function useReviewKeys(queue: ReviewQueue | null, approveAndNext: () => void): void {
+  const navigate = useNavigate();
+  const { board } = useQueuePlace();
+  const pressInField = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement)) return;
+    if (event.defaultPrevented || event.isComposing) return;
+    if (event.key === "Escape") event.target.blur();
+    else if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) approveAndNext();
+  });
+  const inQueue = queue !== null;
+  useEffect(() => {
+    if (!inQueue) return undefined;
+    document.addEventListener("keydown", pressInField);
+    return () => document.removeEventListener("keydown", pressInField);
+  }, [inQueue]);
+  usePageKeys(
+    queue && {
+      j: () => queue.after && queue.open(queue.after),
+      k: () => queue.previous && queue.open(queue.previous),
+      a: approveAndNext,
+      s: queue.skip,
+      w: () => document.querySelector<HTMLInputElement>("#work-line")?.focus(),
+      c: () => document.querySelector<HTMLTextAreaElement>("#comment")?.focus(),
+      Escape: () => void navigate(board),
+    },
   );
 }
 

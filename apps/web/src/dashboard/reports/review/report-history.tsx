@@ -3,16 +3,20 @@ import { useTranslation } from "react-i18next";
 import { agencyDetails } from "@agency/content/agency";
 import type { Dispatch } from "@agency/contracts/report-progress";
 import type { ReportDraft } from "@agency/contracts/reports";
+import { presentReport } from "@agency/model/report/document";
 import { formatMoment, joinSentences } from "@agency/model/report/format";
+import { handOverText } from "@agency/model/report/hand-over";
 import { revisionTexts } from "@agency/model/report/revision-texts";
+import { snapshotFromJson } from "@agency/model/report/snapshot";
 import { useKinds } from "@agency/model/states";
 import { Text, Stack } from "@agency/ui/layout";
-import { getLocale } from "../../../shared/i18n/messages.ts";
+import { getLocale, getTranslator } from "../../../shared/i18n/messages.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { late } from "../../../shared/late-start/late.tsx";
 import { ShareLinks } from "../../../shared/share/share-links.tsx";
 import { useFormat } from "../../shared/use-format.ts";
 import { Resend, SendHistory } from "../history/sendings.tsx";
+import { useReportTitle } from "../report-links.tsx";
 import { UncertainMails } from "../uncertain-mail.tsx";
 import report from "../../../shared/report/report.module.css";
 import styles from "./review.module.css";
@@ -25,6 +29,7 @@ export function ReportHistory({ draft }: { draft: ReportDraft }) {
   const { t } = useTranslation(["review", "share"]);
   const [sharing, setSharing] = useState(false);
   const [opened, setOpened] = useState<Dispatch | null>(null);
+  const reportTitle = useReportTitle();
   return (
     <Stack as="section" packed className={styles["history"]} aria-labelledby="history">
       <h2 id="history" className={styles["sectionTitle"]}>
@@ -40,7 +45,12 @@ export function ReportHistory({ draft }: { draft: ReportDraft }) {
       {progress.revision > 0 && (
         <details className={report["more"]} onToggle={({ currentTarget }) => setSharing(currentTarget.open)}>
           <summary>{t("share:title")}</summary>
-          {sharing && <ShareLinks place={{ clientId: progress.clientId, reportId: progress.id }} />}
+          {sharing && (
+            <ShareLinks
+              place={{ clientId: progress.clientId, reportId: progress.id }}
+              words={approvedWords(draft) ?? reportTitle(progress)}
+            />
+          )}
         </details>
       )}
       {opened && (
@@ -52,6 +62,15 @@ export function ReportHistory({ draft }: { draft: ReportDraft }) {
       )}
     </Stack>
   );
+}
+
+/** The words for a chat, in the client's language; null while the working copy says something else than what the link opens. */
+function approvedWords({ report: shown, progress }: ReportDraft): string | null {
+  if (!shown || progress.unapproved) return null;
+  const { language } = shown.snapshot;
+  const text = getTranslator(language).getFixedT(language, "report");
+  const snapshot = snapshotFromJson(shown.snapshot);
+  return handOverText(presentReport(snapshot, (key, params = {}) => text(key, params), agencyDetails, language));
 }
 
 /** Every approval: who, when, and what it changed for the client. */

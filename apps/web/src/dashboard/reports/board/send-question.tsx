@@ -1,0 +1,67 @@
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { aboutLanguage, languageKeys } from "@agency/content/settings";
+import type { RunInput } from "@agency/contracts/board";
+import { Row, Stack, Text } from "@agency/ui/layout";
+import { AdminDialog } from "../../shared/admin-dialog.tsx";
+import { LoadFailed, Loading } from "../../shared/loaded.tsx";
+import { useFormat } from "../../shared/use-format.ts";
+import { useSendingQuestion } from "./api.ts";
+
+type SendQuestionProps = {
+  /** The run that is asked for. */
+  body: RunInput;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** The one question before reports are mailed: how many, in which languages, and whose are left out. */
+export function SendQuestion({ body, busy, onConfirm, onClose }: SendQuestionProps) {
+  const { t } = useTranslation("board");
+  const { number, pair } = useFormat();
+  const { data, error, refetch } = useSendingQuestion(body);
+  const mails = languageKeys.reduce((sum, language) => sum + (data?.languages[language] ?? 0), 0);
+  return (
+    <AdminDialog title={t("question.title")} onClose={onClose} size="30rem" fullScreenOnPhones={false}>
+      {!data && (error ? <LoadFailed compact error={error} onRetry={() => void refetch()} /> : <Loading />)}
+      {data && (
+        <Stack gap="1rem">
+          <Text strong>
+            {t("question.reports", { count: data.reports, number: number(data.reports) })}{" "}
+            {t("question.mails", { count: mails, number: number(mails) })}
+          </Text>
+          <ul data-marked="">
+            {languageKeys.flatMap((language) => {
+              const count = data.languages[language];
+              return count ? [<li key={language}>{pair(aboutLanguage(language).label, number(count))}</li>] : [];
+            })}
+          </ul>
+          {data.leftOut.length > 0 && (
+            <div>
+              <Text size="small" tone="accent" strong>
+                {t("question.leftOut", { count: data.leftOut.length, number: number(data.leftOut.length) })}
+              </Text>
+              <ul data-marked="">
+                {data.leftOut.map(({ clientName, outcome }) => (
+                  <li key={clientName}>{pair(clientName, t(`run.outcome.${outcome}`))}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <Text size="small" tone="soft">
+            {t(data.reports > 1 ? "question.minute" : "question.atOnce")}
+          </Text>
+          <Row justify="end" gap="0.5rem">
+            <Button variant="default" onClick={onClose}>
+              {t("question.cancel")}
+            </Button>
+            <Button disabled={data.reports === 0} loading={busy} onClick={onConfirm}>
+              {t("question.send", { number: number(data.reports) })}
+            </Button>
+          </Row>
+        </Stack>
+      )}
+    </AdminDialog>
+  );
+}

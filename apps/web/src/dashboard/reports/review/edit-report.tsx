@@ -1,0 +1,88 @@
+import { Alert, Button, Textarea } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { aboutLanguage } from "@agency/content/settings";
+import type { ReportProgress } from "@agency/contracts/report-progress";
+import type { SnapshotJson } from "@agency/model/report/snapshot";
+import { Row, Text, Stack } from "@agency/ui/layout";
+import { VisuallyHidden } from "@agency/ui/visually-hidden";
+import { usePortalAddress } from "../../shared/client-in-address.ts";
+import { longestComment } from "../api.ts";
+import { draftPdfAddress } from "./api.ts";
+import { DocumentView } from "./document-view.tsx";
+import { EditRecommendations, type Edits } from "./edit-recommendations.tsx";
+import type { Decisions } from "./use-decisions.ts";
+import styles from "./review.module.css";
+
+type PreviewProps = { snapshot: SnapshotJson; progress: ReportProgress };
+
+/** The working copy as the client would read it. */
+export function Preview({ snapshot, progress }: PreviewProps) {
+  const { t } = useTranslation(["review", "admin"]);
+  const portalAddress = usePortalAddress();
+  const { id: reportId, clientId, revision } = progress;
+  return (
+    <Stack as="section" packed className={styles["preview"]} aria-labelledby="preview">
+      <Row gap="0.25rem 1.5rem" align="baseline" justify="between">
+        <h2 id="preview" className={styles["sectionTitle"]}>
+          {t("preview.heading")}
+        </h2>
+        <Row as="p" gap="0 1.25rem" className={styles["links"]}>
+          <a className={styles["jump"]} href="#editor">
+            {t("edit.heading")} ↓
+          </a>
+          <a href={draftPdfAddress({ clientId, reportId })} download>
+            {t("preview.pdf")}
+          </a>
+          {revision > 0 && (
+            <a href={portalAddress(clientId, reportId)} target="_blank" rel="noopener">
+              {t("preview.portal")}
+              <VisuallyHidden> {t("admin:opensInNewTab")}</VisuallyHidden>
+            </a>
+          )}
+        </Row>
+      </Row>
+      <DocumentView snapshot={snapshot} own="own" />
+    </Stack>
+  );
+}
+
+type EditorProps = { edits: Edits; snapshot: SnapshotJson; decisions: Decisions };
+
+/** What the staff write into a report. It is saved by itself. */
+export function Editor({ edits, snapshot, decisions }: EditorProps) {
+  const { t } = useTranslation("review");
+  const { language } = snapshot;
+  return (
+    <Stack as="section" gap="1.25rem" packed className={styles["editor"]} aria-labelledby="editor">
+      <Row gap="0 0.75rem" align="baseline" justify="between">
+        <h2 id="editor" tabIndex={-1} className={styles["sectionTitle"]}>
+          {t("edit.heading")}
+        </h2>
+        <Text as="span" size="tiny" tone="soft" role="status">
+          {edits.dirty ? t("edit.saving") : decisions.savedOnce && t("edit.saved")}
+        </Text>
+      </Row>
+      <Textarea
+        id="comment"
+        label={t("edit.comment")}
+        description={t("edit.commentHint", { language: aboutLanguage(language).label })}
+        lang={language}
+        autosize
+        minRows={3}
+        maxRows={12}
+        maxLength={longestComment}
+        value={edits.comment}
+        onChange={({ currentTarget }) => edits.setComment(currentTarget.value)}
+      />
+      <EditRecommendations edits={edits} snapshot={snapshot} />
+      {decisions.problem !== null && (
+        <Alert color="bad" title={t("edit.notSaved")}>
+          <p>{decisions.problem}</p>
+          <Button variant="default" mt="sm" disabled={decisions.busy} onClick={() => void decisions.save()}>
+            {t("edit.save")}
+          </Button>
+        </Alert>
+      )}
+    </Stack>
+  );
+}

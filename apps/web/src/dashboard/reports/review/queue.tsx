@@ -1,0 +1,187 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router";
+import type { QueueEntry } from "@agency/contracts/review-queue";
+import { periodStarting } from "@agency/model/report/periods";
+import { reportTypes } from "@agency/model/report/report-type";
+import { actionClass } from "@agency/ui/action";
+import { Row, Text } from "@agency/ui/layout";
+import { StateBlock } from "@agency/ui/state-block";
+import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
+import { matchValue } from "../../shared/match-value.ts";
+import { useFormat } from "../../shared/use-format.ts";
+import type { ReviewQueue } from "./use-review-queue.ts";
+import shared from "../../shared/shared.module.css";
+import styles from "./queue.module.css";
+
+/** The list of a queue beside the report that is open. */
+export function QueueFrame({ queue, children }: { queue: ReviewQueue; children: ReactNode }) {
+  return (
+    <div className={styles["frame"]}>
+      <QueueList queue={queue} />
+      {children}
+    </div>
+  );
+}
+
+/** The period's name and the way back to its board. */
+export function useQueuePlace(): { period: string; board: string } {
+  const [search] = useSearchParams();
+  const format = useFormat();
+  const localised = useLocalisedPath();
+  const reportType = matchValue(reportTypes, search.get("type")) ?? "monthly";
+  const start = search.get("period") ?? "";
+  const period = periodStarting(reportType, start);
+  const query = new URLSearchParams({ tab: "reports", type: reportType, period: start });
+  return { period: period ? format.period(reportType, period) : "", board: localised(`/admin?${query.toString()}`) };
+}
+
+function QueueList({ queue }: { queue: ReviewQueue }) {
+  const { t } = useTranslation("review");
+  const { period } = useQueuePlace();
+  const { entries, left } = queue;
+  const open = entries.filter((entry) => entry.open);
+  const done = entries.length - left;
+  return (
+    <nav className={styles["list"]} aria-label={t("queue.list")}>
+      <Text as="h2" strong className={styles["heading"]}>
+        {t("queue.heading", { period })}
+      </Text>
+      <progress className={styles["progress"]} max={Math.max(1, entries.length)} value={done} aria-hidden="true" />
+      <Text size="tiny" tone="soft">
+        {t("queue.progress", { done, left })}
+      </Text>
+      <Part title={t("queue.look")} entries={open.filter(({ reasons }) => reasons.length > 0)} queue={queue} />
+      <Part title={t("queue.steady")} entries={open.filter(({ reasons }) => reasons.length === 0)} queue={queue} />
+      <Part title={t("queue.approved")} entries={entries.filter((entry) => !entry.open)} queue={queue} />
+    </nav>
+  );
+}
+
+function Part({ title, entries, queue }: { title: string; entries: QueueEntry[]; queue: ReviewQueue }) {
+  const { t } = useTranslation("review");
+  const reasonText = useReasonText();
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <Row as="h3" justify="between" className={styles["part"]}>
+        <span>{title}</span>
+        <span>{entries.length}</span>
+      </Row>
+      <ul>
+        {entries.map((entry) => {
+          const skipped = queue.skipped.has(entry.reportId);
+          const [first] = entry.open ? entry.reasons : [];
+          return (
+            <li key={entry.reportId}>
+              <Entry entry={entry} current={entry.reportId === queue.current?.reportId} onOpen={queue.open}>
+                {skipped && entry.open ? t("queue.skipped") : first && reasonText(first)}
+              </Entry>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+type EntryProps = {
+  entry: QueueEntry;
+  current: boolean;
+  onOpen: (entry: QueueEntry) => void;
+  /** What is said below the name. */
+  children: ReactNode;
+};
+
+function Entry({ entry, current, onOpen, children }: EntryProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (current) button.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  }, [current]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles["entry"]}
+      data-done={!entry.open || undefined}
+      aria-current={current || undefined}
+      onClick={() => onOpen(entry)}
+    >
+      {entry.clientName}
+      {children && <span className={styles["reason"]}>{children}</span>}
+    </button>
+  );
+}
+
+/** The ways to the reports before and after, and out of the queue. */
+export function QueueMoves({ queue }: { queue: ReviewQueue }) {
+  const { t } = useTranslation("review");
+  const { board } = useQueuePlace();
+  const { entries, place, previous, after, open } = queue;
+  const move = (entry: QueueEntry | undefined, label: string, sign: string) => (
+    <button
+      type="button"
+      className={styles["move"]}
+      aria-label={label}
+      disabled={!entry}
+      onClick={() => entry && open(entry)}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+  return (
+    <Row gap="0.5rem 1rem" align="center" className={styles["moves"]}>
+      <Row gap="0.5rem" align="center" unbroken>
+        {move(previous, t("queue.previous"), "‹")}
+        <span className={styles["place"]}>{t("queue.place", { place, total: entries.length })}</span>
+        {move(after, t("queue.next"), "›")}
+      </Row>
+      <Link className={shared["way"]} to={board}>
+        {t("queue.close")}
+      </Link>
+    </Row>
+  );
+}
+
+/** Why the open report is to be looked at closely. */
+export function LookReasons({ reasons }: Pick<QueueEntry, "reasons">) {
+  const reasonText = useReasonText();
+  if (reasons.length === 0) return null;
+  return (
+    <Row as="ul" gap="0.25rem 1.25rem" className={styles["reasons"]}>
+      {reasons.map((reason) => (
+        <li key={`${reason.kind} ${reason.figure}`}>{reasonText(reason)}</li>
+      ))}
+    </Row>
+  );
+}
+
+/** Says that all are approved, and leads to the board that sends them. */
+export function QueueDone({ queue: { entries, left } }: { queue: ReviewQueue }) {
+  const { t } = useTranslation("review");
+  const { period, board } = useQueuePlace();
+  if (left > 0 || entries.length === 0) return null;
+  return (
+    <StateBlock
+      compact
+      mood="empty"
+      title={t("queue.done")}
+      description={t("queue.doneLead", { done: entries.length, period })}
+      action={
+        <Link className={actionClass("primary", "small")} to={board}>
+          {t("queue.toBoard")}
+        </Link>
+      }
+    />
+  );
+}
+
+function useReasonText(): (reason: QueueEntry["reasons"][number]) => string {
+  const { t } = useTranslation(["review", "figures"]);
+  const { number } = useFormat();
+  return ({ kind, figure, value, against }) => {
+    const name = figure === "totalLeads" || figure === "totalVisitors" ? t(`figures:${figure}`) : "";
+    const params = { figure: name, value: number(value ?? 0), against: number(against ?? 0) };
+    return t(kind === "unusual" && against === null ? "queue.reason.unusualAlone" : `queue.reason.${kind}`, params);
+  };
+}

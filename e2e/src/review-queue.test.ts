@@ -1,0 +1,83 @@
+import { expect, type Page } from "@playwright/test";
+import { lastCompletePeriod, pastPeriods } from "@agency/model/report/periods";
+import { reportsTo } from "./support/mails.ts";
+import { expectAccessible } from "./support/page-checks.ts";
+import { addClient, call, preparePast } from "./support/staff.ts";
+import { test } from "./support/test.ts";
+import { fill, texts } from "./support/texts.ts";
+
+const { review, board } = texts.en;
+
+test.use({ signedIn: true });
+
+/** Months of which no other test has reports. */
+const [start = "", sentIn = ""] = pastPeriods("monthly", lastCompletePeriod("monthly", new Date()))
+  .slice(14, 16)
+  .map((period) => period.start);
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const place = (page: Page, number: number) =>
+  page.getByText(fill(review.queue.place, { place: String(number), total: "3" }), { exact: true });
+
+test("a period's reports are reviewed one after the other by keys, a skipped one last, and all end on the board", async ({
+  page,
+}) => {
+  for (const name of ["Aneka Queue", "Banyan Queue", "Cahaya Queue"]) {
+    const email = `${name.toLowerCase().replace(" ", "-")}@queue.example`;
+    const { id } = await addClient(page, { name, email });
+    await preparePast(page, id, start, { totalVisitors: 530, totalLeads: 12 });
+  }
+  await page.goto(`/admin?tab=reports&period=${start}`);
+  await page.getByRole("link", { name: fill(board.reviewAll, { number: "3" }) }).click();
+  await expect(heading(page)).toHaveText("Aneka Queue");
+  await expect(place(page, 1)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.keyboard.press("s");
+  await expect(heading(page)).toHaveText("Banyan Queue");
+  await page.keyboard.press("c");
+  await page.keyboard.type("A quiet month.");
+  await page.keyboard.press("Control+Enter");
+  await expect(heading(page)).toHaveText("Cahaya Queue");
+  await page.keyboard.press("a");
+  await expect(heading(page)).toHaveText("Aneka Queue");
+  await page.getByRole("button", { name: review.queue.approveAndNext }).click();
+  await expect(page.getByText(review.queue.done)).toBeVisible();
+
+  const { entries } = await call(page, "GET /api/reports/queue", {
+    query: { reportType: "monthly", periodStart: start },
+  });
+  expect(entries.map(({ state }) => state)).toEqual(["approved", "approved", "approved"]);
+  await page.getByRole("link", { name: review.queue.toBoard }).click();
+  await expect(page).toHaveURL(/\/admin\?tab=reports/);
+});
+
+test("a sending asks once, waits for a minute that all see, and an undo leaves everything approved and unmailed", async ({
+  page,
+  mailServer,
+}) => {
+  const emails = ["undone-a@queue.example", "undone-b@queue.example"];
+  for (const [index, email] of emails.entries()) {
+    const { id: clientId } = await addClient(page, { name: `Undone ${index}`, email });
+    const { id: reportId, version } = await preparePast(page, clientId, sentIn, { totalVisitors: 530, totalLeads: 12 });
+    await call(page, "POST /api/reports/clients/:clientId/reports/:reportId/approve", {
+      params: { clientId, reportId },
+      body: { version },
+    });
+  }
+  await page.goto(`/admin?tab=reports&period=${sentIn}&state=approved`);
+  await page.getByRole("checkbox", { name: board.selectAll }).click();
+  await page.getByRole("button", { name: board.action.send, exact: true }).click();
+  const question = page.getByRole("dialog", { name: board.question.title });
+  await expect(question).toContainText(fill(board.question.mails_other, { number: "2" }));
+  await expectAccessible(page);
+  await question.getByRole("button", { name: fill(board.question.send, { number: "2" }) }).click();
+  await page.getByRole("button", { name: board.run.undo }).click();
+  await expect(
+    page
+      .getByRole("status")
+      .filter({ hasText: `2 ${board.run.outcome.cancelled}` })
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole("row", { name: /Undone 0/ })).toContainText(board.state.approved);
+  for (const email of emails) expect(reportsTo(mailServer, email)).toHaveLength(0);
+});

@@ -1,0 +1,57 @@
+import { type TargetFigure, targetFigures } from "../plan.ts";
+import { comparableValues } from "./headline.ts";
+import { judgeStanding } from "./judge-change.ts";
+import type { HistoryFigure, Snapshot } from "./snapshot.ts";
+
+/** Why a report should be looked at closely before its client reads it, the most important first. */
+export const lookKinds = [
+  "figures_doubtful",
+  "source_unread",
+  "letters_missing",
+  "sample",
+  "unusual",
+  "target_missed",
+  "no_lines",
+] as const;
+export type LookKind = (typeof lookKinds)[number];
+
+/** One such reason; the figure with its values where it is about one. */
+export type LookReason = {
+  kind: LookKind;
+  figure: HistoryFigure | TargetFigure | null;
+  value: number | null;
+  /** The target that was missed, or the value of the period before; null where unknown. */
+  against: number | null;
+};
+
+/** A target that was missed as often in a row is a reason; less often, it is chance. */
+const missedPeriods = 3;
+
+/** The figures whose leaving the usual range is a reason. */
+const judged = ["totalLeads", "totalVisitors"] as const satisfies HistoryFigure[];
+
+/** What a report's content itself gives as reasons to look closely. */
+export function lookReasons(snapshot: Snapshot): LookReason[] {
+  return [...judged.flatMap((figure) => unusual(snapshot, figure)), ...missedTargets(snapshot)];
+}
+
+/** A figure outside the client's usual range. */
+function unusual(snapshot: Snapshot, figure: (typeof judged)[number]): LookReason[] {
+  const { type, period } = snapshot;
+  const value = snapshot.figures[figure];
+  const earlier = comparableValues(snapshot, figure);
+  if (judgeStanding(figure, type, { period, value }, earlier).isUsual) return [];
+  return [{ kind: "unusual", figure, value, against: earlier.at(-1)?.value ?? null }];
+}
+
+/** Targets that this period and those before it missed. */
+function missedTargets({ figures, targets, history }: Snapshot): LookReason[] {
+  return targetFigures.flatMap((figure) => {
+    const target = targets[figure];
+    if (target === null || figure === "averagePosition" || figure === "totalFollowers") return [];
+    const last = history.slice(-missedPeriods);
+    const missed = last.filter((point) => (point[figure] ?? target) < target);
+    if (missed.length < missedPeriods) return [];
+    return [{ kind: "target_missed", figure, value: figures[figure], against: target }];
+  });
+}

@@ -1,0 +1,56 @@
+import { type LookReason, lookKinds, lookReasons } from "@agency/model/report/look-reasons";
+import { type Period, precedingPeriod } from "@agency/model/report/periods";
+import type { ReportType } from "@agency/model/report/report-type";
+import type { Snapshot } from "@agency/model/report/snapshot";
+import type { Database } from "../kit/db/database.ts";
+import { clientsWithWork } from "../plan/store.ts";
+import { type BoardEntry, sortedClients, withLives } from "./read-board.ts";
+import { workingSnapshots } from "./store.ts";
+
+/** A prepared report with why to look at it closely. */
+export type QueuedReport = BoardEntry & { reportId: string; reasons: LookReason[] };
+
+/** The prepared reports of a period: those to look at closely first, by how grave that is, then the others by name. */
+export async function readQueue(
+  database: Database,
+  { reportType, period }: { reportType: ReportType; period: Period },
+): Promise<QueuedReport[]> {
+  const asked = { reportType, period, sort: "name", order: "asc" } as const;
+  const { clients } = await sortedClients(database, asked);
+  const entries = (await withLives(database, clients, asked)).flatMap((entry) => {
+    const { report } = entry.known;
+    return report?.preparedAt && report.state === "done" ? [{ ...entry, reportId: report.id }] : [];
+  });
+  const snapshots = await workingSnapshots(
+    database,
+    entries.map(({ reportId }) => reportId),
+  );
+  const before = precedingPeriod(reportType, period);
+  const usedToHaveLines = await clientsWithWork(database, reportType, {
+    start: precedingPeriod(reportType, before).start,
+    end: before.end,
+  });
+  const queued = entries.map((entry) => {
+    const snapshot = snapshots.get(entry.reportId);
+    const withoutLines = usedToHaveLines.has(entry.client.id) && snapshot?.work.length === 0;
+    return { ...entry, reasons: reasonsFor(entry, snapshot, withoutLines) };
+  });
+  const rank = ({ reasons: [first] }: QueuedReport) => (first ? lookKinds.indexOf(first.kind) : lookKinds.length);
+  return queued.toSorted((one, other) => rank(one) - rank(other));
+}
+
+function reasonsFor(
+  { known: { report, unread } }: BoardEntry,
+  snapshot: Snapshot | undefined,
+  withoutLines: boolean,
+): LookReason[] {
+  const plain = { figure: null, value: null, against: null };
+  return [
+    ...(report?.doubtful ? [{ kind: "figures_doubtful", ...plain } as const] : []),
+    ...(unread ? [{ kind: "source_unread", ...plain } as const] : []),
+    ...(report?.undrawn ? [{ kind: "letters_missing", ...plain } as const] : []),
+    ...(report?.sample ? [{ kind: "sample", ...plain } as const] : []),
+    ...(snapshot ? lookReasons(snapshot) : []),
+    ...(withoutLines ? [{ kind: "no_lines", ...plain } as const] : []),
+  ];
+}

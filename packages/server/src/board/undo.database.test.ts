@@ -1,0 +1,75 @@
+import { beforeEach, expect, test } from "vitest";
+import { describeSending, hurryRun, readBoard, readRun, startRun, stopRun } from "@agency/contracts/board";
+import { startApi } from "../testing/api.ts";
+import { changeDispatches } from "../testing/records.ts";
+import { addClient, addClientWithFigures, typeIn, october } from "../testing/sample-input.ts";
+
+const api = await startApi();
+const { database } = api.dependencies;
+beforeEach(api.empty);
+
+const reportType = "monthly" as const;
+const states = async () => (await api.call(readBoard, { query: { reportType } })).rows.map(({ state }) => state);
+
+/** Approved reports of some clients. */
+async function approved(count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let n = 0; n < count; n += 1) ids.push((await addClientWithFigures(api)).id);
+  await api.call(startRun, { body: { action: "prepare", reportType, clientIds: ids } });
+  await api.worker.generate();
+  await api.call(startRun, { body: { action: "approve", reportType, clientIds: ids } });
+  return ids;
+}
+
+const send = (clientIds: string[]) =>
+  api.call(startRun, { body: { action: "send", reportType, clientIds, undoable: true } });
+
+test("several reports wait for a minute, in which an undo leaves them approved and nothing mailed", async () => {
+  const run = await send(await approved(2));
+  expect(run).toMatchObject({ ended: false, leavesAt: expect.any(String), counts: { pending: 2 } });
+  expect(await api.worker.deliver()).toEqual([]);
+  expect(await states()).toEqual(["sending", "sending"]);
+
+  const stopped = await api.call(stopRun, { params: { runId: run.id } });
+  expect(stopped).toMatchObject({ ended: true, counts: { cancelled: 2 } });
+  expect(await states()).toEqual(["approved", "approved"]);
+  await changeDispatches(database, {}, { dueAt: new Date(0) });
+  expect(await api.worker.deliver()).toEqual([]);
+});
+
+test("after the minute they are mailed, and at once where somebody does not want to wait", async () => {
+  const run = await send(await approved(2));
+  await changeDispatches(database, {}, { dueAt: new Date(0) });
+  expect(await api.worker.deliver()).toHaveLength(2);
+  expect(await api.call(readRun, { params: { runId: run.id }, query: {} })).toMatchObject({ counts: { sent: 2 } });
+
+  const other = await send(await approved(2));
+  expect(await api.call(hurryRun, { params: { runId: other.id } })).toMatchObject({ leavesAt: null });
+  expect(await api.worker.deliver()).toHaveLength(2);
+  expect(await states()).toEqual(["sent", "sent", "sent", "sent"]);
+});
+
+test("one report is mailed at once, and what was mailed cannot be undone", async () => {
+  const run = await send(await approved(1));
+  expect(run.leavesAt).toBeNull();
+  expect(await api.worker.deliver()).toHaveLength(1);
+  expect(await api.call(stopRun, { params: { runId: run.id } })).toMatchObject({ counts: { sent: 1 } });
+  expect(await states()).toEqual(["sent"]);
+});
+
+test("the question before a sending counts reports and emails by language, and names who is left out", async () => {
+  const ids = await approved(1);
+  const contacts = [{ name: "Siti", email: "siti@sample.example", language: "ms" as const, reportTypes: [reportType] }];
+  const more = await addClient(api, { contacts });
+  await typeIn(api, more.id, october);
+  const without = await addClient(api, { name: "Sample Without" });
+  const body = { action: "approve_and_send", reportType, clientIds: [...ids, more.id, without.id] } as const;
+  await api.call(startRun, { body: { action: "prepare", reportType, clientIds: [more.id] } });
+  await api.worker.generate();
+  expect(await api.call(describeSending, { body: { ...body, clientIds: [...body.clientIds] } })).toEqual({
+    reports: 2,
+    languages: { en: 2, ms: 1 },
+    leftOut: [{ clientName: "Sample Without", outcome: "not_generated" }],
+  });
+  expect(await states()).toEqual(expect.arrayContaining(["approved", "prepared", "needs_figures"]));
+});
