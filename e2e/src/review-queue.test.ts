@@ -69,7 +69,7 @@ test("a sending asks once, waits for a minute that all see, and an undo leaves e
   await page.getByRole("button", { name: board.action.send, exact: true }).click();
   const question = page.getByRole("dialog", { name: board.question.title });
   await expect(question).toContainText(fill(board.question.mails_other, { number: "2" }));
-  await expectAccessible(page);
+  await expectAccessible(page, "[role=dialog]");
   await question.getByRole("button", { name: fill(board.question.send, { number: "2" }) }).click();
   await page.getByRole("button", { name: board.run.undo }).click();
   await expect(

@@ -161,8 +161,8 @@ function useReviewKeys(queue: ReviewQueue | null, approveAndNext: () => void): v
       k: () => queue.previous && queue.open(queue.previous),
       a: approveAndNext,
       s: queue.skip,
-      w: () => document.querySelector<HTMLInputElement>("#work-line")?.focus(),
-      c: () => document.querySelector<HTMLTextAreaElement>("#comment")?.focus(),
+      w: () => document.querySelector<HTMLInputElement>("#review-line")?.focus(),
+      c: () => document.querySelector<HTMLTextAreaElement>("#review-comment")?.focus(),
       Escape: () => void navigate(board),
     },
   );

@@ -63,7 +63,7 @@ export function Editor({ edits, snapshot, decisions }: EditorProps) {
         </Text>
       </Row>
       <Textarea
-        id="comment"
+        id="review-comment"
         label={t("edit.comment")}
         description={t("edit.commentHint", { language: aboutLanguage(language).label })}
         lang={language}

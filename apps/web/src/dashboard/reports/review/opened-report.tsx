@@ -168,8 +168,12 @@ function SaveBeforeLeaving({ unsaved, decisions }: { unsaved: boolean; decisions
   );
   const { state } = blocker;
   const { conflict, problem, version } = decisions;
+  const leaves = useRef(false);
   const saveFirst = useEffectEvent(async () => {
-    if (!conflict && (await decisions.save())) blocker.proceed?.();
+    if (conflict || leaves.current) return;
+    leaves.current = true;
+    if (await decisions.save()) blocker.proceed?.();
+    leaves.current = false;
   });
   useEffect(() => {
     // Again at another version: figures may have been read anew meanwhile.
@@ -203,7 +207,9 @@ function ConflictNote({ draft, decisions }: { draft: ReportDraft; decisions: Dec
   const { t } = useTranslation("review");
   const { comment } = draft.progress;
   const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.scrollIntoView({ block: "center" }), []);
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: "center" });
+  }, []);
   return (
     <Alert ref={note} role="alert" color="accent" title={t("conflict.title")}>
       <p>{t("conflict.lead")}</p>

@@ -58,8 +58,8 @@ export function WorkDone({ place, queue }: { place: Place; queue: ReviewQueue | 
   };
 
   return (
-    <Stack as="section" gap="0.75rem" packed className={styles["work"]} aria-labelledby="work">
-      <h2 id="work" className={styles["sectionTitle"]}>
+    <Stack as="section" gap="0.75rem" packed className={styles["work"]} aria-labelledby="review-work">
+      <h2 id="review-work" className={styles["sectionTitle"]}>
         {t("work.heading", { period: format.period(reportType, reportPeriod) })}
       </h2>
       {named.length > 0 && (
@@ -89,7 +89,7 @@ export function WorkDone({ place, queue }: { place: Place; queue: ReviewQueue | 
       )}
       <Row as="form" gap="0.5rem" align="end" unbroken onSubmit={submit}>
         <TextInput
-          id="work-line"
+          id="review-line"
           ref={field as RefObject<HTMLInputElement>}
           aria-label={t("work.add")}
           placeholder={t("work.add")}
