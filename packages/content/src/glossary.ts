@@ -37,6 +37,7 @@ export const chineseTerms: readonly { english: string; chinese: string; not: Reg
   { english: "session", chinese: "访问次数", not: /会话/ },
   { english: "load", chinese: "载入", not: /加载/ },
   { english: "package", chinese: "配套", not: /套餐/ },
+  { english: "newsletter", chinese: "通讯", not: /电子报|新闻信/ },
   { english: "Act", chinese: "法令", not: /法案|《[^》]*法》/ },
   { english: "quotation marks", chinese: "“”", not: /[「」『』]/ },
 ];
