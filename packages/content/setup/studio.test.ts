@@ -87,6 +87,19 @@ test("texts are those for people, or for businesses where a service says so", ()
   expect(loadAgency(folder).texts["en"]?.texts.home.contact.title).toBe("Tell us what you have in mind.");
 });
 
+test("the chat about a consultation asks for a website where a service is about websites", () => {
+  const asked = (service: string) => {
+    const folder = studio({ services: service, prices: `${service}=once 900`, for: "businesses" });
+    return Object.values(loadAgency(folder).texts).map(({ texts }) =>
+      /website|laman web|网站/i.test(texts.home.tools.consultation.body),
+    );
+  };
+  expect([asked("web-design"), asked("photography")]).toEqual([
+    [true, true, true],
+    [false, false, false],
+  ]);
+});
+
 test("where the agency does not say for whom it works, most of its services do", () => {
   const folder = studio({ for: "businesses" });
   const title = () => loadAgency(folder).texts["en"]?.texts.home.contact.title;
