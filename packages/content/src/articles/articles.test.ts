@@ -1,7 +1,10 @@
+import type { Root } from "mdast";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { testFolder } from "@agency/testing/afterwards";
+import { replyWithin } from "../settings.ts";
+import { plainText } from "./markdown.ts";
 
 // A catalogue of the test's own. Files share their modules: these are loaded anew with it, and forgotten afterwards.
 const entry = (slug: string, category: string, date: string) => ({ slug, category, date, minutes: 8 });
@@ -30,7 +33,7 @@ const files = {
   "local-presence/en.md": file("maps, seo, google"),
   "web-trends/en.md": file("design"),
   "why-a-website/en.md": file("labuan"),
-  "paid-ads/en.md": file("labuan, google"),
+  "paid-ads/en.md": file("labuan, google").replace("Words.", "We answer within {{replyWithin}}."),
   "seo-guide/ms.md": file("SEO, Google"),
 };
 
@@ -49,6 +52,11 @@ test("articles are listed newest first, and on the same day in reverse catalogue
     "web-trends",
     "seo-guide",
   ]);
+});
+
+test("an article names the time within which the agency answers", async () => {
+  const [article] = await readArticles("en", folder);
+  expect(plainText(article?.body as Root)).toBe(`We answer within ${replyWithin.en}.`);
 });
 
 test("a language lists only the articles written in it", async () => {

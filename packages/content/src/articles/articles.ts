@@ -7,6 +7,7 @@ import { prices } from "../own.ts";
 import { withPrices } from "../quoted-prices.ts";
 import { type Language, languageKeys } from "../settings.ts";
 import type { CatalogueEntry } from "../shape.ts";
+import { withReplyTime } from "../text-facts.ts";
 import { getMessages } from "../translations.ts";
 import { catalogue } from "./catalogue.ts";
 import { type ArticleText, parseArticle } from "./parse-article.ts";
@@ -28,7 +29,8 @@ export async function readArticles(language: Language, folder: string = ownFolde
     present.map(async (entry) => {
       const file = articleFile(entry.slug, language, folder);
       const written = await readFile(file, "utf8");
-      const source = withPrices(written, prices, getMessages(language).services.price, () => undefined);
+      const told = withReplyTime(written, language);
+      const source = withPrices(told, prices, getMessages(language).services.price, () => undefined);
       return { ...entry, ...parseArticle(source, articleName(entry.slug, language)), language };
     }),
   );

@@ -1,5 +1,6 @@
 import { checkLinks, parseMarkdown } from "@agency/content/articles/markdown";
 import type { Language } from "@agency/content/settings";
+import { withReplyTime } from "@agency/content/text-facts";
 import { getMessages } from "@agency/content/translations";
 import { canLinkTo, writeText } from "../shared/write-text.server.ts";
 import type { LegalPageName } from "./legal-blocks.tsx";
@@ -21,7 +22,7 @@ export function ownLegal(page: LegalPageName, language: Language): OwnLegalHtml 
   const own = getMessages(language).ownLegal[page];
   if (!own) return undefined;
   const html = (markdown: string) => {
-    const body = parseMarkdown(markdown);
+    const body = parseMarkdown(withReplyTime(markdown, language));
     checkLinks(body, `legal/${page}/${language}.md`, (address) => canLinkTo(address, language));
     return writeText({ body }, `legal/${page}`, language).parts.join("");
   };

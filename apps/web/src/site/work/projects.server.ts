@@ -4,6 +4,7 @@ import { projectTexts } from "@agency/content/project-texts";
 import { projects, projectsAfter } from "@agency/content/projects";
 import type { Language, ServiceKey } from "@agency/content/settings";
 import type { ProjectTexts } from "@agency/content/shape";
+import { withReplyTime } from "@agency/content/text-facts";
 import type { Messages } from "@agency/content/translation";
 import type { SharedPicture } from "../../shared/page-meta.ts";
 import type { BuiltPicture } from "../shared/picture.tsx";
@@ -90,7 +91,7 @@ export function projectPage(key: string | undefined, language: Language): Projec
   const { pictures: described, video: videoWords, task, done, ...texts } = projectTexts(found.key, language);
   const folder = `work/${found.key}`;
   const html = (markdown: string) => {
-    const body = parseMarkdown(markdown);
+    const body = parseMarkdown(withReplyTime(markdown, language));
     checkLinks(body, `${folder}/${language}.md`, (address) => canLinkTo(address, language));
     return writeText({ body }, folder, language).parts.join("");
   };
