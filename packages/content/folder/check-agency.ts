@@ -73,7 +73,8 @@ function checkNames(facts: Stated, files: Files): void {
   };
   const among = (kind: keyof typeof known, file: string, path: Path, name: string) => {
     if (known[kind].includes(name)) return;
-    const all = known[kind].join(", ") || "none";
+    const all =
+      known[kind].join(", ") || (kind === "category" ? "none. Name it in blog.yaml, below categories" : "none");
     files.refuseAt(
       file,
       path,

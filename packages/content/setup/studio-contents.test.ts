@@ -68,6 +68,15 @@ test("drafts are checked, and are on no page", () => {
   );
 });
 
+test("an article of a folder without categories says where they go", () => {
+  const folder = studio({ prices: "seo=once 900" });
+  put(folder, "articles/first/article.yaml", "category: films\ndate: 2026-01-01\nminutes: 1\n");
+  put(folder, "articles/first/en.md", article);
+  expect(mistakesIn(folder)).toEqual([
+    expect.stringMatching(/names the category "films", which is not there\. There are: none\. Name it in blog\.yaml/),
+  ]);
+});
+
 test("what has a day to come waits for it, in the agency's time zone", () => {
   const folder = withProject("language: ms\nfrom: 2027-02-06\n");
   put(folder, "articles/first/article.yaml", "category: films\ndate: 2027-02-06\nminutes: 1\n");
