@@ -83,9 +83,11 @@ export default function ArticlePage() {
       <article data-article="">
         <ArticleHead article={article} />
         <div className={styles["reading"]}>
-          <StandingContents key={article.slug} sections={sections} className={styles["contents"]} />
+          {sections.length > 0 && (
+            <StandingContents key={article.slug} sections={sections} className={styles["contents"]} />
+          )}
           <div className={styles["column"]}>
-            <FoldedContents key={article.slug} sections={sections} />
+            {sections.length > 0 && <FoldedContents key={article.slug} sections={sections} />}
             <div className={body} dangerouslySetInnerHTML={{ __html: introduction }} />
             {parts.map((part, place) => (
               <section key={place} className={body} dangerouslySetInnerHTML={{ __html: part }} />
@@ -94,7 +96,7 @@ export default function ArticlePage() {
           </div>
         </div>
       </article>
-      <Related articles={related} />
+      {related.length > 0 && <Related articles={related} />}
       {offered.newsletter && <NewsletterBox />}
       <Closing />
     </>
