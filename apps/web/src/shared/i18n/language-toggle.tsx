@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, NavigationType, useLocation, useNavigationType } from "react-router";
-import { languageKeys, aboutLanguage } from "@agency/content/settings";
+import { type Language, languageKeys, aboutLanguage } from "@agency/content/settings";
 import { VisuallyHidden } from "@agency/ui/visually-hidden";
 import { localisedPath } from "./language-path.ts";
 import { useLanguage } from "./use-language.ts";
@@ -12,6 +12,8 @@ const chosenHere = "language-toggle";
 
 type Props = {
   path?: string | undefined;
+  /** Of a page that is in some languages only: these, and the page to which the others lead. */
+  only?: { languages: readonly Language[]; otherwise: string } | undefined;
   /** Whether to load documents: an address without a page has no data to navigate with. */
   reload?: boolean;
 };
@@ -20,7 +22,7 @@ type Props = {
  * EN and MS: links to the same page in the other language, or to `path`. The script in the head stores the choice. A site in one
  * language has none.
  */
-export function LanguageToggle({ path, reload = false }: Props) {
+export function LanguageToggle({ path, only, reload = false }: Props) {
   const { t } = useTranslation();
   const current = useLanguage();
   const { pathname, search, hash, state } = useLocation();
@@ -33,12 +35,14 @@ export function LanguageToggle({ path, reload = false }: Props) {
   }, [chosen]);
 
   if (languageKeys.length < 2) return null;
+  const same = path ?? pathname + search + hash;
+  const pageIn = (language: Language) => (!only || only.languages.includes(language) ? same : only.otherwise);
   return (
     <div ref={group} className={styles["toggle"]} role="group" aria-label={t("language.label")}>
       {languageKeys.map((language) => (
         <Link
           key={language}
-          to={localisedPath(path ?? pathname + search + hash, language)}
+          to={localisedPath(pageIn(language), language)}
           state={chosenHere}
           data-language={language}
           hrefLang={language}

@@ -1,11 +1,13 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { useMatches } from "react-router";
 import { agency } from "@agency/content/agency";
 import { groundClass } from "@agency/ui/ground";
 import { joined, Row } from "@agency/ui/layout";
 import { Logo } from "@agency/ui/logo";
 import { LanguageToggle } from "../../shared/i18n/language-toggle.tsx";
 import { useHydrated } from "../../shared/use-hydrated.ts";
+import type { ArticleOnPage } from "../blog/articles.server.ts";
 import { useIsNotFound } from "../not-found/is-not-found.ts";
 import { SiteLink } from "../shared/parts.tsx";
 import { Menu, MenuButton, NavigationBar } from "./navigation.tsx";
@@ -51,7 +53,15 @@ export function QuietHeader() {
 function Languages() {
   const isNotFound = useIsNotFound();
   const hydrated = useHydrated();
-  return <LanguageToggle path={isNotFound && !hydrated ? "/404" : undefined} reload={isNotFound} />;
+  const path = isNotFound && !hydrated ? "/404" : undefined;
+  return <LanguageToggle path={path} only={useLanguagesOfArticle()} reload={isNotFound} />;
+}
+
+/** An article may be in some languages only; the others have the blog. */
+function useLanguagesOfArticle() {
+  const data = useMatches().at(-1)?.loaderData;
+  if (typeof data !== "object" || data === null || !("article" in data && "languages" in data)) return undefined;
+  return { languages: data.languages as ArticleOnPage["languages"], otherwise: "/blog" };
 }
 
 function Brand({ size }: { size: number }) {
