@@ -5,7 +5,8 @@ import { defaultLanguage, languageKeys, serviceKeys } from "@agency/content/sett
 import { addressIn, pageKinds } from "./audit/page-kinds.ts";
 import { leftOut } from "./support/starting-page.ts";
 import { test } from "./support/test.ts";
-import { openRunning, watchRunning, withMotion } from "./support/visitor.ts";
+import { texts } from "./support/texts.ts";
+import { chit, openRunning, watchRunning, withMotion } from "./support/visitor.ts";
 
 // How a public page looks before its starter has run, and what the starter leaves behind (apps/web/src/shared/late-start/starter.ts).
 
@@ -86,6 +87,22 @@ test("every part has its own size in a window of another width, and letters miss
   await page.locator("header nav a[href='/team']").click();
   await expect(page).toHaveURL(/\/team$/);
   await expect.poll(() => page.evaluate(rareFaces)).toBe(2);
+});
+
+test("the times of a consultation, which arrive later, bring no styles that move the services", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openRunning(page, "/");
+  const services = page.locator("main > section", { hasText: texts.en.home.services.title }).getByRole("link");
+  const places = async () => {
+    await services.first().scrollIntoViewIfNeeded();
+    return services.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().x));
+  };
+  const before = await places();
+  expect(new Set(before).size).toBeGreaterThan(1);
+  const consultation = chit(page, "consultation");
+  await consultation.scrollIntoViewIfNeeded();
+  await expect(consultation.locator("input[name=slot]").first()).toBeAttached();
+  expect(await places()).toEqual(before);
 });
 
 test("a pressed link stays in place until it is released", async ({ page }) => {

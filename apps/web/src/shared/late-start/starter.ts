@@ -121,10 +121,12 @@ const putIntoForce = (link: HTMLLinkElement | undefined) => {
 // The page is painted with its inlined styles. The linked ones, where React expects them, take effect together.
 const linkStyles = async () => {
   const { stylesheets, faces } = await pageArrives;
-  const links = stylesheets.map((href) =>
+  // A sheet that later parts share has a bare "#" for React. They look for it without, and would add it after the page's own.
+  const hrefs = stylesheets.flatMap((href) => (href.endsWith("#") ? [href.slice(0, -1), href] : href));
+  const links = hrefs.map((href) =>
     Object.assign(document.createElement("link"), { rel: "stylesheet", href, media: "print" }),
   );
-  facesLink = links[faces];
+  facesLink = links[hrefs.indexOf(stylesheets[faces] ?? "")];
   const arrivals = links.map(awaitArrival);
   let before = document.querySelector("head > style");
   for (const link of links) {
