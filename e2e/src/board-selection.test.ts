@@ -119,7 +119,7 @@ test("a range from one page to another is chosen whole, and what is asked for go
   await box(page, many - 2).click();
   await expect(selected(page, "1,199")).toBeVisible();
   await page.getByRole("button", { name: board.action.approve_and_send }).click();
-  await page.getByRole("button", { name: fill(board.question.send, { number: "1,199" }) }).click();
+  await page.getByRole("button", { name: fill(board.question.send, { number: "1,199" }), exact: true }).click();
   await expect.poll(() => server.asked.length).toBe(1);
   const [{ clientIds = [], filter } = {}] = server.asked;
   expect(filter).toBeUndefined();

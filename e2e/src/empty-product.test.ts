@@ -125,7 +125,7 @@ test("the month of many clients is prepared, reviewed, approved and sent with 17
   await page.getByRole("checkbox", { name: board.selectAll }).click();
   const asked = page.waitForResponse((answer) => answer.url().endsWith(startRun.path));
   await page.getByRole("button", { name: board.action.approve_and_send }).click();
-  await page.getByRole("button", { name: fill(board.question.send, { number: String(many) }) }).click();
+  await page.getByRole("button", { name: fill(board.question.send, { number: String(many) }), exact: true }).click();
   await asked;
   await page.getByRole("button", { name: board.run.now }).click();
   // A person who closes the browser midway finds the same run, and a colleague who looks on sees it end.

@@ -173,7 +173,7 @@ function SaveBeforeLeaving({ unsaved, decisions }: { unsaved: boolean; decisions
     if (conflict || leaves.current) return;
     leaves.current = true;
     if (await decisions.save()) blocker.proceed?.();
-    leaves.current = false;
+    else leaves.current = false;
   });
   useEffect(() => {
     // Again at another version: figures may have been read anew meanwhile.
