@@ -234,14 +234,12 @@ export const startRun = route("POST", "/api/reports/runs", {
   errors: ["invalid_input"],
 });
 
+/** What a sending would do. */
 const sendingQuestionSchema = z.object({
   reports: count.describe("How many reports would be mailed"),
   languages: z.partialRecord(languageSchema, count).describe("How many emails there would be in each language"),
   leftOut: z.array(z.object({ clientName: z.string(), outcome: outcomeSchema })),
 });
-/** What a sending would do. */
-export type SendingQuestion = z.infer<typeof sendingQuestionSchema>;
-
 export const describeSending = route("POST", "/api/reports/runs/question", {
   summary: "What a run would mail, and what it would leave out, without doing it",
   access: "staff",

@@ -46,7 +46,7 @@ const holderStateNow: Record<DispatchState, HolderState> = {
   cancelled: "cancelled",
 };
 
-/** The most urgent first, and of those alike the one that is furthest. */
+/** The most urgent first, and among equals the furthest. */
 export const dispatchesByUrgency: readonly DispatchState[] = dispatchStates
   .toReversed()
   .toSorted((one, other) => holderStates.indexOf(holderStateNow[one]) - holderStates.indexOf(holderStateNow[other]));

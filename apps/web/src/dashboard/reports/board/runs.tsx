@@ -85,7 +85,7 @@ function RunStops({ run }: { run: Run }) {
   if (run.ended || !run.action.endsWith("send")) return null;
   const onError = (error: unknown) =>
     toast({ title: t("actionFailed", { message: errorMessage(error) }), variant: "destructive" });
-  const press = (change: typeof stop | typeof hurry) => () => change.mutate(run.id, { onError });
+  const press = (change: typeof stop) => () => change.mutate(run.id, { onError });
   return (
     <>
       {seconds > 0 && <strong className={styles["countdown"]}>{t("run.leaves", { seconds })}</strong>}

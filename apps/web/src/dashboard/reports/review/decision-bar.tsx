@@ -184,7 +184,7 @@ export function reviewState({ life, revision, unapproved }: ReportProgress): Rev
  * Keeps the keyboard near a control that its own press removes, where the focus would fall to the body: `ref` is focused instead.
  * @param shown which controls are shown
  */
-export function useFocusKept<E extends HTMLElement>(
+function useFocusKept<E extends HTMLElement>(
   shown: boolean | string,
 ): { ref: RefObject<E | null>; onPress: () => void } {
   const ref = useRef<E>(null);

@@ -13,7 +13,7 @@ import { matchValue } from "../../shared/match-value.ts";
 import { draftQuery } from "./api.ts";
 
 export type ReviewQueue = {
-  /** All reports of the queue: those to look at closely, the others, and last those that were skipped. */
+  /** All reports of the queue: to look at closely first, then the others, and last what was skipped. */
   entries: QueueEntry[];
   skipped: ReadonlySet<string>;
   /** The report that is open; undefined when it is in no queue. */
@@ -86,7 +86,7 @@ export function useReviewQueue(reportId: string | null): { queue: ReviewQueue | 
   };
 }
 
-/** The next report that waits: after the open one, else from the beginning; those that were skipped come last. */
+/** The next report that waits: after the open one, else from the beginning; skipped ones come last. */
 export function nextOpen(entries: QueueEntry[], at: number, skipped: ReadonlySet<string>): QueueEntry | undefined {
   const others = [...entries.slice(at + 1), ...entries.slice(0, Math.max(at, 0))].filter((entry) => entry.open);
   return others.find(({ reportId }) => !skipped.has(reportId)) ?? others[0];

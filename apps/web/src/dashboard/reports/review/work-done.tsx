@@ -1,5 +1,5 @@
 import { Button, Checkbox, TextInput } from "@mantine/core";
-import { type RefObject, useRef, useState, type SubmitEvent } from "react";
+import { useRef, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { WorkItem } from "@agency/contracts/plan";
 import type { ReportProgress } from "@agency/contracts/report-progress";
@@ -90,7 +90,7 @@ export function WorkDone({ place, queue }: { place: Place; queue: ReviewQueue | 
       <Row as="form" gap="0.5rem" align="end" unbroken onSubmit={submit}>
         <TextInput
           id="review-line"
-          ref={field as RefObject<HTMLInputElement>}
+          ref={field}
           aria-label={t("work.add")}
           placeholder={t("work.add")}
           maxLength={longestLine}
@@ -120,7 +120,7 @@ export function WorkDone({ place, queue }: { place: Place; queue: ReviewQueue | 
   );
 }
 
-/** The lines that a report names, and those that it may name as well: what is planned for its period, and what the one before named. */
+/** The lines that a report names, and what it may name as well: the lines planned for its period, and the lines of the report before. */
 export function linesFor(
   work: WorkItem[],
   { reportType, reportPeriod }: Place,
