@@ -176,7 +176,7 @@ function servicePage(
     name: offer,
     title: told.title,
     description: descriptionFrom(words, `${told.description}\n${lead}\n${own.proof}`),
-    hero: { promise, lead, price: words.starts[starts], delivery: own.delivery, fact: own.fact },
+    hero: { promise, lead, price: priceWords(words, starts, sizes), delivery: own.delivery, fact: own.fact },
     offer: { title: told.offer, lead: own.offer },
     features: [...features, ...own.features],
     cityIncludes: [],
@@ -192,6 +192,12 @@ function servicePage(
     cities: { title: told.cities.title, lead: local ? told.cities.local : told.cities.general },
     start: { title: told.start, lead: own.start },
   };
+}
+
+/** What stands beside the lowest price of a service. A single one is no start of anything. */
+function priceWords({ starts, alone }: Words, kind: keyof Words["starts"], sizes: number): string {
+  const single: Partial<Record<string, string>> = alone;
+  return (sizes === 1 ? single[kind] : undefined) ?? starts[kind];
 }
 
 function homePage(

@@ -46,9 +46,9 @@ export async function loader(): Promise<Response> {
   const sections = [
     `# ${agency.name}`,
     `> ${home.description}`,
-    `${agency.offices.map((office) => postalAddress(office)).join("; ")}. ${agency.email}, ${agency.phone}. Since ${agency.since}. Every page also exists in: ${languageKeys
+    `${agency.offices.map((office) => postalAddress(office)).join("; ")}. ${agency.email}, ${agency.phone}. Since ${agency.since}. Languages: ${languageKeys
       .map((language) => `${aboutLanguage(language).label} (${absolute(localisedPath("/", language))})`)
-      .join(", ")}.`,
+      .join(", ")}. An article or a project may be in some of them only.`,
     "## Services",
     serviceKeys
       .map((service) => link(getEntry(common.services, service), servicePath(service), packagePrices(service)))
