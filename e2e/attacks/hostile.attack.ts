@@ -140,7 +140,7 @@ async function audit(target: Target, { address }: HostileSite): Promise<void> {
   const reply = await target.send({ method: runAudit.method, path: runAudit.path, body: { url: address } });
   expectSafe(reply, "An audit");
   expect([200, 422]).toContain(reply.status);
-  // Its own bounds end every reading, before the sandbox does at a second of processor time or 150 MB.
+  // Its own bounds end every reading, before the sandbox does at three seconds of processor time or 150 MB.
   expect(reply.body).not.toContain("page_unreadable");
 }
 
