@@ -194,7 +194,7 @@ function servicePage(
   };
 }
 
-/** What stands beside the lowest price of a service. A single one is no start of anything. */
+/** What stands beside the lowest price of a service. A single one starts nothing. */
 function priceWords({ starts, alone }: Words, kind: keyof Words["starts"], sizes: number): string {
   const single: Partial<Record<string, string>> = alone;
   return (sizes === 1 ? single[kind] : undefined) ?? starts[kind];
