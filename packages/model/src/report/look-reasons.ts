@@ -1,4 +1,4 @@
-import { type TargetFigure, targetFigures } from "../plan.ts";
+import { type TargetFigure, targetFigures, targetsFor } from "../plan.ts";
 import { comparableValues } from "./headline.ts";
 import { judgeStanding } from "./judge-change.ts";
 import type { HistoryFigure, Snapshot } from "./snapshot.ts";
@@ -45,7 +45,8 @@ function unusual(snapshot: Snapshot, figure: (typeof judged)[number]): LookReaso
 }
 
 /** Targets that this period and those before it missed. */
-function missedTargets({ figures, targets, history }: Snapshot): LookReason[] {
+function missedTargets({ type, figures, targets: ofMonth, history }: Snapshot): LookReason[] {
+  const targets = targetsFor(type, ofMonth);
   return targetFigures.flatMap((figure) => {
     const target = targets[figure];
     if (target === null || figure === "averagePosition" || figure === "totalFollowers") return [];

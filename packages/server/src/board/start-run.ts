@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
+import { In } from "typeorm";
 import type { Language } from "@agency/content/settings";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { RunAction, RunOutcome } from "@agency/model/states";
 import { readClientId } from "../clients/client-id.ts";
 import type { Context } from "../kit/context.ts";
+import { isToApprove } from "../reports/life.ts";
+import { holderEntity } from "../reports/table.ts";
+import { isServed } from "../sending/choose-sending.ts";
 import { planRun } from "../sending/plan-run.ts";
 import { storeRun } from "../sending/store-run.ts";
 import { type BoardEntry, type BoardFilter, matchingClients, withLives } from "./read-board.ts";
@@ -53,15 +57,30 @@ export type SendingQuestion = {
 export async function describeSending(needs: Context, ask: RunAsk): Promise<SendingQuestion> {
   const chosen = await choose(needs, ask);
   const steps = await planRun(needs, chosen, ask);
-  const clients = new Map(chosen.map(({ client }) => [client.id, client]));
+  const byClient = new Map(chosen.map((entry) => [entry.client.id, entry]));
+  const reportIds = chosen.flatMap(({ known: { report } }) => (report ? [report.id] : []));
+  const holders = await needs.database.manager.findBy(holderEntity, { reportId: In(reportIds) });
   const question: SendingQuestion = { reports: 0, languages: {}, leftOut: [] };
   for (const step of steps) {
-    const client = clients.get(step.clientId);
+    const client = byClient.get(step.clientId)?.client;
     if (!client) continue;
     if (step.kind === "settled") question.leftOut.push({ client, outcome: step.outcome });
     if (step.kind !== "send") continue;
+    const { known } = byClient.get(step.clientId) ?? {};
+    const { report } = known ?? {};
+    // A revision that is approved already goes only to those who do not have it.
+    const goesToAll = !report || (step.approve && isToApprove({ report }));
+    const recipients = step.recipients.filter(
+      ({ email }) =>
+        goesToAll ||
+        !holders.some((one) => one.reportId === report.id && one.recipient === email && isServed(report, one)),
+    );
+    if (recipients.length === 0) {
+      question.leftOut.push({ client, outcome: "already_sent" });
+      continue;
+    }
     question.reports += 1;
-    for (const { language } of step.recipients) {
+    for (const { language } of recipients) {
       const own = language ?? client.language;
       question.languages[own] = (question.languages[own] ?? 0) + 1;
     }

@@ -57,6 +57,19 @@ test("one report is mailed at once, and what was mailed cannot be undone", async
   expect(await states()).toEqual(["sent"]);
 });
 
+test("the question names who has the report already, and counts no email for them", async () => {
+  const ids = await approved(2);
+  await api.call(startRun, { body: { action: "send", reportType, clientIds: ids.slice(0, 1) } });
+  await api.worker.deliver();
+  for (const action of ["send", "approve_and_send"] as const) {
+    expect(await api.call(describeSending, { body: { action, reportType, clientIds: ids } })).toMatchObject({
+      reports: 1,
+      languages: { en: 1 },
+      leftOut: [{ outcome: "already_sent" }],
+    });
+  }
+});
+
 test("the question before a sending counts reports and emails by language, and names who is left out", async () => {
   const ids = await approved(1);
   const contacts = [{ name: "Siti", email: "siti@sample.example", language: "ms" as const, reportTypes: [reportType] }];
