@@ -13,7 +13,7 @@ import type { SpeedFigures, SpeedTestStage } from "../speed-test.ts";
 import { askService, type Reachable, type SpeedTestService, askToDraw } from "./ask-service.ts";
 import type { LighthouseRun } from "./child-task.ts";
 import { sandboxWorks } from "./find-chromium.ts";
-import { drawInChild, measureInChild, type Watching, LighthouseError } from "./run-child.ts";
+import { drawInChild, lighthouseDeadline, measureInChild, type Watching, LighthouseError } from "./run-child.ts";
 
 type Here = Reachable & Watching & { chromium: string };
 
@@ -43,6 +43,8 @@ type Browser = Reachable & {
   chromium: Promise<string | null>;
   /** Runs the browser elsewhere. */
   service?: SpeedTestService | null;
+  /** Timeout of one run of the browser, in ms. */
+  deadline?: number;
 };
 
 /**
@@ -54,6 +56,7 @@ export function measureSpeed({
   service = null,
   allow,
   resolve,
+  deadline = lighthouseDeadline,
   log,
 }: Browser & { log: Pick<Logger, "warn"> }): MeasureSpeed {
   const client = outbound({ allow, resolve, limits: { perAsker: 8 } });
@@ -62,7 +65,8 @@ export function measureSpeed({
     const { address, page } = await openFirst(readAddresses(url), (each) => openPage(client, each, signal));
     const browser = await chromium;
     if (service || browser) {
-      const watching = { signal, reach: (stage: SpeedTestStage) => void reach(stage).catch(() => undefined) };
+      const reached = (stage: SpeedTestStage) => void reach(stage).catch(() => undefined);
+      const watching = { signal, reach: reached, deadline };
       try {
         if (service) return await askService(address, { service, allow, resolve, ...watching });
         if (browser) return await runLighthouse(address, { chromium: browser, allow, resolve, ...watching });
