@@ -88,6 +88,8 @@ test("changing another field keeps the stored language and package", async () =>
 test("the log reports each removed value once, not once per row", () => {
   const told = lines
     .map((line) => JSON.parse(line))
+    // A busy machine may log other things, too.
+    .filter(({ list }) => list !== undefined)
     .map(({ list, stored, readAs }) => `${list} ${stored} as ${readAs}`);
   expect(told.toSorted()).toEqual([`language xx as ${defaultLanguage}`, "package gold as starter"]);
 });
