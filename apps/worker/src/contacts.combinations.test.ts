@@ -16,9 +16,9 @@ async function clientWithContacts() {
   const id = newId();
   const address = (name: string) => `${name}-${id}@client.test`;
   const further: Contact[] = [
-    { name: "Lee Wei", email: address("wei"), language: "en", reportTypes: ["monthly", "quarterly"] },
-    { name: null, email: address("kaunter"), language: null, reportTypes: ["monthly"] },
-    { name: "Devi", email: address("devi"), language: "en", reportTypes: ["weekly"] },
+    { name: "Lee Wei", email: address("wei"), phone: null, language: "en", reportTypes: ["monthly", "quarterly"] },
+    { name: null, email: address("kaunter"), phone: null, language: null, reportTypes: ["monthly"] },
+    { name: "Devi", email: address("devi"), phone: null, language: "en", reportTypes: ["weekly"] },
   ];
   const client = await addClient(stage.database, {
     name: "Kedai Contoh",

@@ -74,6 +74,7 @@ function makeClient(number: number): Client {
     email: `owner-${number}@client.test`,
     contactName: number % 3 === 0 ? null : `Sample Owner ${number}`,
     contactReportTypes: null,
+    phone: null,
     website: `https://business-${number}.example`,
     businessType: "Bakery",
     package: clientPackages[number % clientPackages.length] ?? clientPackages[0],

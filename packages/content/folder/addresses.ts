@@ -103,12 +103,19 @@ function problemOfAddress(address: string, pages: ReadonlySet<string>): string {
   return /^https:\/\/[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(outside) ? `${neither} Write ${outside}.` : neither;
 }
 
-function siteStructure({ agency, projects, articles }: Stated, languages: readonly string[], files: Files) {
+/** The cities that have a page of a service, in the site's order. */
+export function citiesOf({ agency, services }: Stated, service: string): readonly string[] {
+  const chosen = services[service]?.cities;
+  return chosen ? agency.cities.filter((city) => chosen.includes(city)) : agency.cities;
+}
+
+function siteStructure(facts: Stated, languages: readonly string[], files: Files) {
   const languagePrefix = (language: string) => (language === languages[0] ? "" : `/${language}`);
+  const { agency, projects, articles } = facts;
   return {
     prefixes: languages.map(languagePrefix),
     services: agency.services,
-    cities: agency.cities,
+    cityPages: agency.services.flatMap((service) => citiesOf(facts, service).map((city) => ({ service, city }))),
     offered: { ...agency.tools, newsletter: agency.newsletter },
     projects: projects.map(({ key }) => key),
     articles: articles.map(({ slug }) => ({

@@ -3,7 +3,7 @@ import { periodText } from "../src/period-text.ts";
 import { productTexts } from "../src/product-texts.ts";
 import { type Prices, withPrices } from "../src/quoted-prices.ts";
 import type { ServiceKind } from "../src/shape.ts";
-import { agencyRedirects } from "./addresses.ts";
+import { agencyRedirects, citiesOf } from "./addresses.ts";
 import type { Files } from "./files.ts";
 import { hasUsualChannels } from "./general.ts";
 import { merge } from "./merge.ts";
@@ -148,15 +148,17 @@ function weekHours(hours: Week) {
   return Object.fromEntries(week.map((spans, place) => [place + 1, spans]));
 }
 
-function cityFacts({ agency, cities: all }: Stated) {
+function cityFacts(stated: Stated) {
+  const { agency, cities: all } = stated;
   const near = Object.entries(all).map(([key, city]) => [
     key,
     city.near.length > 0 ? city.near : agency.cities.filter((other) => other !== key).slice(0, 3),
   ]);
   // Without a choice, six cities at most, each with the next service in turn.
-  const usual = agency.cities
-    .slice(0, 6)
-    .map((city, place) => ({ service: agency.services[place % agency.services.length], city }));
+  const usual = agency.cities.slice(0, 6).flatMap((city, place) => {
+    const offered = agency.services.filter((key) => citiesOf(stated, key).includes(city));
+    return offered.length > 0 ? [{ service: offered[place % offered.length], city }] : [];
+  });
   return { neighbours: Object.fromEntries(near), locations: agency.footer ?? usual };
 }
 
@@ -165,10 +167,8 @@ function serviceFacts(stated: Stated) {
   const facts = Object.entries(all).map(([key, service]) => {
     const { kind, for: audience = agencyAudience(stated), cityPrice, delivery, channels, articles } = service;
     const usual = hasUsualChannels({ key, kind, audience }) ? usualChannels[kind] : [];
-    return [
-      key,
-      { kind, audience, cityPrice, delivery, channels: channels?.map((channel) => channel.key) ?? usual, articles },
-    ];
+    const facts = { kind, audience, cities: citiesOf(stated, key), cityPrice, delivery, articles };
+    return [key, { ...facts, channels: channels?.map((channel) => channel.key) ?? usual }];
   });
   const packages = Object.entries(all).map(([service, { packages: sizes }]) => [
     service,

@@ -89,9 +89,17 @@ function checkNames(facts: Stated, files: Files): void {
   agency.footer?.forEach(({ service, city }, at) => {
     among("service", "agency.yaml", ["footer", at, "service"], service);
     among("city", "agency.yaml", ["footer", at, "city"], city);
+    const places = services[service]?.cities;
+    if (places?.includes(city) === false)
+      files.refuseAt(
+        "agency.yaml",
+        ["footer", at],
+        `${service} has no page in ${city}: its file says cities. Add ${city} there, or delete this line.`,
+      );
   });
   for (const [key, service] of Object.entries(services)) {
     const file = `services/${key}.yaml`;
+    service.cities?.forEach((city, at) => among("city", file, ["cities", at], city));
     service.articles.forEach((slug, at) => among("article", file, ["articles", at], slug));
     service.packages.forEach((size, at) => {
       const own = service.channels?.map((channel) => channel.key);

@@ -136,6 +136,20 @@ const between = [
     says: /^cities\/kuching\.yaml, line \d+: "biggest" is none of the service's packages: starter, business, enterprise\.$/,
   },
   {
+    why: "a link of the footer to a city that has no page of the service",
+    file: "services/seo.yaml",
+    was: "cityPrice:",
+    is: "cities: [penang]\ncityPrice:",
+    says: /^agency\.yaml, line \d+: seo has no page in selangor: its file says cities\. Add selangor there, or delete this line\.$/,
+  },
+  {
+    why: "a city of a service that is not there",
+    file: "services/complete-package.yaml",
+    was: "cityPrice:",
+    is: "cities: [penang, ipo]\ncityPrice:",
+    says: /^services\/complete-package\.yaml, line \d+: cities, entry 2 names the city "ipo", which is not there\. There are: .*Did you mean ipoh\?$/,
+  },
+  {
     why: "a link of an article to a section that its page has not",
     file: "articles/ecommerce-website-development-malaysia/en.md",
     was: "\n## ",
@@ -386,4 +400,19 @@ test("an article without a text is named", () => {
   mkdirSync(join(agency, "articles/empty"));
   writeFileSync(join(agency, "articles/empty/article.yaml"), "category: seo\ndate: 2026-01-01\nminutes: 1\n");
   expect(mistakesIn(agency)).toEqual(["articles/empty: The article has no text. Write en.md beside article.yaml."]);
+});
+
+test("a service has pages in the cities that its file names, in the site's order", () => {
+  const agency = changed(
+    { file: "services/seo.yaml", was: "cityPrice:", is: "cities: [kuching, penang]\ncityPrice:" },
+    { file: "services/web-design.yaml", was: "cityPrice:", is: "cities: []\ncityPrice:" },
+    { file: "agency.yaml", was: "footer:\n", is: "unused:\n" },
+  );
+  const path = join(agency, "agency.yaml");
+  writeFileSync(path, readFileSync(path, "utf8").replace(/^unused:\n(?: {2}- .*\n)+/m, ""));
+  const { services, locations } = loadAgency(agency);
+  expect([services["seo"]?.cities, services["web-design"]?.cities]).toEqual([["penang", "kuching"], []]);
+  expect(services["complete-package"]?.cities).toHaveLength(11);
+  expect(locations.filter(({ service, city }) => !services[service]?.cities.includes(city))).toEqual([]);
+  expect(locations).toHaveLength(6);
 });

@@ -104,6 +104,10 @@ export function serviceShape(text: Text) {
     for: z.enum(audiences).optional().describe("For whom it is: businesses or people. Without it, as in agency.yaml"),
     formName: text.optional().describe("Its name in forms, where it is another one"),
     cityHeading: text.optional().describe("The heading on the pages of its cities, with {{city}} for the name"),
+    cities: z
+      .array(key)
+      .optional()
+      .describe("The cities that have a page of it; without it, all of yours, and with [] none"),
     cityPrice: pricing.price.describe("The price on the pages of its cities"),
     cityPriced: pricing.priced.describe("What that price covers"),
     cityIncludes: z

@@ -126,6 +126,8 @@ export type Consultation = {
 export type Service = {
   kind: ServiceKind;
   audience: Audience;
+  /** Keys of the cities that have a page of it. */
+  cities: readonly string[];
   /** The price on the pages of cities. */
   cityPrice: Price;
   /** Undefined where the agency promises none. */

@@ -1,3 +1,4 @@
+import type { CityPage } from "./agency-data.ts";
 import type { Offered } from "./shape.ts";
 
 /** Pages of staff and clients, without a language prefix. */
@@ -39,7 +40,7 @@ type Site = {
   /** The prefixes of the languages' addresses, such as `/ms`; the first is empty. */
   prefixes: readonly string[];
   services: readonly string[];
-  cities: readonly string[];
+  cityPages: readonly CityPage[];
   projects: readonly string[];
   /** Each with the prefixes of the languages that have it. */
   articles: readonly { slug: string; prefixes: readonly string[] }[];
@@ -48,7 +49,7 @@ type Site = {
 };
 
 /** The address of every page of a site, in every language. */
-export function sitePages({ prefixes, services, cities, projects, articles, offered }: Site): Set<string> {
+export function sitePages({ prefixes, services, cityPages, projects, articles, offered }: Site): Set<string> {
   const inEach = [
     "/",
     "/team",
@@ -56,7 +57,7 @@ export function sitePages({ prefixes, services, cities, projects, articles, offe
     "/terms",
     ...(articles.length > 0 ? ["/blog"] : []),
     ...services.map((service) => `/services/${service}`),
-    ...services.flatMap((service) => cities.map((city) => `/services/${service}/${city}`)),
+    ...cityPages.map(({ service, city }) => `/services/${service}/${city}`),
     ...(projects.length > 0 ? ["/work", ...projects.map((project) => `/work/${project}`)] : []),
     ...applicationPaths,
     ...linkedPages.filter(({ about }) => offered[about]).map(({ path }) => path),

@@ -12,6 +12,7 @@ const clientItemSchema = z.object({
   reportPeriod: z.object({ start: dateSchema, end: dateSchema }),
   recipient: z.string().nullable().describe("Of an email"),
   problem: problemSchema,
+  question: z.string().nullable().describe("What a client asks about the report"),
   since: momentSchema,
 });
 /** An item that concerns a client. */
@@ -92,7 +93,7 @@ const route = defineRoutes("Reports");
 
 export const readAttention = route("GET", "/api/reports/attention", {
   summary:
-    "What waits for the staff: failed and uncertain reports and emails of all kinds, schedules that made no report for the last complete period, reports prepared for over 3 days, revisions that were not mailed",
+    "What waits for the staff: failed and uncertain reports and emails of all kinds, schedules that made no report for the last complete period, questions of clients, reports prepared for over 3 days, revisions that were not mailed",
   access: "staff",
   query: attentionQuerySchema,
   success: { status: 200, schema: attentionSchema },

@@ -181,6 +181,10 @@ export const runInputSchema = z.object({
     .boolean()
     .optional()
     .describe("Whether nothing is mailed for a minute where more than one report is sent, so that it can be undone"),
+  seenOnly: z
+    .boolean()
+    .optional()
+    .describe("Leaves out reports that nobody of the staff had on screen since they were generated"),
 });
 export type RunInput = z.input<typeof runInputSchema>;
 
@@ -238,8 +242,13 @@ export const startRun = route("POST", "/api/reports/runs", {
 const sendingQuestionSchema = z.object({
   reports: count.describe("How many reports would be mailed"),
   languages: z.partialRecord(languageSchema, count).describe("How many emails there would be in each language"),
-  leftOut: z.array(z.object({ clientName: z.string(), outcome: outcomeSchema })),
+  unseen: z
+    .array(z.object({ clientId: z.string(), clientName: z.string(), reportId: z.string() }))
+    .describe("Those of the reports that nobody of the staff had on screen since they were generated"),
+  leftOut: z.array(z.object({ clientId: z.string(), clientName: z.string(), outcome: outcomeSchema })),
 });
+export type SendingQuestion = z.infer<typeof sendingQuestionSchema>;
+
 export const describeSending = route("POST", "/api/reports/runs/question", {
   summary: "What a run would mail, and what it would leave out, without doing it",
   access: "staff",

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { talkWays } from "@agency/model/states";
 import { emailSchema } from "./clients.ts";
 import { dateSchema, lineSchema, momentSchema } from "./common.ts";
-import { phoneSchema, visitFields } from "./enquiries.ts";
+import { visitFields } from "./enquiries.ts";
+import { phoneSchema } from "./phone-number.ts";
 import { defineRoutes } from "./route.ts";
 
 const talkBySchema = z.enum(talkWays).describe("How the consultation is held");

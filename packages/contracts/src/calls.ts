@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type * as answers from "./answers.ts";
 import type * as attention from "./attention.ts";
 import type * as audit from "./audit.ts";
 import type * as board from "./board.ts";
@@ -32,6 +33,7 @@ type Of<Noun> = Extract<Noun[keyof Noun], AnyRoute>;
 
 type Route =
   | Of<typeof status>
+  | Of<typeof answers>
   | Of<typeof attention>
   | Of<typeof audit>
   | Of<typeof staff>

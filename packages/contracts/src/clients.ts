@@ -6,6 +6,7 @@ import { originGroups } from "@agency/model/origin";
 import { lifeStates, clientSorts, clientStatuses, recordings } from "@agency/model/states";
 import { isBareName, readAddresses } from "@agency/model/web-address";
 import { emptySchema, languageSchema, lineSchema, momentSchema, problemSchema, reportTypeSchema } from "./common.ts";
+import { phoneSchema } from "./phone-number.ts";
 import { defineRoutes } from "./route.ts";
 
 /** An email address in its one writing (`readEmail`), whichever way it was typed. */
@@ -28,6 +29,7 @@ const reportTypesSchema = z.array(reportTypeSchema).max(3).describe("The reports
 export const contactSchema = z.object({
   name: lineSchema(120).nullable(),
   email: emailSchema,
+  phone: phoneSchema.nullable().default(null).describe("To hand a report over by WhatsApp"),
   language: languageSchema.nullable().describe("Null for the client's language"),
   reportTypes: reportTypesSchema,
 });
@@ -57,13 +59,18 @@ function isWebsite(value: string): boolean {
   return value === "" || readAddresses(value).some((address) => new URL(address).hostname.includes("."));
 }
 
-const texts = eachClientText((name) => (name === "website" ? websiteSchema : lineSchema(clientTexts[name])).nullish());
+const textSchemas = { website: websiteSchema, phone: phoneSchema };
+
+const texts = eachClientText((name) =>
+  (name === "website" || name === "phone" ? textSchemas[name] : lineSchema(clientTexts[name])).nullish(),
+);
 
 const details = {
   name: lineSchema(120).min(1),
   email: emailSchema,
   ...texts,
   contactName: texts.contactName.describe("The first contact, whose address is the client's"),
+  phone: texts.phone.describe("Of the first contact, to hand a report over by WhatsApp"),
   contactReportTypes: reportTypesSchema.nullish().describe("The reports that the first contact gets; null for all"),
   contacts: contactsSchema.optional().describe("The contacts besides the first one"),
 };

@@ -10,21 +10,8 @@ import {
   websiteSchema,
 } from "./clients.ts";
 import { dateSchema, languageSchema, lineSchema, momentSchema } from "./common.ts";
-import { readPhone } from "./phone-number.ts";
+import { phoneSchema } from "./phone-number.ts";
 import { defineRoutes } from "./route.ts";
-
-/** A phone number in its one writing (`readPhone`). */
-export const phoneSchema = lineSchema(40)
-  .overwrite((typed) => {
-    const read = readPhone(typed);
-    return "phone" in read ? read.phone : typed;
-  })
-  .superRefine((phone, context) => {
-    const read = readPhone(phone);
-    if (phone === "" || "phone" in read) return;
-    const { problem, ...params } = read;
-    context.addIssue({ code: "custom", message: problem, params });
-  });
 
 /**
  * Sent with every public form besides its own fields. All of it is optional: a request without these fields is

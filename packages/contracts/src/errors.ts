@@ -44,6 +44,7 @@ const missingByParameter: [parameter: string, code: ErrorCode][] = [
   ["runId", "run_not_found"],
   ["auditId", "audit_not_found"],
   ["shareId", "share_not_found"],
+  ["answerId", "answer_not_found"],
   ["shareToken", "share_not_found"],
   ["token", "link_not_found"],
   ["enquiryId", "enquiry_not_found"],

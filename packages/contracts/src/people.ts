@@ -8,7 +8,9 @@ const personQuerySchema = z.object({ email: emailSchema });
 export const personRecordSchema = z.object({
   kind: z
     .string()
-    .describe("For example contact, consultation, audit, subscription, notification, client, report-use, report-mail"),
+    .describe(
+      "For example contact, consultation, audit, subscription, notification, client, report-use, report-mail, report-answer",
+    ),
   id: z.string(),
   at: momentSchema,
   data: z.record(z.string(), z.unknown()).describe("The whole record"),

@@ -2,6 +2,7 @@ import { type CountryCode, type NumberType, parsePhoneNumberFromString, type Pho
 import { country } from "@agency/content/settings";
 import { englishExtensions, splitExtension, whatsappAddress } from "@agency/model/phone-links";
 import { trimEnd } from "@agency/model/trim-end";
+import { lineSchema } from "./common.ts";
 
 const home = country.code as CountryCode;
 
@@ -98,3 +99,16 @@ function readLastNumber(run: string): PhoneNumber | null {
   const tries = parts.map((_, index) => parseNumber(parts.slice(index).join(" ") + end));
   return tries.find((number) => number !== null) ?? null;
 }
+
+/** A phone number in its one writing (`readPhone`). */
+export const phoneSchema = lineSchema(40)
+  .overwrite((typed) => {
+    const read = readPhone(typed);
+    return "phone" in read ? read.phone : typed;
+  })
+  .superRefine((phone, context) => {
+    const read = readPhone(phone);
+    if (phone === "" || "phone" in read) return;
+    const { problem, ...params } = read;
+    context.addIssue({ code: "custom", message: problem, params });
+  });

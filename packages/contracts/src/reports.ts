@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { mailFilters, reportStates } from "@agency/model/states";
 import { clientParamsSchema, recordingSchema } from "./clients.ts";
-import { dateSchema, languageSchema, momentSchema, problemSchema, reportTypeSchema } from "./common.ts";
+import { emptySchema, dateSchema, languageSchema, momentSchema, problemSchema, reportTypeSchema } from "./common.ts";
 import { confirmedSchema, presentedDoubtSchema } from "./figures.ts";
 import { metricsSchema } from "./report-metrics.ts";
 import { reportProgressSchema } from "./report-progress.ts";
@@ -145,6 +145,19 @@ export const draftSchema = z.object({
       }),
     )
     .describe("Whom a sending goes to; a null language is the client's"),
+  handOver: z
+    .array(
+      z.object({
+        email: z.string(),
+        name: z.string().nullable(),
+        language: languageSchema,
+        whatsapp: z.string().describe("The number's digits, with the country's code"),
+      }),
+    )
+    .describe("Contacts to whom a person can give a link to the report by WhatsApp"),
+  handedOver: z
+    .array(z.object({ revision: z.int(), recipient: z.string(), by: z.string(), at: momentSchema }))
+    .describe("Who did so, newest first. Whether it arrived, nobody knows"),
   revisions: z.array(
     z.object({
       number: z.int(),
@@ -215,6 +228,15 @@ export const downloadReport = route("GET", "/api/reports/clients/:clientId/repor
   errors: ["client_not_found", "report_not_found", "report_not_drawn", "too_many_attempts"],
 });
 
+export const downloadPicture = route("GET", "/api/reports/clients/:clientId/reports/:reportId/picture", {
+  summary: "The approved report in a picture for a chat: whose it is, how it went, and three numbers",
+  access: "portal",
+  params: reportParamsSchema,
+  query: z.object({ language: languageSchema.optional().describe("The client's when missing") }),
+  success: { status: 200, schema: z.unknown(), contentType: "image/png" },
+  errors: ["invalid_input", "client_not_found", "report_not_found", "report_not_drawn", "too_many_attempts"],
+});
+
 export const readDraft = route("GET", "/api/reports/clients/:clientId/reports/:reportId/draft", {
   summary: "The working copy of a report as the client would read it, and its revisions",
   access: "staff",
@@ -229,6 +251,15 @@ export const downloadDraft = route("GET", "/api/reports/clients/:clientId/report
   params: reportParamsSchema,
   success: { status: 200, schema: z.unknown(), contentType: "application/pdf" },
   errors: ["client_not_found", "report_not_found", "report_not_drawn"],
+});
+
+export const noteSeen = route("POST", "/api/reports/clients/:clientId/reports/:reportId/seen", {
+  summary: "Note that the working copy was on somebody's screen for a while",
+  access: "staff",
+  params: reportParamsSchema,
+  body: z.strictObject({ version: z.int().min(0).describe("The version that was shown") }),
+  success: { status: 204, schema: emptySchema },
+  errors: ["invalid_input", "client_not_found", "report_not_found"],
 });
 
 export const approveReport = route("POST", "/api/reports/clients/:clientId/reports/:reportId/approve", {

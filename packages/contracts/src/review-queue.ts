@@ -20,6 +20,7 @@ const entrySchema = z.object({
   version: z.int().describe("Raised with each change of the working copy"),
   state: z.enum(lifeStates),
   open: z.boolean().describe("Whether it has something that its client cannot read before somebody approves it"),
+  seen: z.boolean().describe("Whether somebody of the staff had it on screen since it was generated"),
   reasons: z.array(lookReasonSchema).describe("Why to look closely, the most important first"),
 });
 /** A report of the review queue. */

@@ -11,9 +11,10 @@ export type Access = "public" | "portal" | "staff";
  * - `notice`: emails the staff
  * - `reading`, `browser`: read a page or draw it, and keep the result
  * - `sharing`: keeps a link to a report
+ * - `answer`: keeps what a client says about a report
  * - `access`: emails the staff a link for signing in
  */
-export type Cost = "form" | "link" | "notice" | "reading" | "browser" | "sharing" | "access";
+export type Cost = "form" | "link" | "notice" | "reading" | "browser" | "sharing" | "answer" | "access";
 
 /** A contract with any schemas. */
 export type AnyContract = {

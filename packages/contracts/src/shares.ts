@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { shareDays } from "@agency/model/limits";
-import { logoQuerySchema, logoSchema } from "./clients.ts";
+import { emailSchema, logoQuerySchema, logoSchema } from "./clients.ts";
 import { emptySchema, momentSchema } from "./common.ts";
 import { reportParamsSchema, reportSchema } from "./reports.ts";
 import { defineRoutes } from "./route.ts";
@@ -44,6 +44,8 @@ export const sharedReportSchema = z.object({
 export type SharedReport = z.infer<typeof sharedReportSchema>;
 
 const sharedOpeningSchema = z.strictObject({ revision: z.int().min(1).max(100_000) });
+
+const handOverInputSchema = z.strictObject({ email: emailSchema.describe("Of the contact") });
 
 const route = defineRoutes("Shared reports");
 
@@ -108,4 +110,13 @@ export const recordSharedOpening = route("POST", "/api/shared/:shareToken/openin
   body: sharedOpeningSchema,
   success: { status: 204, schema: emptySchema },
   errors: ["invalid_input", "share_not_found", "share_ended", "too_many_attempts"],
+});
+
+export const noteHandOver = route("POST", "/api/reports/clients/:clientId/reports/:reportId/handovers", {
+  summary: "Note that somebody opened a chat with a contact to give a link to the approved report",
+  access: "staff",
+  params: reportParamsSchema,
+  body: handOverInputSchema,
+  success: { status: 204, schema: emptySchema },
+  errors: ["invalid_input", "client_not_found", "report_not_found"],
 });

@@ -1,6 +1,12 @@
 /** For how many days a link to a report can be made. */
 export const shareDays = [7, 30, 90] as const;
 
+/** How long a client's question about a report may be, in characters. */
+export const longestQuestion = 500;
+
+/** The largest numbers that a client may tell: customers, and what they are worth in whole units of the currency. */
+export const maximumAnswered = { customers: 100_000, worth: 1_000_000_000 } as const;
+
 /** The most keywords of a client. */
 export const mostKeywords = 200;
 
@@ -15,7 +21,7 @@ export const maximumLogoBody = 2_900_000;
 export const sessionLifetime = 24 * 60 * 60 * 1000;
 
 /** The texts about a client that may stay empty, with their greatest length: columns, requests and answers follow from this list. */
-export const clientTexts = { website: 500, businessType: 120, contactName: 120 } as const;
+export const clientTexts = { website: 500, businessType: 120, contactName: 120, phone: 40 } as const;
 
 export type ClientText = keyof typeof clientTexts;
 

@@ -46,6 +46,10 @@ export type Recording = (typeof recordings)[number];
 export const useKinds = ["opened", "downloaded", "mailed"] as const;
 export type UseKind = (typeof useKinds)[number];
 
+/** What a client thinks of a report. */
+export const answerRatings = ["up", "down"] as const;
+export type AnswerRating = (typeof answerRatings)[number];
+
 export const clientSorts = ["created", "name", "package", "fee", "status"] as const;
 export type ClientSort = (typeof clientSorts)[number];
 
@@ -159,6 +163,7 @@ export const waitingKinds = [
   "notice_uncertain",
   "notice_failed",
   "report_failed",
+  "client_question",
   "source_failing",
   "source_expiring",
   "no_figures",

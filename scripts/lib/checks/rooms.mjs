@@ -17,6 +17,7 @@ export const rooms = [
   "plan",
   "opens",
   "shares",
+  "answers",
   "sending",
   "portal",
   "schedules",

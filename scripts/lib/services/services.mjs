@@ -108,6 +108,10 @@ async function findMissing(given) {
     const hint = "Poppler's pdftoppm (on the PATH), which draws the pages of report PDFs";
     missing.push({ name: "Poppler", debian: "poppler-utils", hint });
   }
+  if (findProgram(["tesseract"]) === undefined) {
+    const hint = "Tesseract 5 (on the PATH), which reads what the picture of a report shows";
+    missing.push({ name: "Tesseract", debian: "tesseract-ocr", hint });
+  }
   return missing;
 }
 

@@ -10,6 +10,7 @@ import { agency } from "@agency/content/agency";
 import { brand } from "@agency/content/brand";
 import { readFontFile } from "@agency/content/brand/files";
 import { fontsFor, type NamedFont, undrawnWords } from "@agency/content/brand/lettering/fonts";
+import { linePath } from "@agency/content/brand/lettering/line-path";
 import { breakLines, type Line, singleLine } from "@agency/content/brand/lettering/lines";
 import type { Colour } from "@agency/content/brand/shape";
 import { workPath } from "@agency/content/projects";
@@ -19,7 +20,7 @@ import { Tile, type TileColour, tileFills, type TileProps } from "@agency/ui/til
 import { plainPath } from "../../src/shared/i18n/language-path.ts";
 import { serviceSign } from "../../src/site/services/look.ts";
 import { contentHash, cached } from "../lib/cached.ts";
-import { linePath } from "./line-path.ts";
+
 
 const atOnce = 4;
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { articleLanguages } from "@agency/content/articles/articles";
 import { catalogue } from "@agency/content/articles/catalogue";
-import { cityKeys } from "@agency/content/cities";
+import { cityPages } from "@agency/content/cities";
 import { projects } from "@agency/content/projects";
 import { type Language, languageKeys, aboutLanguage, offered, serviceKeys } from "@agency/content/settings";
 import type * as settings from "@agency/content/settings";
@@ -53,7 +53,7 @@ test("redirects know every page and file that the build writes", async () => {
   const pages = sitePages({
     prefixes: languageKeys.map(languagePrefix),
     services: serviceKeys,
-    cities: cityKeys,
+    cityPages,
     offered,
     projects: projects.map(({ key }) => key),
     articles: catalogue.map(({ slug }) => ({ slug, prefixes: articleLanguages(slug).map(languagePrefix) })),

@@ -131,6 +131,7 @@ function Website({ address }: { address: string }) {
   );
 }
 
+const Answer = late(() => import("./answer.tsx"));
 const ShareDialog = late(() => import("./share-dialog.tsx"));
 
 type ReportsProps = {
@@ -247,6 +248,14 @@ export function Reports({ clientId, newest, recorded }: ReportsProps) {
           tab={tab}
           onTab={chooseTab}
           history={<AllReports clientId={clientId} shownId={reportId} onView={viewReport} />}
+          answer={
+            <Answer
+              key={`${reportId} ${report.revision}`}
+              place={{ clientId, reportId }}
+              revision={report.revision}
+              leads={report.snapshot.figures.totalLeads}
+            />
+          }
         >
           <Revisions clientId={clientId} report={report} onView={(number) => open({ reportId, revision: number })} />
         </ReportTabs>

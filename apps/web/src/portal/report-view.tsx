@@ -19,6 +19,8 @@ export type ReportTabsProps = {
   onTab: (tab: Tab) => void;
   /** The last tab, which lists all reports. A shared report does without. */
   history?: ReactNode;
+  /** What its reader may say about it, once the page is there. */
+  answer?: ReactNode;
   /** The part after the facts of the report. */
   children?: ReactNode;
 };
@@ -27,7 +29,7 @@ export type ReportTabsProps = {
 const [OverviewPart, TrafficPart, SeoPart] = [memo(Overview), memo(Traffic), memo(Seo)];
 
 /** One report in its tabs. The open one comes first, and the others when it is painted. */
-export function ReportTabs({ document, tab, onTab, history, children }: ReportTabsProps) {
+export function ReportTabs({ document, tab, onTab, history, answer, children }: ReportTabsProps) {
   const { t } = useTranslation("portal");
   const [complete, setComplete] = useState(false);
   useEffect(() => startTransition(() => setComplete(true)), []);
@@ -72,6 +74,7 @@ export function ReportTabs({ document, tab, onTab, history, children }: ReportTa
           </Tabs.Panel>
         )}
       </Tabs>
+      {complete && tab !== "reports" && answer}
       <footer className={styles["tabs"]}>
         <Stack gap="0" lines="thin" pad="0.75rem" top="2.5rem">
           <div>

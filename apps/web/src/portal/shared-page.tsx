@@ -15,6 +15,7 @@ import { LogoPicture } from "../shared/client-logo/client-logo.tsx";
 import { getLocale } from "../shared/i18n/messages.ts";
 import { texts } from "../shared/i18n/texts.server.ts";
 import { useLanguage, useLocalisedPath } from "../shared/i18n/use-language.ts";
+import { late } from "../shared/late-start/late.tsx";
 import { linkFragment } from "../shared/link-fragment.ts";
 import { ownFrame } from "../shared/own-frame.ts";
 import { hiddenPageMeta } from "../shared/page-meta.ts";
@@ -87,6 +88,8 @@ function Mailed({ recorded }: { recorded: boolean }) {
   );
 }
 
+const Answer = late(() => import("./answer.tsx"));
+
 function Notice({ children }: { children: ReactNode }) {
   const { t } = useTranslation("share");
   return (
@@ -132,7 +135,14 @@ function Shared({ shared, token }: { shared: SharedReport; token: string }) {
         standing="shared"
         pdf={callAddress("GET /api/shared/:shareToken/pdf", { params: { shareToken: token } })}
       />
-      <ReportTabs document={document} tab={tab === "reports" ? "overview" : tab} onTab={chooseTab} />
+      <ReportTabs
+        document={document}
+        tab={tab === "reports" ? "overview" : tab}
+        onTab={chooseTab}
+        answer={
+          <Answer place={{ shareToken: token }} revision={report.revision} leads={report.snapshot.figures.totalLeads} />
+        }
+      />
     </div>
   );
 }

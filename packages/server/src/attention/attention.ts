@@ -48,6 +48,8 @@ export type ClientItem = {
   /** Of an email. */
   recipient: string | null;
   problem: Problem | null;
+  /** What a client asks about the report. */
+  question: string | null;
   since: Date;
 };
 

@@ -1,6 +1,7 @@
 import { periodStarting } from "@agency/model/report/periods";
 import { problemsForPersons } from "@agency/model/source-problem";
 import { type WaitingKind, waitingKinds } from "@agency/model/states";
+import { answerEntity } from "../answers/table.ts";
 import { clientEntity } from "../clients/table.ts";
 import { transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
@@ -92,6 +93,12 @@ function waitingFinders({
     mail_failed: mails("failed", " AND report.state <> 'failed'"),
     notice_uncertain: notices("uncertain"),
     notice_failed: notices("failed"),
+    client_question: {
+      from: `report_answers answer INNER JOIN reports report ON report.id = answer.reportId ${clientOfReport}
+        WHERE answer.settledAt IS NULL AND answer.question IS NOT NULL`,
+      oldest: "answer.answeredAt, answer.id",
+      values: [],
+    },
     report_failed: {
       from: `reports report ${clientOfReport} WHERE report.state = 'failed' AND report.requestedAt >= ?`,
       oldest: "report.requestedAt, report.id",
@@ -164,6 +171,7 @@ type Source = Database["source"];
 function waitingReaders(source: Source): (kind: WaitingKind) => { columns: string; read: (row: Row) => AttentionItem } {
   const ofReport = reportReader(source);
   const ofMail = mailReader(source);
+  const ofAnswer = answerReader(source);
   const ofSchedule = scheduleReader(source);
   const ofRevision = revisionReader(source);
   const ofSource = sourceReader(source);
@@ -173,6 +181,7 @@ function waitingReaders(source: Source): (kind: WaitingKind) => { columns: strin
     mail_uncertain: ofMail,
     mail_failed: ofMail,
     report_failed: ofReport,
+    client_question: ofAnswer,
     source_failing: ofSource,
     no_figures: ofSchedule,
     no_recipients: ofSchedule,
@@ -217,6 +226,7 @@ function reportReader(source: Source): Reader {
         reportType: type,
         period: { start: periodStart, end: periodEnd },
         recipient: null,
+        question: null,
         problem,
         since: problem ? requestedAt : (generatedAt ?? requestedAt),
       };
@@ -232,6 +242,18 @@ function mailReader(source: Source): Reader {
     read: (row) => {
       const { recipient, problem, requestedAt } = mails.read(row);
       return { ...report.read(row), recipient, problem, since: requestedAt };
+    },
+  };
+}
+
+function answerReader(source: Source): Reader {
+  const report = reportReader(source);
+  const answers = rowReader(source, answerEntity, "answer", ["question", "answeredAt"]);
+  return {
+    columns: `${report.columns}, ${answers.columns}`,
+    read: (row) => {
+      const { question, answeredAt } = answers.read(row);
+      return { ...report.read(row), problem: null, question, since: answeredAt };
     },
   };
 }
@@ -259,6 +281,7 @@ function scheduleReader(source: Source): Reader {
         reportType,
         period: periodStarting(reportType, start) ?? { start, end: start },
         recipient: null,
+        question: null,
         problem: null,
         since: lastOutcomeAt ?? new Date(0),
       };
@@ -281,6 +304,7 @@ function sourceReader(source: Source): Reader {
         reportType,
         period: periodStarting(reportType, start) ?? { start, end: start },
         recipient: null,
+        question: null,
         problem: unreadProblem([unread]),
         since: problemSince ?? new Date(0),
       };

@@ -4,11 +4,12 @@ import type { ReportType } from "@agency/model/report/report-type";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Database } from "../kit/db/database.ts";
 import { clientsWithWork } from "../plan/store.ts";
+import { seenReports } from "../reports/store.ts";
 import { type BoardEntry, sortedClients, withLives } from "./read-board.ts";
 import { workingSnapshots } from "./store.ts";
 
 /** A prepared report with why to look at it closely. */
-export type QueuedReport = BoardEntry & { reportId: string; reasons: LookReason[] };
+export type QueuedReport = BoardEntry & { reportId: string; seen: boolean; reasons: LookReason[] };
 
 /** The prepared reports of a period: those to look at closely first, by how grave that is, then the others by name. */
 export async function readQueue(
@@ -21,10 +22,11 @@ export async function readQueue(
     const { report } = entry.known;
     return report?.preparedAt && report.state === "done" ? [{ ...entry, reportId: report.id }] : [];
   });
-  const snapshots = await workingSnapshots(
-    database,
-    entries.map(({ reportId }) => reportId),
-  );
+  const reportIds = entries.map(({ reportId }) => reportId);
+  const [snapshots, seen] = await Promise.all([
+    workingSnapshots(database, reportIds),
+    seenReports(database, reportIds),
+  ]);
   const before = precedingPeriod(reportType, period);
   const usedToHaveLines = await clientsWithWork(database, reportType, {
     start: precedingPeriod(reportType, before).start,
@@ -33,7 +35,8 @@ export async function readQueue(
   const queued = entries.map((entry) => {
     const snapshot = snapshots.get(entry.reportId);
     const withoutLines = usedToHaveLines.has(entry.client.id) && snapshot?.work.length === 0;
-    return { ...entry, reasons: reasonsFor(entry, snapshot, withoutLines) };
+    const reasons = reasonsFor(entry, snapshot, withoutLines);
+    return { ...entry, seen: seen.has(entry.reportId), reasons };
   });
   const rank = ({ reasons: [first] }: QueuedReport) => (first ? lookKinds.indexOf(first.kind) : lookKinds.length);
   return queued.toSorted((one, other) => rank(one) - rank(other));

@@ -6,6 +6,7 @@ import { lastCompletePeriod, pastPeriods } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { RunOutcome } from "@agency/model/states";
 import { formatClientId } from "../clients/client-id.ts";
+import type { Client } from "../clients/client.ts";
 import { reportPeriod } from "../figures/report-period.ts";
 import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
@@ -88,10 +89,11 @@ export function boardRoutes(app: FastifyInstance, context: Context): void {
     const { periodStart, ...ask } = body;
     const period = reportPeriod(ask.reportType, periodStart, await clock());
     const { staff } = await requireSignedIn(request);
-    const { leftOut, ...question } = await describeSending(context, { ...ask, period, by: staff.username });
+    const { leftOut, unseen, ...question } = await describeSending(context, { ...ask, period, by: staff.username });
     return {
       ...question,
-      leftOut: leftOut.map(({ client, outcome }) => ({ clientName: client.name, outcome })),
+      unseen: unseen.map(({ client, reportId }) => ({ ...presentName(client), reportId })),
+      leftOut: leftOut.map(({ client, outcome }) => ({ ...presentName(client), outcome })),
     };
   });
 
@@ -156,7 +158,7 @@ function presentRow({ client, known, life, missing, problem, approved, changed, 
   };
 }
 
-function presentQueued({ client, known, reportId, reasons }: QueuedReport): QueueEntry {
+function presentQueued({ client, known, reportId, seen, reasons }: QueuedReport): QueueEntry {
   return {
     clientId: formatClientId(client.accessId),
     clientName: client.name,
@@ -164,6 +166,7 @@ function presentQueued({ client, known, reportId, reasons }: QueuedReport): Queu
     version: known.report?.version ?? 0,
     state: client.state,
     open: isToApprove(known),
+    seen,
     reasons,
   };
 }
@@ -202,4 +205,8 @@ function upcomingRun(groups: ScheduleGroup[], now: Date): UpcomingRun | null {
   const { reportType, at } = first;
   const together = times.filter((one) => one.reportType === reportType && one.at.getTime() === at.getTime());
   return { reportType, at, clients: together.reduce((sum, { clients }) => sum + clients, 0) };
+}
+
+function presentName({ accessId, name }: Pick<Client, "accessId" | "name">) {
+  return { clientId: formatClientId(accessId), clientName: name };
 }

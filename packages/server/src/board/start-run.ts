@@ -6,7 +6,9 @@ import type { ReportType } from "@agency/model/report/report-type";
 import type { RunAction, RunOutcome } from "@agency/model/states";
 import { readClientId } from "../clients/client-id.ts";
 import type { Context } from "../kit/context.ts";
+import type { Database } from "../kit/db/database.ts";
 import { isToApprove } from "../reports/life.ts";
+import { seenReports } from "../reports/store.ts";
 import { holderEntity } from "../reports/table.ts";
 import { isServed } from "../sending/choose-sending.ts";
 import { planRun } from "../sending/plan-run.ts";
@@ -22,6 +24,8 @@ export type RunAsk = {
   filter?: BoardFilter | undefined;
   /** Whether nothing is mailed for a minute, so that it can be undone. One report goes at once. */
   undoable?: boolean | undefined;
+  /** Whether reports are left out that nobody had on screen. */
+  seenOnly?: boolean | undefined;
   /** The username of who asks. */
   by: string;
 };
@@ -49,6 +53,8 @@ export type SendingQuestion = {
   reports: number;
   /** Emails by their language. */
   languages: Partial<Record<Language, number>>;
+  /** Those of the reports that nobody had on screen. */
+  unseen: { client: BoardEntry["client"]; reportId: string }[];
   /** The clients to whose contacts nothing is mailed, and why. */
   leftOut: { client: BoardEntry["client"]; outcome: RunOutcome }[];
 };
@@ -60,7 +66,8 @@ export async function describeSending(needs: Context, ask: RunAsk): Promise<Send
   const byClient = new Map(chosen.map((entry) => [entry.client.id, entry]));
   const reportIds = chosen.flatMap(({ known: { report } }) => (report ? [report.id] : []));
   const holders = await needs.database.manager.findBy(holderEntity, { reportId: In(reportIds) });
-  const question: SendingQuestion = { reports: 0, languages: {}, leftOut: [] };
+  const seen = await seenReports(needs.database, reportIds);
+  const question: SendingQuestion = { reports: 0, languages: {}, unseen: [], leftOut: [] };
   for (const step of steps) {
     const client = byClient.get(step.clientId)?.client;
     if (!client) continue;
@@ -80,6 +87,7 @@ export async function describeSending(needs: Context, ask: RunAsk): Promise<Send
       continue;
     }
     question.reports += 1;
+    if (report && !seen.has(report.id)) question.unseen.push({ client, reportId: report.id });
     for (const { language } of recipients) {
       const own = language ?? client.language;
       question.languages[own] = (question.languages[own] ?? 0) + 1;
@@ -89,6 +97,14 @@ export async function describeSending(needs: Context, ask: RunAsk): Promise<Send
 }
 
 async function choose({ database }: Context, ask: RunAsk): Promise<BoardEntry[]> {
+  const chosen = await chooseAll(database, ask);
+  if (!ask.seenOnly) return chosen;
+  const reportIds = chosen.flatMap(({ known: { report } }) => (report ? [report.id] : []));
+  const seen = await seenReports(database, reportIds);
+  return chosen.filter(({ known: { report } }) => report && seen.has(report.id));
+}
+
+async function chooseAll(database: Database, ask: RunAsk): Promise<BoardEntry[]> {
   const { action, reportType, period, clientIds, filter } = ask;
   const { matching } = await matchingClients(database, { ...(clientIds ? {} : filter), reportType, period });
   if (clientIds) {
@@ -105,9 +121,9 @@ async function choose({ database }: Context, ask: RunAsk): Promise<BoardEntry[]>
 }
 
 /** Says what was asked for, so that the same request is known again while its run goes on. */
-function askKey({ action, reportType, period, clientIds, filter }: RunAsk): string {
+function askKey({ action, reportType, period, clientIds, filter, seenOnly }: RunAsk): string {
   const clients = clientIds?.map((id) => readClientId(id) ?? id).toSorted() ?? filter ?? {};
   return createHash("sha256")
-    .update(JSON.stringify([action, reportType, period.start, clients]))
+    .update(JSON.stringify([action, reportType, period.start, clients, seenOnly]))
     .digest("hex");
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { describeSending, hurryRun, readBoard, readRun, startRun, stopRun } from "@agency/contracts/board";
+import { noteSeen, readDraft } from "@agency/contracts/reports";
 import { startApi } from "../testing/api.ts";
 import { changeDispatches } from "../testing/records.ts";
 import { addClient, addClientWithFigures, typeIn, october } from "../testing/sample-input.ts";
@@ -82,7 +83,43 @@ test("the question before a sending counts reports and emails by language, and n
   expect(await api.call(describeSending, { body: { ...body, clientIds: [...body.clientIds] } })).toEqual({
     reports: 2,
     languages: { en: 2, ms: 1 },
-    leftOut: [{ clientName: "Sample Without", outcome: "not_generated" }],
+    unseen: [expect.anything(), { clientId: more.id, clientName: more.name, reportId: expect.any(String) }],
+    leftOut: [{ clientId: without.id, clientName: "Sample Without", outcome: "not_generated" }],
   });
   expect(await states()).toEqual(expect.arrayContaining(["approved", "prepared", "needs_figures"]));
+});
+
+test("reports that nobody had on screen are named before a sending, and can be left out", async () => {
+  const [looked = "", passed = ""] = await approved(2);
+  const { rows } = await api.call(readBoard, { query: { reportType } });
+  const { reportId = null, clientName } = rows.find(({ clientId }) => clientId === looked) ?? {};
+  const params = { clientId: looked, reportId: reportId ?? "" };
+  const { progress } = await api.call(readDraft, { params });
+  // Another version was shown than there is: nobody has seen that one.
+  await api.call(noteSeen, { params, body: { version: progress.version + 1 } });
+  const body = { action: "send", reportType, clientIds: [looked, passed] } as const;
+  const ask = (seenOnly: boolean) =>
+    api.call(describeSending, { body: { ...body, clientIds: [...body.clientIds], seenOnly } });
+  expect((await ask(false)).unseen).toHaveLength(2);
+  await api.call(noteSeen, { params, body: { version: progress.version } });
+  expect(await ask(false)).toMatchObject({ reports: 2, unseen: [{ clientId: passed }] });
+  expect(await ask(true)).toMatchObject({ reports: 1, unseen: [] });
+  const run = await api.call(startRun, { body: { ...body, clientIds: [...body.clientIds], seenOnly: true } });
+  expect(run.items.map((item) => item.clientName)).toEqual([clientName]);
+  expect(await api.worker.deliver()).toHaveLength(1);
+});
+
+test("an undo by two people at once, and again, is one undo", async () => {
+  const run = await send(await approved(2));
+  const params = { runId: run.id };
+  const both = await Promise.all([1, 2, 3].map(() => api.call(stopRun, { params })));
+  for (const stopped of [...both, await api.call(stopRun, { params })])
+    expect(stopped).toMatchObject({ counts: { cancelled: 2 } });
+  await changeDispatches(database, {}, { dueAt: new Date(0) });
+  expect(await api.worker.deliver()).toEqual([]);
+  // What was undone can be sent after all.
+  const { rows } = await api.call(readBoard, { query: { reportType } });
+  await send(rows.map(({ clientId }) => clientId));
+  await changeDispatches(database, {}, { dueAt: new Date(0) });
+  expect(await api.worker.deliver()).toHaveLength(2);
 });

@@ -7,7 +7,7 @@ import { localDate } from "@agency/model/time-zone";
 import type { NewId, Period } from "../kit/clock.ts";
 import { Refusal } from "../kit/refusal.ts";
 
-/** `contactName` is the first contact's; null when only the address is known. */
+/** `contactName` and `phone` are the first contact's; null when only the address is known. */
 export type Client = Record<ClientText, string | null> & {
   /** Internal id, never shown; unchanged when the client ID is replaced. */
   id: string;
@@ -71,6 +71,8 @@ export type Contact = {
   name: string | null;
   /** In the writing of `readEmail`. */
   email: string;
+  /** In the writing of `readPhone`. */
+  phone: string | null;
   /** Null means the client's. */
   language: Language | null;
   reportTypes: ReportType[];
@@ -115,6 +117,7 @@ export function storedContacts(
     return {
       name: contact.name || null,
       email: address,
+      phone: contact.phone || null,
       language,
       reportTypes: types,
       id: newId(),

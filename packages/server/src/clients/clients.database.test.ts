@@ -42,6 +42,7 @@ describe("adding a client", () => {
       logo: null,
       recording: "on",
       contactName: null,
+      phone: null,
       contactReportTypes: null,
       contacts: [],
       createdAt: tuesday.toISOString(),

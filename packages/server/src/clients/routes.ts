@@ -56,9 +56,10 @@ export function presentClient(client: StoredClient, contacts: Contact[]): Client
     ...eachClientText((name) => client[name]),
     email,
     contactReportTypes,
-    contacts: contacts.map(({ name, email: address, language, reportTypes }) => ({
+    contacts: contacts.map(({ name, email: address, phone, language, reportTypes }) => ({
       name,
       email: address,
+      phone,
       language,
       reportTypes,
     })),

@@ -66,6 +66,7 @@ export const contactEntity = new EntitySchema<StoredContact>({
     clientId: belongsTo("client", "contacts_client"),
     name: optionalText(120),
     email: text(254),
+    phone: optionalText(clientTexts.phone),
     language: optionalLanguageColumn,
     reportTypes: { ...reportTypesColumn, nullable: false },
     createdAt: moment,

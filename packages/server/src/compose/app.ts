@@ -1,6 +1,7 @@
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
+import { answerRoutes } from "../answers/routes.ts";
 import { attentionRoutes } from "../attention/routes.ts";
 import { auditRoutes } from "../audit/routes.ts";
 import { boardClientRoutes } from "../board/client-routes.ts";
@@ -47,6 +48,7 @@ import { scheduleRoutes } from "../schedules/routes.ts";
 import { deletionRoutes } from "../sending/deletion-routes.ts";
 import { reportRoutes } from "../sending/routes.ts";
 import { shareRoutes } from "../shares/routes.ts";
+import { sharedAccess } from "../shares/shared-access.ts";
 import { connectionRoutes } from "../sources/connections-routes.ts";
 import { sourceRoutes } from "../sources/routes.ts";
 import { speedTestRoutes } from "../speed-test/routes.ts";
@@ -116,6 +118,7 @@ export async function buildApp(
   await describe(app, dependencies);
 
   const portal = portalAccess(dependencies);
+  const shared = sharedAccess(dependencies);
   const answerPdf = pdfAnswer(dependencies.sandbox, (clientId) => readLogo(dependencies.database, clientId));
   const afterwards = openAfterwards(app, dependencies);
   const mailboxes = mailboxLimit(dependencies);
@@ -137,7 +140,8 @@ export async function buildApp(
     historyRoutes(routes, dependencies, portal, answerPdf, afterwards);
     firstScreenRoutes(routes, dependencies, portal, portalProgram(site));
     openRoutes(routes, dependencies, portal);
-    shareRoutes(routes, dependencies, portal, answerPdf, afterwards);
+    shareRoutes(routes, dependencies, { portal, shared }, answerPdf, afterwards);
+    answerRoutes(routes, dependencies, { portal, shared });
     scheduleRoutes(routes, dependencies);
     attentionRoutes(routes, dependencies);
     enquiryRoutes(routes, dependencies, {

@@ -1,3 +1,4 @@
+import { answerEntity } from "../answers/table.ts";
 import { auditEntity } from "../audit/table.ts";
 import { bookingEntity } from "../bookings/table.ts";
 import { clientEntity, clientLogoEntity, contactEntity, welcomeEntity } from "../clients/table.ts";
@@ -20,7 +21,7 @@ import { holderEntity, reportEntity, revisionEntity } from "../reports/table.ts"
 import { scheduleEntity } from "../schedules/table.ts";
 import { dispatchEntity, runEntity, runItemEntity } from "../sending/table.ts";
 import { settingEntity, workerEntity } from "../settings/table.ts";
-import { shareEntity } from "../shares/table.ts";
+import { handOverEntity, shareEntity } from "../shares/table.ts";
 import { connectionEntity, pendingConsentEntity, sourceEntity, sourceReadEntity } from "../sources/table.ts";
 import { speedTestEntity } from "../speed-test/table.ts";
 import { browserLinkEntity, sessionEntity, signInLineEntity, staffEntity } from "../staff/table.ts";
@@ -70,7 +71,9 @@ const tables = [
   workItemEntity,
   sourceReadEntity,
   shareEntity,
+  handOverEntity,
   reportOpenEntity,
+  answerEntity,
 ];
 
 /** Opens the database of the product. Its tables are made by the migrations. */

@@ -58,6 +58,7 @@ export async function turnIntoClient(
     email: enquiry.email,
     ...eachClientText(() => null),
     contactName: enquiry.name.slice(0, longestName).trim() || null,
+    phone: enquiry.details.phone ?? null,
     contactReportTypes: null,
     website: enquiry.website,
     package: chosen.package ?? offer?.package ?? clientPackages[0],

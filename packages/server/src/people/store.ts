@@ -1,3 +1,4 @@
+import { answersOfClient } from "../answers/store.ts";
 import { eraseContacts } from "../board/change-client.ts";
 import { findBookings, eraseBookings } from "../bookings/store.ts";
 import { formatClientId } from "../clients/client-id.ts";
@@ -9,6 +10,7 @@ import { eraseSubscriber, findSubscriber } from "../newsletter/store.ts";
 import { eraseNotificationsAbout, notificationsAbout } from "../notifications/store.ts";
 import { opensOfClients } from "../opens/store.ts";
 import { dispatchEntity } from "../sending/table.ts";
+import { handOversTo } from "../shares/store.ts";
 import { findConnection } from "../sources/store.ts";
 
 /** One record about a person. */
@@ -154,7 +156,14 @@ function clientPeople({ database, reportMails }: ClientPeople): PersonStore {
         at: lastAt,
         data: { ...data, lastAt },
       }));
-      return [...records, ...used, ...(await reportMails(email))];
+      const told = await Promise.all(found.map(({ id }) => answersOfClient(database, id)));
+      const answers = told.flat().map(({ id, answeredAt, ...data }) => ({
+        kind: "report-answer",
+        id,
+        at: answeredAt,
+        data,
+      }));
+      return [...records, ...used, ...answers, ...(await reportMails(email))];
     },
   };
 }
@@ -217,18 +226,23 @@ function subscriberPeople(database: Database): PersonStore {
   };
 }
 
-/** The reports sent to an address, or queued for it. */
-function reportMailsTo({ manager }: Database): (email: string) => Promise<PersonRecord[]> {
+/** The reports sent to an address, or queued for it, and those that somebody handed over to its owner. */
+function reportMailsTo(database: Database): (email: string) => Promise<PersonRecord[]> {
+  const { manager } = database;
   return async (recipient) => {
     const dispatches = await manager.find(dispatchEntity, {
       select: { id: true, reportId: true, recipient: true, state: true, requestedAt: true, sentAt: true },
       where: { recipient },
     });
-    return dispatches.map(({ id, requestedAt, reportId, recipient: to, state, sentAt }) => ({
-      kind: "report-mail",
-      id,
-      at: requestedAt,
-      data: { reportId, recipient: to, state, sentAt },
-    }));
+    const handOvers = await handOversTo(database, recipient);
+    return [
+      ...dispatches.map(({ id, requestedAt, reportId, recipient: to, state, sentAt }) => ({
+        kind: "report-mail",
+        id,
+        at: requestedAt,
+        data: { reportId, recipient: to, state, sentAt },
+      })),
+      ...handOvers.map(({ id, at, ...data }) => ({ kind: "report-handover", id, at, data })),
+    ];
   };
 }

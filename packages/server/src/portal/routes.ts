@@ -8,19 +8,21 @@ import type { Database } from "../kit/db/database.ts";
 import { JsonText, handle } from "../kit/http/handle.ts";
 import { Refusal } from "../kit/refusal.ts";
 import type { OpenAfterwards } from "../opens/record-open.ts";
-import type { PdfAnswer } from "../reports/report-pdfs.ts";
+import { type PdfAnswer, pictureName, reportPictures } from "../reports/report-pdfs.ts";
 import { presentPortalReport } from "../reports/report-presenter.ts";
+import type { ReportSandbox } from "../reports/sandbox-tasks.ts";
 import { type ApprovedReport, findApproved, listApproved, readMainType, findRevisions } from "../reports/store.ts";
 
 /** A client reads and downloads the latest revision of each report. */
 export function portalRoutes(
   app: FastifyInstance,
-  { database }: Context,
+  { database, sandbox }: Context & { sandbox: ReportSandbox<"drawReportPicture"> },
   portal: PortalAccess,
   answerPdf: PdfAnswer,
   afterwards: OpenAfterwards,
 ): void {
   const listReports = portalReports(database);
+  const drawPicture = reportPictures(sandbox);
 
   handle(app, contracts.listReports, async ({ params, query, request }) => {
     const client = await portal.findClient(request, params.clientId);
@@ -37,6 +39,13 @@ export function portalRoutes(
     const { id, revision, snapshot } = await approved(client.id, params.reportId);
     await afterwards.downloaded(request, reply, client, { reportId: id, revision });
     return answerPdf(reply, client, snapshot);
+  });
+
+  handle(app, contracts.downloadPicture, async ({ params, query, request, reply }) => {
+    const client = await portal.findClient(request, params.clientId);
+    const { snapshot } = await approved(client.id, params.reportId);
+    reply.header("content-disposition", `attachment; filename="${pictureName(snapshot)}"`);
+    return drawPicture(snapshot, query.language ?? snapshot.language);
   });
 
   async function approved(clientId: string, reportId: string) {

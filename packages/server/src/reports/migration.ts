@@ -26,6 +26,7 @@ export async function reportsTables(runner: QueryRunner): Promise<void> {
       life: text(16),
       requestedAt: moment,
       generatedAt: optional(moment),
+      seenAt: optional(moment),
       sample: yesNo,
       undrawn: yesNo,
       doubtful: yesNo,

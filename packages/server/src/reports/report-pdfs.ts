@@ -2,6 +2,7 @@ import type { FastifyReply } from "fastify";
 import { LRUCache } from "lru-cache";
 import { createHash } from "node:crypto";
 import { agencyDetails } from "@agency/content/agency";
+import type { Language } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import { presentReport } from "@agency/model/report/document";
 import { asciiPdfName, pdfName } from "@agency/model/report/pdf-name";
@@ -50,6 +51,28 @@ export function pdfAnswer(sandbox: ReportSandbox<"drawReportPdf">, readLogo: Rea
     reply.header("content-disposition", attachmentNamed(snapshot));
     return answerPdf(client, snapshot);
   };
+}
+
+/** Bytes of pictures to keep: about 100 reports. */
+const keptPictures = 8 * 1024 * 1024;
+
+/** Draws the pictures of reports for chats, each content once in each language. */
+export function reportPictures({ run }: ReportSandbox<"drawReportPicture">) {
+  const kept = new LRUCache<string, Buffer, { snapshot: Snapshot; language: Language }>({
+    maxSize: keptPictures,
+    sizeCalculation: ({ length }) => length,
+    fetchMethod: async (_key, _stale, { context: { snapshot, language } }) => {
+      const shown = forClient(snapshot, agencyDetails.name);
+      const document = presentReport(shown, translator(language), agencyDetails, language);
+      return sandboxed(run.drawReportPicture(document), "report_not_drawn");
+    },
+  });
+  return (snapshot: Snapshot, language: Language): Promise<Buffer> =>
+    kept.forceFetch(`${language} ${contentName(snapshot, null)}`, { context: { snapshot, language } });
+}
+
+export function pictureName(snapshot: Snapshot): string {
+  return asciiPdfName(snapshot).replace(/\.pdf$/, ".png");
 }
 
 /** The header with a report's file name; letters beyond ASCII have a form of their own (RFC 8187). */

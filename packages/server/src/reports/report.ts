@@ -26,6 +26,8 @@ export type Report = Work & {
   problem: Problem | null;
   requestedAt: Date;
   generatedAt: Date | null;
+  /** When somebody of the staff last had it on screen for a while. */
+  seenAt: Date | null;
   sample: boolean;
   /** Whether the working copy has letters that no font has, which its PDF cannot show. */
   undrawn: boolean;

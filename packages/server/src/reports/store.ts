@@ -1,4 +1,4 @@
-import { type EntityManager, In, MoreThan } from "typeorm";
+import { type EntityManager, In, IsNull, MoreThan, Not } from "typeorm";
 import type { Period } from "@agency/model/report/periods";
 import { mainReportType, type ReportType } from "@agency/model/report/report-type";
 import type { Snapshot } from "@agency/model/report/snapshot";
@@ -76,6 +76,22 @@ export const listRevisions = ({ manager }: Database, reportId: string): Promise<
  * same.
  * @returns whether it was stored
  */
+/** Notes that somebody had the working copy on screen, unless it is another by now. */
+export async function noteSeen({ writeOne }: Database, id: string, version: number, now: Date): Promise<void> {
+  await writeOne((transaction) => transaction.update(reportEntity, { id, version }, { seenAt: now }));
+}
+
+/** Those of the reports that were on somebody's screen since they were generated. */
+export async function seenReports({ manager }: Database, ids: readonly string[]): Promise<Set<string>> {
+  const found = await manager.find(reportEntity, {
+    select: { id: true, seenAt: true, generatedAt: true },
+    where: { id: In([...ids]), seenAt: Not(IsNull()) },
+  });
+  const isSeen = ({ seenAt, generatedAt }: (typeof found)[number]) =>
+    seenAt !== null && (generatedAt ?? seenAt) <= seenAt;
+  return new Set(found.filter(isSeen).map(({ id }) => id));
+}
+
 export const storeApproval = (
   database: Database,
   { id, version, revision: before }: Report,

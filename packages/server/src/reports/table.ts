@@ -45,6 +45,7 @@ export const reportEntity = new EntitySchema<Report>({
     life: text(16),
     requestedAt: moment,
     generatedAt: optionalMoment,
+    seenAt: optionalMoment,
     sample: yesNo,
     undrawn: yesNo,
     doubtful: yesNo,

@@ -25,9 +25,11 @@ import type { PdfAnswer } from "../reports/report-pdfs.ts";
 import { presentReport, presentTitle } from "../reports/report-presenter.ts";
 import type { Report, Revision } from "../reports/report.ts";
 import { editReport, previewReport } from "../reports/review.ts";
-import { approvedBeforeOne, findReport, listRevisions } from "../reports/store.ts";
+import { approvedBeforeOne, findReport, listRevisions, noteSeen } from "../reports/store.ts";
 import { holderEntity } from "../reports/table.ts";
 import { type UndrawnWords, undrawnWordsFinder } from "../reports/undrawn-words.ts";
+import { type HandOver, handOverContacts } from "../shares/hand-over.ts";
+import { handOversOfReport } from "../shares/store.ts";
 import { missingReads } from "../sources/reads-store.ts";
 import { type UnreadSource, unreadProblem } from "../sources/source.ts";
 import { approveReviewed } from "./approve-reviewed.ts";
@@ -56,7 +58,7 @@ export function reportRoutes(app: FastifyInstance, context: Needs, answerPdf: Pd
   handle(app, contracts.readDraft, async ({ params, request }) => {
     const { client, report } = await find(params);
     const { type: reportType, periodStart } = report;
-    const [progress, holders, revisions, before, contacts, missing, uses, doubts] = await Promise.all([
+    const [progress, holders, revisions, before, contacts, missing, uses, doubts, handOvers] = await Promise.all([
       readProgress(client, report.id),
       database.manager.findBy(holderEntity, { reportId: report.id }),
       listRevisions(database, report.id),
@@ -65,8 +67,10 @@ export function reportRoutes(app: FastifyInstance, context: Needs, answerPdf: Pd
       missingReads(database, [client.id], report.type, { start: report.periodStart }),
       opensOfReport(database, report.id),
       doubtsOfPeriod(database, { clientId: client.id, reportType, periodStart }),
+      handOversOfReport(database, report.id),
     ]);
-    const recipients = reportRecipients(client, contacts.get(client.id) ?? [], report.type);
+    const others = contacts.get(client.id) ?? [];
+    const recipients = reportRecipients(client, others, report.type);
     const preview = previewReport(report, before, await clock());
     return presentDraft(report, {
       progress,
@@ -81,6 +85,8 @@ export function reportRoutes(app: FastifyInstance, context: Needs, answerPdf: Pd
       uses,
       client,
       doubts: presentDoubts(doubts, requestLanguage(request)),
+      handOver: handOverContacts(client, others),
+      handOvers,
     });
   });
 
@@ -100,6 +106,12 @@ export function reportRoutes(app: FastifyInstance, context: Needs, answerPdf: Pd
     const { version, ...draft } = body;
     await editReport({ ...context, undrawnWords }, report, draft, version);
     return readProgress(client, report.id);
+  });
+
+  handle(app, contracts.noteSeen, async ({ params, body }) => {
+    const { report } = await find(params);
+    await noteSeen(database, report.id, body.version, await clock());
+    return null;
   });
 
   handle(app, contracts.approveReport, async ({ params, body, request }) => {
@@ -203,9 +215,11 @@ function presentDraft(
     uses: ReportOpen[];
     client: Pick<Client, "recording" | "recordedSince">;
     doubts: ReportDraft["doubts"];
+    handOver: ReportDraft["handOver"];
+    handOvers: HandOver[];
   },
 ): ReportDraft {
-  const { progress, preview, revisions, recipients, unread, undrawn, uses, client, doubts } = others;
+  const { progress, preview, revisions, recipients, unread, undrawn, uses, client, doubts, handOver } = others;
   return {
     progress,
     report:
@@ -218,6 +232,13 @@ function presentDraft(
     undrawn,
     doubts,
     recipients,
+    handOver,
+    handedOver: others.handOvers.map(({ revision, recipient, by, at }) => ({
+      revision,
+      recipient,
+      by,
+      at: at.toISOString(),
+    })),
     revisions: revisions.map(({ number, approvedAt, approvedBy, snapshot: approved }) => ({
       number,
       approvedAt: approvedAt.toISOString(),

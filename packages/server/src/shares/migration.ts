@@ -25,4 +25,20 @@ export async function sharesTables(runner: QueryRunner): Promise<void> {
     ],
     belongsTo: { column: "reportId", table: "reports", name: "report_shares_report" },
   });
+  await createTable(runner, {
+    name: "report_handovers",
+    columns: {
+      id: key(36),
+      reportId: text(36),
+      revision: whole,
+      recipient: text(254),
+      by: text(120),
+      at: moment,
+    },
+    indices: [
+      { name: "report_handovers_of_report", columnNames: ["reportId", "at"] },
+      { name: "report_handovers_recipient", columnNames: ["recipient"] },
+    ],
+    belongsTo: { column: "reportId", table: "reports", name: "report_handovers_report" },
+  });
 }

@@ -3,31 +3,28 @@ import * as contracts from "@agency/contracts/shares";
 import type { Share as ShareAnswer } from "@agency/contracts/shares";
 import { answerLogo } from "../clients/logos.ts";
 import type { PortalAccess } from "../clients/portal-access.ts";
-import { clientById } from "../clients/store.ts";
 import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
 import { requireUsername } from "../kit/http/signed-in.ts";
-import { type Throttling, addressKey, makeThrottle } from "../kit/http/throttle.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { secretTokenHash } from "../kit/secrets.ts";
 import { type OpenAfterwards, recordOpen } from "../opens/record-open.ts";
 import type { PdfAnswer } from "../reports/report-pdfs.ts";
 import { forLink, presentSharedReport } from "../reports/report-presenter.ts";
-import { findApproved, findReport } from "../reports/store.ts";
+import { findReport } from "../reports/store.ts";
 import { makeShare } from "./make-share.ts";
-import { type Share, isOpen } from "./shares.ts";
-import { countView, endShare, openShares, shareByToken } from "./store.ts";
+import type { SharedAccess } from "./shared-access.ts";
+import type { Share } from "./shares.ts";
+import { addHandOver, countView, endShare, openShares } from "./store.ts";
 
 /** Links that open one report for anybody who has them. The staff and the client make and end them. */
 export function shareRoutes(
   app: FastifyInstance,
-  context: Throttling,
-  portal: PortalAccess,
+  context: Context,
+  { portal, shared }: { portal: PortalAccess; shared: SharedAccess },
   answerPdf: PdfAnswer,
   afterwards: OpenAfterwards,
 ): void {
-  const { database, clock } = context;
-  const guesses = makeThrottle(context, "shared reports", { free: 30, memory: 3600, longestWait: 900 });
+  const { database, clock, newId } = context;
 
   handle(app, contracts.listShares, async ({ params, request }) => {
     const reportId = await requireApproved(request, params);
@@ -50,8 +47,18 @@ export function shareRoutes(
     return null;
   });
 
+  handle(app, contracts.noteHandOver, async ({ params, body, request }) => {
+    const client = await portal.findClient(request, params.clientId);
+    const report = await findReport(database, client.id, params.reportId);
+    if (!report || report.revision === 0) throw new Refusal("report_not_found");
+    const { id: reportId, revision } = report;
+    const by = await requireUsername(request);
+    await addHandOver(database, { id: newId(), reportId, revision, recipient: body.email, by, at: await clock() });
+    return null;
+  });
+
   handle(app, contracts.readShared, async ({ params, request }) => {
-    const { share, report, client } = await requireShare(request, params.shareToken);
+    const { share, report, client } = await shared.requireShare(request, params.shareToken);
     const mailed = share.recipient !== null;
     return {
       report: presentSharedReport(report),
@@ -63,12 +70,12 @@ export function shareRoutes(
   });
 
   handle(app, contracts.readSharedLogo, async ({ params, query, request, reply }) => {
-    const { client } = await requireShare(request, params.shareToken);
+    const { client } = await shared.requireShare(request, params.shareToken);
     return answerLogo(database, reply, client, query.version);
   });
 
   handle(app, contracts.downloadShared, async ({ params, request, reply }) => {
-    const { share, report, client } = await requireShare(request, params.shareToken);
+    const { share, report, client } = await shared.requireShare(request, params.shareToken);
     if (share.recipient !== null) {
       await afterwards.downloaded(request, reply, client, { reportId: report.id, revision: report.revision });
     }
@@ -76,7 +83,7 @@ export function shareRoutes(
   });
 
   handle(app, contracts.recordSharedOpening, async ({ params, body, request }) => {
-    const { share, report, client } = await requireShare(request, params.shareToken);
+    const { share, report, client } = await shared.requireShare(request, params.shareToken);
     // The staff look at what they send; they do not count as readers.
     if (await request.signedIn()) return null;
     if (share.recipient === null) await countView(database, share.id, await clock());
@@ -96,23 +103,6 @@ export function shareRoutes(
     if (!report || report.revision === 0) throw new Refusal("report_not_found");
     return report.id;
   }
-
-  async function requireShare(request: FastifyRequest, token: string) {
-    const key = addressKey(request.ip);
-    await guesses.check(key);
-    try {
-      const { share, clientId } = await findShared(context, token);
-      const [client, report] = await Promise.all([
-        clientById(database, clientId),
-        findApproved(database, clientId, share.reportId),
-      ]);
-      if (!client || !report) throw new Refusal("share_not_found");
-      return { share, client, report };
-    } catch (error) {
-      if (error instanceof Refusal && error.code === "share_not_found") await guesses.attempt(key);
-      throw error;
-    }
-  }
 }
 
 function present({ id, createdAt, createdBy, expiresAt, views, lastViewedAt }: Share): ShareAnswer {
@@ -124,15 +114,4 @@ function present({ id, createdAt, createdBy, expiresAt, views, lastViewedAt }: S
     views,
     lastViewedAt: lastViewedAt?.toISOString() ?? null,
   };
-}
-
-/**
- * The open link with a token, and the client of its report.
- * @throws Refusal share_not_found, share_ended
- */
-async function findShared({ database, clock }: Context, token: string): Promise<{ share: Share; clientId: string }> {
-  const found = await shareByToken(database, secretTokenHash(token));
-  if (!found) throw new Refusal("share_not_found");
-  if (!isOpen(found.share, await clock())) throw new Refusal("share_ended");
-  return found;
 }

@@ -1,8 +1,9 @@
 import { IsNull, LessThan, MoreThan } from "typeorm";
 import type { Database } from "../kit/db/database.ts";
 import { reportEntity } from "../reports/table.ts";
+import type { HandOver } from "./hand-over.ts";
 import type { Share } from "./shares.ts";
-import { shareEntity } from "./table.ts";
+import { handOverEntity, shareEntity } from "./table.ts";
 
 /** For how long a link that is over still says so, in ms. */
 const remembered = 180 * 24 * 60 * 60 * 1000;
@@ -64,3 +65,14 @@ export async function countView({ writeOne }: Database, id: string, now: Date): 
     transaction.update(shareEntity, { id }, { views: () => "views + 1", lastViewedAt: now }),
   );
 }
+
+export async function addHandOver({ writeOne }: Database, handOver: HandOver): Promise<void> {
+  await writeOne((transaction) => transaction.insert(handOverEntity, handOver));
+}
+
+/** Newest first. */
+export const handOversOfReport = ({ manager }: Database, reportId: string): Promise<HandOver[]> =>
+  manager.find(handOverEntity, { where: { reportId }, order: { at: "DESC", id: "DESC" } });
+
+export const handOversTo = ({ manager }: Database, recipient: string): Promise<HandOver[]> =>
+  manager.findBy(handOverEntity, { recipient });

@@ -49,6 +49,7 @@ const urgent: readonly AttentionKind[] = [
   "notice_uncertain",
   "notice_failed",
   "report_failed",
+  "client_question",
   "source_failing",
   "source_expiring",
 ];
@@ -138,7 +139,7 @@ function AttentionRow({ item }: { item: ClientAttention }) {
   const { t } = useTranslation(["attention", "admin"]);
   const format = useFormat();
   const localised = useLocalisedPath();
-  const { kind, clientName, reportType, reportPeriod, recipient, problem, since } = item;
+  const { kind, clientName, reportType, reportPeriod, recipient, problem, question, since } = item;
   const period = format.period(reportType, reportPeriod);
   return (
     <li className={styles["row"]}>
@@ -148,6 +149,7 @@ function AttentionRow({ item }: { item: ClientAttention }) {
       </Stack>
       <Stack gap="0" packed className={styles["why"]}>
         {recipient && <span>{recipient}</span>}
+        {question && <q>{question}</q>}
         <Why problem={problem} />
       </Stack>
       <time className={styles["since"]} dateTime={since}>

@@ -100,8 +100,10 @@ function clientIdentity({ name, email, website }: ClientValues): string {
   return JSON.stringify([name, email, website]);
 }
 
-/** The optional texts of the client itself; the name of its first contact stands with the contacts. */
-const ownTexts = (Object.keys(clientTexts) as ClientText[]).filter((name) => name !== "contactName");
+/** The optional texts of the client itself; name and phone of its first contact stand with the contacts. */
+const ownTexts = (Object.keys(clientTexts) as ClientText[]).filter(
+  (name) => name !== "contactName" && name !== "phone",
+);
 
 type FieldName = Exclude<keyof ClientValues, "contacts" | "contactReportTypes">;
 
@@ -188,6 +190,7 @@ function ClientFields({ values, onChange, problems, withStatus }: ClientFieldsPr
           </Text>
           <div className={styles["first"]}>
             <TextInput {...type("contactName")} />
+            <TextInput {...type("phone", t("contacts.phoneHint"))} type="tel" />
             <ReportTypesChoice
               types={values.contactReportTypes}
               onChange={(contactReportTypes) => set({ contactReportTypes })}
@@ -243,19 +246,21 @@ function ContactsEditor({ contacts, onChange, problems }: ContactsEditorProps) {
   );
 }
 
+type ContactText = "name" | "email" | "phone";
+
 type ContactFieldsProps = {
   /** The first contact is number 1. */
   number: number;
   contact: ContactValues;
   onChange: (contact: ContactValues) => void;
   onRemove: () => void;
-  problem: (field: "name" | "email") => string | undefined;
+  problem: (field: ContactText) => string | undefined;
 };
 
 function ContactFields({ number, contact, onChange, onRemove, problem }: ContactFieldsProps) {
   const { t } = useTranslation("admin");
   const id = useId();
-  const text = (name: "name" | "email") => {
+  const text = (name: ContactText) => {
     const label = t(`contacts.${name}`);
     const message = problem(name);
     return {
@@ -273,6 +278,7 @@ function ContactFields({ number, contact, onChange, onRemove, problem }: Contact
       <legend className={styles["legend"]}>{t("contacts.number", { number })}</legend>
       <TextInput {...text("name")} data-autofocus={contact.email === "" || undefined} />
       <TextInput {...text("email")} type="email" required />
+      <TextInput {...text("phone")} type="tel" description={t("contacts.phoneHint")} inputWrapperOrder={hintBelow} />
       <Select
         label={t("contacts.language")}
         value={contact.language ?? "client"}

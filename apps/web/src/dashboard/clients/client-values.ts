@@ -95,20 +95,21 @@ export type ContactValues = {
   key: string;
   name: string;
   email: string;
+  phone: string;
   /** Null for the client's. */
   language: Language | null;
   reportTypes: ReportType[];
 };
 
 export function newContact(): ContactValues {
-  return { key: crypto.randomUUID(), name: "", email: "", language: null, reportTypes: [...reportTypes] };
+  return { key: crypto.randomUUID(), name: "", email: "", phone: "", language: null, reportTypes: [...reportTypes] };
 }
 
 function contactValues(contact: Contact): ContactValues {
-  return { ...contact, key: contact.email, name: contact.name ?? "" };
+  return { ...contact, key: contact.email, name: contact.name ?? "", phone: contact.phone ?? "" };
 }
 
 /** The contact as sent to the server. */
-function toContact({ name, email, language, reportTypes: types }: ContactValues): Contact {
-  return { name: name.trim() || null, email: email.trim(), language, reportTypes: types };
+function toContact({ name, email, phone, language, reportTypes: types }: ContactValues): Contact {
+  return { name: name.trim() || null, email: email.trim(), phone: phone.trim() || null, language, reportTypes: types };
 }

@@ -148,6 +148,10 @@ function useRecordText(): (record: Held) => string {
         return t("person.records.reportUse");
       case "report-mail":
         return t("person.records.reportMail");
+      case "report-answer":
+        return t("person.records.reportAnswer");
+      case "report-handover":
+        return t("person.records.reportHandover");
       default:
         return t("person.records.other", { kind });
     }

@@ -41,6 +41,7 @@ export const keys = {
     connectionId,
     query,
   ],
+  answers: (clientId: string) => ["admin", "answers", clientId],
   letters: (texts: string[]) => ["admin", "letters", texts],
   plans: ["admin", "plan"],
   plan: (clientId: string) => ["admin", "plan", clientId],

@@ -8,7 +8,7 @@ import { whatsappAddress } from "@agency/model/phone-links";
 import { formatMoment } from "@agency/model/report/format";
 import { actionClass } from "@agency/ui/action";
 import { Row, Stack, Text } from "@agency/ui/layout";
-import { call } from "../api/call.ts";
+import { call, callAddress } from "../api/call.ts";
 import { errorMessage } from "../api/error-message.ts";
 import { localisedPath } from "../i18n/language-path.ts";
 import { getLocale } from "../i18n/messages.ts";
@@ -50,6 +50,11 @@ export function ShareLinks({ place, words }: ShareLinksProps) {
   return (
     <Stack gap="1rem">
       <p>{t("lead")}</p>
+      <p>
+        <a href={pictureAddress(place)} download>
+          {t("picture")}
+        </a>
+      </p>
       <ShareForm busy={making.isPending} onMake={(days) => making.mutate(days)} />
       {making.data && <MadeLink key={making.data.token} token={making.data.token} words={words} />}
       {problem && (
@@ -75,6 +80,11 @@ export function ShareLinks({ place, words }: ShareLinksProps) {
       </p>
     </Stack>
   );
+}
+
+/** The report in a picture, to attach to a message. */
+function pictureAddress(place: SharedPlace): string {
+  return callAddress("GET /api/reports/clients/:clientId/reports/:reportId/picture", { params: place });
 }
 
 /** A link that was just made, to be copied: nobody can read it again. */

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import type { CityPage } from "@agency/content/agency-data";
-import { cityPath, isCityKey } from "@agency/content/cities";
+import { cityPath, hasCityPage, isCityKey } from "@agency/content/cities";
 import { getEntry } from "@agency/content/get-entry";
 import { consultation } from "@agency/content/opening-hours";
+import { servicePackages } from "@agency/content/packages";
 import { projectsFor } from "@agency/content/projects";
 import { cityPrice, servicePath, getService } from "@agency/content/services";
 import { isServiceKey, offered, serviceKeys } from "@agency/content/settings";
@@ -36,7 +37,7 @@ const mostProjects = 2;
 
 /** The data of a service in a city, or `nothingHere` if either is unknown. */
 export function loader({ url, params: { service, city } }: LoaderFunctionArgs) {
-  if (!isServiceKey(service) || !isCityKey(city)) {
+  if (!isServiceKey(service) || !isCityKey(city) || !hasCityPage({ service, city })) {
     const texts = pageTexts(url, ({ services: { city: words } }) => ({
       services: { city: { back: words.back, notFound: words.notFound } },
     }));
@@ -179,7 +180,7 @@ function CityHero({ service, city, frieze }: CityHeroProps) {
             {t("frame.start")}
           </SiteLink>
           <a className={actionClass("secondary")} href="#packages">
-            {t("city.compare")}
+            {t(servicePackages(service).length === 1 ? "city.single" : "city.compare")}
           </a>
         </Row>
       </Stack>

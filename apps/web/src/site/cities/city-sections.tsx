@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { agency } from "@agency/content/agency";
 import type { CityPage } from "@agency/content/agency-data";
-import { cityPath, neighbours } from "@agency/content/cities";
+import { cityPath, hasCityPage, neighbours } from "@agency/content/cities";
 import { servicePackages } from "@agency/content/packages";
 import { cityPrice, servicePath } from "@agency/content/services";
 import { sample, type ServiceKey, serviceKeys } from "@agency/content/settings";
@@ -251,16 +251,18 @@ export function CityRating() {
 /** Links to the other services in this city, and to this service in nearby cities. */
 export function CityWays({ service, city }: CityPage) {
   const { t } = useTranslation(["services", "servicePages", "common"]);
+  const others = serviceKeys.filter((other) => other !== service && hasCityPage({ service: other, city }));
+  const near = (neighbours[city] ?? []).filter((other) => hasCityPage({ service, city: other }));
+  if (others.length + near.length === 0) return null;
   return (
     <Band as="div" space="under" gap="3rem var(--apart)" columns="4fr 8fr">
-      <Stack as="nav" gap="1rem" packed aria-labelledby="services-title">
-        <Title size="small" id="services-title">
-          {t("city.services", { city: t(`common:cities.${city}`) })}
-        </Title>
-        <Stack as="ul" gap="0" lines="thin" pad="0" className={joined(waysClass("quiet"), styles["services"])}>
-          {serviceKeys
-            .filter((other) => other !== service)
-            .map((other) => (
+      {others.length > 0 && (
+        <Stack as="nav" gap="1rem" packed aria-labelledby="services-title">
+          <Title size="small" id="services-title">
+            {t("city.services", { city: t(`common:cities.${city}`) })}
+          </Title>
+          <Stack as="ul" gap="0" lines="thin" pad="0" className={joined(waysClass("quiet"), styles["services"])}>
+            {others.map((other) => (
               <Text as="li" key={other} strong>
                 <SiteLink to={cityPath({ service: other, city })}>
                   <SingleTile size={48} {...serviceSign(other)} />
@@ -268,20 +270,23 @@ export function CityWays({ service, city }: CityPage) {
                 </SiteLink>
               </Text>
             ))}
+          </Stack>
         </Stack>
-      </Stack>
-      <Stack as="nav" gap="1rem" packed aria-labelledby="neighbours-title">
-        <Title size="small" id="neighbours-title">
-          {t("city.neighbours", { service: t(`servicePages:${service}.name`) })}
-        </Title>
-        <ul className={waysClass("quiet")}>
-          {(neighbours[city] ?? []).map((other) => (
-            <Title as="li" key={other} size="closing">
-              <SiteLink to={cityPath({ service, city: other })}>{t(`common:cities.${other}`)}</SiteLink>
-            </Title>
-          ))}
-        </ul>
-      </Stack>
+      )}
+      {near.length > 0 && (
+        <Stack as="nav" gap="1rem" packed aria-labelledby="neighbours-title">
+          <Title size="small" id="neighbours-title">
+            {t("city.neighbours", { service: t(`servicePages:${service}.name`) })}
+          </Title>
+          <ul className={waysClass("quiet")}>
+            {near.map((other) => (
+              <Title as="li" key={other} size="closing">
+                <SiteLink to={cityPath({ service, city: other })}>{t(`common:cities.${other}`)}</SiteLink>
+              </Title>
+            ))}
+          </ul>
+        </Stack>
+      )}
     </Band>
   );
 }

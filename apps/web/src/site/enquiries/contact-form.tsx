@@ -106,7 +106,7 @@ export function ContactForm({ packageNames }: { packageNames: PackageNames }) {
       <p className={fields["field"]}>
         <label htmlFor={`${form.id}service`}>
           {t("contact.service")}
-          <span>{` (${t("optional")})`}</span>
+          <span>{` ${t("optional")}`}</span>
         </label>
         <select
           {...problemProps(form, "service")}
@@ -129,7 +129,7 @@ export function ContactForm({ packageNames }: { packageNames: PackageNames }) {
       <p className={joined(fields["field"], fields["wide"])}>
         <label htmlFor={`${form.id}projectDetails`}>
           {t("contact.details")}
-          <span>{` (${t("optional")})`}</span>
+          <span>{` ${t("optional")}`}</span>
         </label>
         <textarea
           aria-describedby={`${form.id}hint`}

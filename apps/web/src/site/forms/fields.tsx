@@ -21,7 +21,7 @@ export function Field({ form, label, className, ...input }: FieldProps) {
     <p className={joined(styles["field"], className)}>
       <label htmlFor={form.id + input.name}>
         {label}
-        {!input.required && <span>{` (${t("optional")})`}</span>}
+        {!input.required && <span>{` ${t("optional")}`}</span>}
       </label>
       <input {...problemProps(form, input.name)} {...input} />
       <Problem form={form} name={input.name} />

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { cityKeys, cityPath } from "@agency/content/cities";
+import { cityPath } from "@agency/content/cities";
 import { getEntry } from "@agency/content/get-entry";
 import { offerPrice } from "@agency/content/offers";
 import { servicePackages } from "@agency/content/packages";
 import { projectsFor } from "@agency/content/projects";
-import { isAboutWebsites, servicePath } from "@agency/content/services";
+import { getService, isAboutWebsites, servicePath } from "@agency/content/services";
 import { offered, type ServiceKey, sample } from "@agency/content/settings";
 import { articlePath } from "@agency/content/site-paths";
 import { waysClass } from "@agency/ui/action";
@@ -175,6 +175,8 @@ function Questions({ faqs }: QuestionsProps) {
 function CityLinks({ service }: { service: ServiceKey }) {
   const { t } = useTranslation(["services", "common"]);
   const { cities } = useServiceTexts(service);
+  const places = getService(service).cities;
+  if (places.length === 0) return null;
   return (
     <Band gap="var(--pause)" aria-labelledby="cities-title" data-no-print="">
       <Stack gap="0.75rem 2rem" columns="7fr 5fr" align="end">
@@ -186,7 +188,7 @@ function CityLinks({ service }: { service: ServiceKey }) {
         </Text>
       </Stack>
       <Title as="ul" size="closing" className={`${waysClass("quiet")} ${styles["cities"]}`}>
-        {cityKeys.map((city) => (
+        {places.map((city) => (
           <li key={city}>
             <SiteLink to={cityPath({ service, city })}>{t(`common:cities.${city}`)}</SiteLink>
           </li>

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
+import { answersTables } from "../../answers/migration.ts";
 import { auditTables } from "../../audit/migration.ts";
 import { bookingsTables } from "../../bookings/migration.ts";
 import { clientsTables } from "../../clients/migration.ts";
@@ -35,6 +36,7 @@ const parts = [
   schedulesTables,
   opensTables,
   sharesTables,
+  answersTables,
   enquiriesTables,
   auditTables,
   bookingsTables,

@@ -24,6 +24,7 @@ const costParts: Record<Exclude<Cost, "notice">, Parts> = {
   reading: { address: [30, 120], network: [60, 180], all: [200, 600] },
   browser: { address: [10, 20], network: [30, 60], all: [100, 300] },
   sharing: { address: [30, 30], network: [60, 60], all: [200, 200] },
+  answer: { address: [30, 30], network: [60, 60], all: [300, 300] },
   // An account is mailed one link in ten minutes, whoever asks: a limit of all would keep the owner out.
   access: { address: [5, 5], network: [10, 10], all: null },
 };

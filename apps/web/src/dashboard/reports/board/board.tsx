@@ -147,7 +147,7 @@ export function Board({ place, onOpen }: BoardProps) {
               body={asked}
               busy={run.isPending}
               onClose={() => ask(null)}
-              onConfirm={() => start(asked, () => ask(null))}
+              onConfirm={(body) => start(body, () => ask(null))}
             />
           )}
           <ActionBar

@@ -1,9 +1,13 @@
 import { Button } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { aboutLanguage, languageKeys } from "@agency/content/settings";
-import type { RunInput } from "@agency/contracts/board";
+import type { RunInput, SendingQuestion } from "@agency/contracts/board";
 import { Row, Stack, Text } from "@agency/ui/layout";
+import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { AdminDialog } from "../../shared/admin-dialog.tsx";
+import { reviewPath } from "../../shared/client-in-address.ts";
 import { LoadFailed, Loading } from "../../shared/loaded.tsx";
 import { useFormat } from "../../shared/use-format.ts";
 import { useSendingQuestion } from "./api.ts";
@@ -12,14 +16,17 @@ type SendQuestionProps = {
   /** The run that is asked for. */
   body: RunInput;
   busy: boolean;
-  onConfirm: () => void;
+  /** @param body the run as it was asked about last */
+  onConfirm: (body: RunInput) => void;
   onClose: () => void;
 };
 
 /** The one question before reports are mailed: how many, in which languages, and whose are left out. */
-export function SendQuestion({ body, busy, onConfirm, onClose }: SendQuestionProps) {
+export function SendQuestion({ body: asked, busy, onConfirm, onClose }: SendQuestionProps) {
   const { t } = useTranslation("board");
   const { number, pair } = useFormat();
+  const [seenOnly, setSeenOnly] = useState(false);
+  const body = seenOnly ? { ...asked, seenOnly } : asked;
   const { data, error, refetch } = useSendingQuestion(body);
   const mails = languageKeys.reduce((sum, language) => sum + (data?.languages[language] ?? 0), 0);
   return (
@@ -37,14 +44,15 @@ export function SendQuestion({ body, busy, onConfirm, onClose }: SendQuestionPro
               return count ? [<li key={language}>{pair(aboutLanguage(language).label, number(count))}</li>] : [];
             })}
           </ul>
+          {data.unseen.length > 0 && <Unseen unseen={data.unseen} onLeaveOut={() => setSeenOnly(true)} />}
           {data.leftOut.length > 0 && (
             <div>
               <Text size="small" tone="accent" strong>
                 {t("question.leftOut", { count: data.leftOut.length, number: number(data.leftOut.length) })}
               </Text>
               <ul data-marked="">
-                {data.leftOut.map(({ clientName, outcome }) => (
-                  <li key={clientName}>{pair(clientName, t(`run.outcome.${outcome}`))}</li>
+                {data.leftOut.map(({ clientId, clientName, outcome }) => (
+                  <li key={clientId}>{pair(clientName, t(`run.outcome.${outcome}`))}</li>
                 ))}
               </ul>
             </div>
@@ -56,12 +64,38 @@ export function SendQuestion({ body, busy, onConfirm, onClose }: SendQuestionPro
             <Button variant="default" onClick={onClose}>
               {t("question.cancel")}
             </Button>
-            <Button disabled={data.reports === 0} loading={busy} onClick={onConfirm}>
+            <Button disabled={data.reports === 0} loading={busy} onClick={() => onConfirm(body)}>
               {t("question.send", { number: number(data.reports) })}
             </Button>
           </Row>
         </Stack>
       )}
     </AdminDialog>
+  );
+}
+
+type UnseenProps = Pick<SendingQuestion, "unseen"> & { onLeaveOut: () => void };
+
+/** Names the reports that nobody had on screen, and leads to them. */
+function Unseen({ unseen, onLeaveOut }: UnseenProps) {
+  const { t } = useTranslation("board");
+  const { number } = useFormat();
+  const localised = useLocalisedPath();
+  return (
+    <div>
+      <Text size="small" tone="accent" strong>
+        {t("question.unseen", { count: unseen.length, number: number(unseen.length) })}
+      </Text>
+      <ul data-marked="">
+        {unseen.map(({ clientId, clientName, reportId }) => (
+          <li key={reportId}>
+            <Link to={localised(reviewPath({ id: reportId, clientId }))}>{clientName}</Link>
+          </li>
+        ))}
+      </ul>
+      <Button variant="default" size="compact-sm" mt="xs" onClick={onLeaveOut}>
+        {t("question.leaveOut")}
+      </Button>
+    </div>
   );
 }

@@ -161,10 +161,11 @@ function SelectedReports({ selected, onClear }: SelectedReportsProps) {
       ))}
       {asked[0] && (
         <SendQuestion
+          key={JSON.stringify(asked[0])}
           body={asked[0]}
           busy={start.isPending}
           onClose={() => setAsked([])}
-          onConfirm={() => void startAll(asked.slice(0, 1)).then(() => setAsked(asked.slice(1)))}
+          onConfirm={(body) => void startAll([body]).then(() => setAsked(asked.slice(1)))}
         />
       )}
       <ActionBar

@@ -8,6 +8,7 @@ import { revisionTexts } from "@agency/model/report/revision-texts";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { StateBlock } from "@agency/ui/state-block";
+import { call } from "../../../shared/api/call.ts";
 import { getLocale } from "../../../shared/i18n/messages.ts";
 import { useLanguage, useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { StaffPage } from "../../frame/staff-page.tsx";
@@ -17,6 +18,7 @@ import { StaleNote } from "../../shared/loaded.tsx";
 import { useProblemText } from "../../shared/problem-text.ts";
 import { UndrawnNote, useUndrawn } from "../../shared/undrawn.tsx";
 import { useReportTitle } from "../report-links.tsx";
+import { ClientAnswers } from "./client-answers.tsx";
 import { DecisionBar, reviewState } from "./decision-bar.tsx";
 import { type Item, useEdits } from "./edit-recommendations.tsx";
 import { Editor, Preview } from "./edit-report.tsx";
@@ -49,6 +51,7 @@ export function OpenedReport({ draft, error, queue }: OpenedReportProps) {
   const { progress, report } = draft;
   const state = reviewState(progress);
   const snapshot = report && edits.apply(report.snapshot);
+  useSeen(progress, progress.version, report !== null);
   return (
     <StaffPage
       title={progress.clientName}
@@ -93,6 +96,7 @@ export function OpenedReport({ draft, error, queue }: OpenedReportProps) {
       {decisions.conflict && <ConflictNote draft={draft} decisions={decisions} />}
       {snapshot ? (
         <>
+          <ClientAnswers report={progress} edits={edits} language={snapshot.language} />
           <Stack gap="2rem 2.5rem" align="start" className={styles["columns"]}>
             <Preview snapshot={snapshot} progress={progress} />
             <Stack gap="2rem" packed className={styles["side"]}>
@@ -111,6 +115,24 @@ export function OpenedReport({ draft, error, queue }: OpenedReportProps) {
       )}
     </StaffPage>
   );
+}
+
+/** For how long a report is on screen before it counts as looked at, in ms. */
+const lookTime = 3000;
+
+/** Notes that somebody looked at a version of the report. Nothing waits for the answer. */
+function useSeen({ clientId, id: reportId }: ReportDraft["progress"], version: number, shown: boolean): void {
+  useEffect(() => {
+    if (!shown) return undefined;
+    const timer = setTimeout(() => {
+      if (document.visibilityState !== "visible") return;
+      call("POST /api/reports/clients/:clientId/reports/:reportId/seen", {
+        params: { clientId, reportId },
+        body: { version },
+      }).catch(() => undefined);
+    }, lookTime);
+    return () => clearTimeout(timer);
+  }, [clientId, reportId, version, shown]);
 }
 
 /** The part of a recommendation that the staff wrote. */

@@ -157,16 +157,32 @@ export function LookReasons({ reasons }: Pick<QueueEntry, "reasons">) {
 }
 
 /** Says that all are approved, and leads to the board that sends them. */
-export function QueueDone({ queue: { entries, left } }: { queue: ReviewQueue }) {
+export function QueueDone({ queue: { entries, left, open } }: { queue: ReviewQueue }) {
   const { t } = useTranslation("review");
   const { period, board } = useQueuePlace();
   if (left > 0 || entries.length === 0) return null;
+  const unseen = entries.filter((entry) => !entry.seen);
   return (
     <StateBlock
       compact
       mood="empty"
       title={t("queue.done")}
-      description={t("queue.doneLead", { done: entries.length, period })}
+      description={
+        <>
+          {t("queue.doneLead", { done: entries.length, period })}
+          {unseen.length > 0 && (
+            <>
+              {" "}
+              {t("queue.unseen", { count: unseen.length, number: unseen.length })}{" "}
+              {unseen.map((entry) => (
+                <button key={entry.reportId} type="button" className={styles["unseen"]} onClick={() => open(entry)}>
+                  {entry.clientName}
+                </button>
+              ))}
+            </>
+          )}
+        </>
+      }
       action={
         <Link className={actionClass("primary", "small")} to={board}>
           {t("queue.toBoard")}

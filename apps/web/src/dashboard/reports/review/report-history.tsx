@@ -3,14 +3,11 @@ import { useTranslation } from "react-i18next";
 import { agencyDetails } from "@agency/content/agency";
 import type { Dispatch } from "@agency/contracts/report-progress";
 import type { ReportDraft } from "@agency/contracts/reports";
-import { presentReport } from "@agency/model/report/document";
 import { formatMoment, joinSentences } from "@agency/model/report/format";
-import { handOverText } from "@agency/model/report/hand-over";
 import { revisionTexts } from "@agency/model/report/revision-texts";
-import { snapshotFromJson } from "@agency/model/report/snapshot";
 import { useKinds } from "@agency/model/states";
 import { Text, Stack } from "@agency/ui/layout";
-import { getLocale, getTranslator } from "../../../shared/i18n/messages.ts";
+import { getLocale } from "../../../shared/i18n/messages.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { late } from "../../../shared/late-start/late.tsx";
 import { ShareLinks } from "../../../shared/share/share-links.tsx";
@@ -18,6 +15,8 @@ import { useFormat } from "../../shared/use-format.ts";
 import { Resend, SendHistory } from "../history/sendings.tsx";
 import { useReportTitle } from "../report-links.tsx";
 import { UncertainMails } from "../uncertain-mail.tsx";
+import { approvedWords } from "./approved-words.ts";
+import { HandOver } from "./hand-over.tsx";
 import report from "../../../shared/report/report.module.css";
 import styles from "./review.module.css";
 
@@ -42,6 +41,7 @@ export function ReportHistory({ draft }: { draft: ReportDraft }) {
       {progress.revision > 0 && progress.dispatches.length > 0 && (
         <Resend report={progress} recipients={recipients.map(({ email }) => email)} />
       )}
+      {progress.revision > 0 && <HandOver draft={draft} />}
       {progress.revision > 0 && (
         <details className={report["more"]} onToggle={({ currentTarget }) => setSharing(currentTarget.open)}>
           <summary>{t("share:title")}</summary>
@@ -62,15 +62,6 @@ export function ReportHistory({ draft }: { draft: ReportDraft }) {
       )}
     </Stack>
   );
-}
-
-/** The words for a chat, in the client's language; null while the working copy says something else than what the link opens. */
-function approvedWords({ report: shown, progress }: ReportDraft): string | null {
-  if (!shown || progress.unapproved) return null;
-  const { language } = shown.snapshot;
-  const text = getTranslator(language).getFixedT(language, "report");
-  const snapshot = snapshotFromJson(shown.snapshot);
-  return handOverText(presentReport(snapshot, (key, params = {}) => text(key, params), agencyDetails, language));
 }
 
 /** Every approval: who, when, and what it changed for the client. */

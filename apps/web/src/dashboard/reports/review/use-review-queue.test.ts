@@ -9,6 +9,7 @@ const entry = (reportId: string, open = true): QueueEntry => ({
   version: 1,
   state: open ? "prepared" : "approved",
   open,
+  seen: true,
   reasons: [],
 });
 

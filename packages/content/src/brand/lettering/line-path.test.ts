@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { brand } from "@agency/content/brand";
-import { fontsFor } from "@agency/content/brand/lettering/fonts";
-import { singleLine } from "@agency/content/brand/lettering/lines";
+import { brand } from "../../brand.ts";
+import { fontsFor } from "./fonts.ts";
+import { singleLine } from "./lines.ts";
 import { linePath } from "./line-path.ts";
 
 const face = { family: brand.fonts.text, weight: 500, otherWeight: 400 };

@@ -1,4 +1,4 @@
-import { type Line, type Run, splitWords } from "@agency/content/brand/lettering/lines";
+import { type Line, type Run, splitWords } from "./lines.ts";
 
 /** The letters of a line as the data of an SVG path, its left edge at `x` and its baseline at `y`. */
 export function linePath({ runs }: Line, size: number, x: number, y: number): string {

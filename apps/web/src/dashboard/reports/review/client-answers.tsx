@@ -1,0 +1,148 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { agencyDetails } from "@agency/content/agency";
+import type { Language } from "@agency/content/settings";
+import type { ClientAnswer } from "@agency/contracts/answers";
+import type { ReportProgress } from "@agency/contracts/report-progress";
+import { formatCount, formatMoment, formatMoney } from "@agency/model/report/format";
+import { precedingPeriod } from "@agency/model/report/periods";
+import { Row, Stack, Text } from "@agency/ui/layout";
+import { call } from "../../../shared/api/call.ts";
+import { errorMessage } from "../../../shared/api/error-message.ts";
+import { getLocale, getTranslator } from "../../../shared/i18n/messages.ts";
+import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { read, useChange } from "../../shared/calls.ts";
+import { keys } from "../../shared/keys.ts";
+import { useFormat } from "../../shared/use-format.ts";
+import { longestComment } from "../api.ts";
+import type { Edits } from "./edit-recommendations.tsx";
+import styles from "./review.module.css";
+
+type ClientAnswersProps = { report: ReportProgress; edits: Edits; language: Language };
+
+/** What the client said about this report and the one before. Nothing of it is in the report unless somebody puts it there. */
+export function ClientAnswers({ report, edits, language }: ClientAnswersProps) {
+  const { t } = useTranslation("review");
+  const { clientId, reportType, reportPeriod } = report;
+  const { data = [] } = useQuery({
+    queryKey: keys.answers(clientId),
+    queryFn: read("GET /api/reports/clients/:clientId/answers", { params: { clientId } }),
+  });
+  const before = precedingPeriod(reportType, reportPeriod).start;
+  const shown = data.filter(
+    (answer) => answer.reportType === reportType && [before, reportPeriod.start].includes(answer.reportPeriod.start),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <Stack as="section" gap="1rem" packed aria-labelledby="client-answers">
+      <h2 id="client-answers" className={styles["sectionTitle"]}>
+        {t("answer.heading")}
+      </h2>
+      {shown.map((answer) => (
+        <Answer
+          key={answer.id}
+          answer={answer}
+          report={report}
+          toComment={answer.reportPeriod.start === before ? { edits, language } : null}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+type AnswerProps = {
+  answer: ClientAnswer;
+  report: ReportProgress;
+  /** Where its numbers can be put; null for an answer to the report itself. */
+  toComment: { edits: Edits; language: Language } | null;
+};
+
+function Answer({ answer, report: { clientId, clientName }, toComment }: AnswerProps) {
+  const { t } = useTranslation("review");
+  const format = useFormat();
+  const language = useLanguage();
+  const settle = useChange(
+    (settled: boolean) =>
+      call("PUT /api/reports/clients/:clientId/answers/:answerId/settled", {
+        params: { clientId, answerId: answer.id },
+        body: { settled },
+      }),
+    [keys.attention],
+    [keys.answers(clientId)],
+  );
+  const { rating, question, settled, reportType, reportPeriod, at } = answer;
+  const name = answer.name ?? answer.recipient ?? clientName;
+  const outcome = outcomeText(answer, language);
+  return (
+    <div>
+      <Row gap="0 0.75rem" align="baseline">
+        <strong>{t("answer.about", { report: format.period(reportType, reportPeriod) })}</strong>
+        <Text as="span" size="small" tone="soft">
+          {t("answer.told", { name, date: format.moment(at) })}
+        </Text>
+      </Row>
+      {rating && <p>{t(rating === "up" ? "answer.useful" : "answer.notUseful")}</p>}
+      {outcome && <p>{outcome}</p>}
+      {question && <blockquote className={styles["theirs"]}>{question}</blockquote>}
+      <Row gap="0.5rem" align="center">
+        {question && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            disabled={settle.isPending}
+            onClick={() => settle.mutate(!settled)}
+          >
+            {t(settled ? "answer.reopen" : "answer.settle")}
+          </Button>
+        )}
+        {settled && (
+          <Text as="span" size="small" tone="soft">
+            {t("answer.settled", { name: settled.by, date: format.moment(settled.at) })}
+          </Text>
+        )}
+        {outcome && toComment && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            onClick={() => putIntoComment(toComment.edits, commentLine({ ...answer, name }, toComment.language))}
+          >
+            {t("answer.toComment")}
+          </Button>
+        )}
+      </Row>
+      {settle.error && (
+        <Text role="alert" size="small" tone="bad">
+          {t("answer.failed", { message: errorMessage(settle.error) })}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+type Outcome = Pick<ClientAnswer, "customers" | "worth">;
+
+/** What became of the leads, in a language; empty where nobody said. */
+function outcomeText({ customers, worth }: Outcome, language: Language): string {
+  const t = getTranslator(language).getFixedT(language, "report");
+  const locale = getLocale(language);
+  if (customers === null && worth === null) return "";
+  const params = { number: formatCount(customers ?? 0, locale), worth: formatMoney(worth ?? 0, locale) };
+  if (customers === null) return t("answer.worth", params);
+  return t(worth === null ? "answer.customers" : "answer.customersWorth", params);
+}
+
+function commentLine(answer: ClientAnswer, language: Language): string {
+  const t = getTranslator(language).getFixedT(language, "report");
+  return t(`answer.from.${answer.reportType}`, {
+    text: outcomeText(answer, language),
+    name: answer.name ?? "",
+    date: formatMoment(new Date(answer.at), getLocale(language), agencyDetails.timeZone),
+  });
+}
+
+/** Adds a line once. */
+function putIntoComment({ comment, setComment }: Edits, line: string): void {
+  const longer = comment.trim() === "" ? line : `${comment.trim()}\n${line}`;
+  if (!comment.includes(line) && longer.length <= longestComment) setComment(longer);
+}
