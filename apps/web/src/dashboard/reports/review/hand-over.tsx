@@ -53,7 +53,7 @@ export function HandOver({ draft }: HandOverProps) {
           {contacts.map(({ email, name, language, whatsapp }) => (
             <Row key={email} gap="0.5rem" align="center">
               <a
-                className={actionClass("primary", "small")}
+                className={actionClass("secondary", "small")}
                 href={whatsappAddress(
                   whatsapp,
                   `${approvedWords(draft, language)}\n${link(making.data.token, language)}`,
