@@ -36,7 +36,7 @@ class ManyClients {
       }),
     );
     await page.route(`**${describeSending.path}`, (route) =>
-      route.fulfill({ json: { reports: many - 1, languages: { en: many - 1 }, leftOut: [] } }),
+      route.fulfill({ json: { reports: many - 1, languages: { en: many - 1 }, unseen: [], leftOut: [] } }),
     );
     await page.route(`**${startRun.path}`, (route) => {
       this.asked.push(route.request().postDataJSON());
@@ -52,6 +52,7 @@ class ManyClients {
       next: null,
       total: many,
       inRuns: many,
+      unopened: 0,
       counts: Object.fromEntries(lifeStates.map((state) => [state, 0])) as Board["counts"],
       rows: Array.from({ length: Math.min(limit, many - offset) }, (_, index) => this.row(offset + index)),
       runs: [],
@@ -83,6 +84,7 @@ class ManyClients {
         sentAt: null,
         sent: 0,
         recipients: 1,
+        opened: { recorded: true, at: null },
         revised: null,
       },
       figures: { leads: figure, visitors: figure, position: figure },

@@ -62,7 +62,7 @@ test.describe("sign-in", () => {
     await enter();
     await expect(page).toHaveURL(/\/admin$/);
 
-    await page.getByRole("main").getByRole("button", { name: admin.logout }).click();
+    await page.getByRole("button", { name: staff.nav.signOut }).click();
     await expect(page).toHaveURL(/\/admin\/login$/);
     await page.context().addCookies(cookies);
     // Not by a click: what the page reads by itself may notice the end of the session first.

@@ -7,7 +7,7 @@ import { test } from "./support/test.ts";
 import { city, cityAddress, fill, service, texts } from "./support/texts.ts";
 import { choose, watchConsole } from "./support/visitor.ts";
 
-const { enquiries, admin } = texts.en;
+const { enquiries, admin, staff } = texts.en;
 const malayPage = `${aboutLanguage("ms").prefix}${cityAddress}`;
 
 test.use({ signedIn: true });
@@ -28,10 +28,7 @@ test("a message can be read, handled, noted, turned into a client, exported and 
   });
   await page.goto("/admin");
   const problems = watchConsole(page);
-  await page
-    .locator("#content")
-    .getByRole("link", { name: new RegExp(`^${admin.toEnquiries}`) })
-    .click();
+  await page.getByRole("link", { name: new RegExp(`^${staff.nav.enquiries}`) }).click();
   await page.getByRole("button", { name: /Sample Enquirer/ }).click();
   const opened = page.getByRole("article");
   await expect(opened.getByRole("heading", { name: "Sample Enquirer" })).toBeFocused();

@@ -4,7 +4,7 @@ import { test } from "./support/test.ts";
 import { texts } from "./support/texts.ts";
 import { openRunning, withMotion } from "./support/visitor.ts";
 
-const { admin, common } = texts.en;
+const { admin, staff, common } = texts.en;
 
 test.describe("toasts", () => {
   test.use({ signedIn: true });
@@ -94,10 +94,10 @@ test.describe("toasts", () => {
     );
     await page.route("**/api/auth/logout", (route) => route.abort());
     await show(page);
-    await page.getByRole("main").getByRole("button", { name: admin.logout }).click();
+    await page.getByRole("button", { name: staff.nav.signOut }).click();
     await expect(toasts(page)).toHaveText([new RegExp(common.failure.unreachable)]);
     await toasts(page).hover();
-    await expectAccessibleFromHere(page);
+    await expectAccessibleFromHere(page, "li[data-variant]");
   });
 });
 

@@ -78,7 +78,13 @@ describe("a client ID", () => {
   async function addNewClient(): Promise<{ client: Client; wei: string }> {
     const client = await stage.addClient({ name: "Kedai Kopi", contactName: "Aminah", language: "ms" });
     const wei = `wei-${client.id}@client.test`;
-    const contact = { name: "Lee Wei", email: wei, phone: null, language: "en" as const, reportTypes: ["monthly" as const] };
+    const contact = {
+      name: "Lee Wei",
+      email: wei,
+      phone: null,
+      language: "en" as const,
+      reportTypes: ["monthly" as const],
+    };
     const stored = { ...contact, id: newId(), clientId: client.id, createdAt: client.createdAt };
     await storeChange(stage.database, client.id, { updatedAt: client.createdAt }, [stored]);
     await stage.database.write((transaction) => transaction.delete(welcomeEntity, { clientId: client.id }));

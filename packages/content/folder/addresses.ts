@@ -104,7 +104,7 @@ function problemOfAddress(address: string, pages: ReadonlySet<string>): string {
 }
 
 /** The cities that have a page of a service, in the site's order. */
-export function citiesOf({ agency, services }: Stated, service: string): readonly string[] {
+export function citiesFor({ agency, services }: Stated, service: string): readonly string[] {
   const chosen = services[service]?.cities;
   return chosen ? agency.cities.filter((city) => chosen.includes(city)) : agency.cities;
 }
@@ -115,7 +115,7 @@ function siteStructure(facts: Stated, languages: readonly string[], files: Files
   return {
     prefixes: languages.map(languagePrefix),
     services: agency.services,
-    cityPages: agency.services.flatMap((service) => citiesOf(facts, service).map((city) => ({ service, city }))),
+    cityPages: agency.services.flatMap((service) => citiesFor(facts, service).map((city) => ({ service, city }))),
     offered: { ...agency.tools, newsletter: agency.newsletter },
     projects: projects.map(({ key }) => key),
     articles: articles.map(({ slug }) => ({

@@ -3,7 +3,7 @@ import { periodText } from "../src/period-text.ts";
 import { productTexts } from "../src/product-texts.ts";
 import { type Prices, withPrices } from "../src/quoted-prices.ts";
 import type { ServiceKind } from "../src/shape.ts";
-import { agencyRedirects, citiesOf } from "./addresses.ts";
+import { agencyRedirects, citiesFor } from "./addresses.ts";
 import type { Files } from "./files.ts";
 import { hasUsualChannels } from "./general.ts";
 import { merge } from "./merge.ts";
@@ -156,7 +156,7 @@ function cityFacts(stated: Stated) {
   ]);
   // Without a choice, six cities at most, each with the next service in turn.
   const usual = agency.cities.slice(0, 6).flatMap((city, place) => {
-    const offered = agency.services.filter((key) => citiesOf(stated, key).includes(city));
+    const offered = agency.services.filter((key) => citiesFor(stated, key).includes(city));
     return offered.length > 0 ? [{ service: offered[place % offered.length], city }] : [];
   });
   return { neighbours: Object.fromEntries(near), locations: agency.footer ?? usual };
@@ -167,8 +167,8 @@ function serviceFacts(stated: Stated) {
   const facts = Object.entries(all).map(([key, service]) => {
     const { kind, for: audience = agencyAudience(stated), cityPrice, delivery, channels, articles } = service;
     const usual = hasUsualChannels({ key, kind, audience }) ? usualChannels[kind] : [];
-    const facts = { kind, audience, cities: citiesOf(stated, key), cityPrice, delivery, articles };
-    return [key, { ...facts, channels: channels?.map((channel) => channel.key) ?? usual }];
+    const known = { kind, audience, cities: citiesFor(stated, key), cityPrice, delivery, articles };
+    return [key, { ...known, channels: channels?.map((channel) => channel.key) ?? usual }];
   });
   const packages = Object.entries(all).map(([service, { packages: sizes }]) => [
     service,

@@ -147,7 +147,7 @@ const between = [
     file: "services/complete-package.yaml",
     was: "cityPrice:",
     is: "cities: [penang, ipo]\ncityPrice:",
-    says: /^services\/complete-package\.yaml, line \d+: cities, entry 2 names the city "ipo", which is not there\. There are: .*Did you mean ipoh\?$/,
+    says: /^services\/complete-package\.yaml, line \d+: cities, entry 2 names the city "ipo", which is not there\. There are: .*Did you mean "ipoh"\?$/,
   },
   {
     why: "a link of an article to a section that its page has not",

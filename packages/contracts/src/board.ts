@@ -38,6 +38,10 @@ const filterSchema = z.object({
   package: packageSchema.optional(),
   origin: z.enum(boardOrigins).optional().describe("Where some of the period's figures come from"),
   search: z.string().trim().max(120).optional().describe("Part of a client's name"),
+  unopened: z
+    .literal("yes")
+    .optional()
+    .describe("Only clients that have not opened what they were mailed three days ago or earlier"),
 });
 
 export const choicesQuerySchema = filterSchema.extend({
@@ -108,6 +112,12 @@ const rowSchema = z.object({
     sentAt: momentSchema.nullable(),
     sent: count.describe("Contacts who have the latest revision"),
     recipients: count.describe("Contacts who get this report"),
+    opened: z
+      .object({
+        recorded: z.boolean(),
+        at: momentSchema.nullable().describe("When the client first opened or downloaded it; null before"),
+      })
+      .describe("Of the latest revision, where uses are recorded"),
     revised: changesSchema.nullable().describe("What the latest revision changed"),
     changed: changesSchema
       .extend({ sent: z.boolean().describe("Whether the client was sent the report before") })
@@ -150,6 +160,7 @@ export const boardSchema = z.object({
   total: count.describe("Clients that match"),
   inRuns: count.describe("Those of them that runs of all include: the active ones"),
   counts: z.object(ofEachState).describe("Clients in each state, whatever state is asked for"),
+  unopened: count.describe("Clients that have not opened what they were mailed three days ago or earlier"),
   rows: z.array(rowSchema),
   runs: z.array(runSchema).describe("Those that go on and the last one of the period, newest first"),
   upcoming: z

@@ -21,7 +21,6 @@ import { plainPath } from "../../src/shared/i18n/language-path.ts";
 import { serviceSign } from "../../src/site/services/look.ts";
 import { contentHash, cached } from "../lib/cached.ts";
 
-
 const atOnce = 4;
 
 /** A page's picture for sharing: its file, and what is on it. */

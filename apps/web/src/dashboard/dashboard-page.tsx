@@ -1,30 +1,24 @@
-import { Badge, Button, Tabs } from "@mantine/core";
+import { Tabs } from "@mantine/core";
 import { memo, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import "../styles/controls.css";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import type { Client, DashboardAnalytics } from "@agency/contracts/clients";
 import { periodStarting } from "@agency/model/report/periods";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
-import { actionClass } from "@agency/ui/action";
-import { Row, Text } from "@agency/ui/layout";
+import { Text } from "@agency/ui/layout";
 import { Term } from "@agency/ui/tooltip";
 import { texts } from "../shared/i18n/texts.server.ts";
-import { useLocalisedPath } from "../shared/i18n/use-language.ts";
 import { late } from "../shared/late-start/late.tsx";
 import { hiddenPageMeta } from "../shared/page-meta.ts";
-import { useAttention } from "./attention/api.ts";
 import { useAnalytics, useClient } from "./clients/api.ts";
 import { ClientManagement } from "./clients/client-management.tsx";
-import { useEnquiryCount } from "./enquiries/api.ts";
 import { StaffPage } from "./frame/staff-page.tsx";
 import { ReportGeneration } from "./reports/report-generation.tsx";
 import { useClientInAddress } from "./shared/client-in-address.ts";
 import { LoadFailed, StaleNote } from "./shared/loaded.tsx";
 import { matchValue } from "./shared/match-value.ts";
-import { failureToast } from "./shared/problem-text.ts";
 import { useFormat } from "./shared/use-format.ts";
-import { useUsername, useLogout } from "./staff/api.ts";
 import { AnalyticsTab } from "./status/analytics-tab.tsx";
 import { useDashboardPlace } from "./use-dashboard-place.ts";
 import styles from "./dashboard.module.css";
@@ -50,29 +44,24 @@ export const loader = texts(
 
 export const meta = hiddenPageMeta((t) => t("admin:title"));
 
-export default function DashboardPage() {
-  return <Dashboard username={useUsername()} />;
-}
-
 const FiguresDialog = late(() => import("./figures/figures-dialog.tsx"));
 
 /** The dashboard of signed-in staff: the overview and three tabs. */
-function Dashboard({ username }: { username: string }) {
+export default function DashboardPage() {
   const { t } = useTranslation("admin");
   const place = useDashboardPlace();
   const { selected, select, replaceId } = useSelectedClient();
   const figures = useFiguresPlace();
 
   return (
-    <StaffPage title={t("title")} actions={<HeaderActions username={username} />}>
-      <SummaryCards />
+    <StaffPage title={t("title")} actions={<SummaryCards />} actionsBelow>
       <Tabs value={place.tab} onChange={place.open}>
         <Tabs.List className={styles["tabs"] ?? ""} aria-label={t("tabs.label")}>
           <Tabs.Tab value="clients">{t("tabs.clients")}</Tabs.Tab>
           <Tabs.Tab value="reports">{t("tabs.reports")}</Tabs.Tab>
           <Tabs.Tab value="analytics">{t("tabs.analytics")}</Tabs.Tab>
         </Tabs.List>
-        <Tabs.Panel value="clients" pt="1.5rem">
+        <Tabs.Panel value="clients" pt="0.75rem">
           <ClientManagement
             selected={selected}
             onSelect={select}
@@ -81,10 +70,10 @@ function Dashboard({ username }: { username: string }) {
             onReports={() => place.open("reports")}
           />
         </Tabs.Panel>
-        <Tabs.Panel value="reports" pt="1.5rem">
+        <Tabs.Panel value="reports" pt="0.75rem">
           <ReportGeneration selected={selected} onSelect={select} onFigures={figures.open} />
         </Tabs.Panel>
-        <Tabs.Panel value="analytics" pt="1.5rem">
+        <Tabs.Panel value="analytics" pt="0.75rem">
           <AnalyticsTab />
         </Tabs.Panel>
       </Tabs>
@@ -92,44 +81,6 @@ function Dashboard({ username }: { username: string }) {
     </StaffPage>
   );
 }
-
-const HeaderActions = memo(function HeaderActions({ username }: { username: string }) {
-  const { t } = useTranslation(["admin", "staff"]);
-  const localised = useLocalisedPath();
-  const { number } = useFormat();
-  const { data: attention } = useAttention();
-  const { data: toHandle = 0 } = useEnquiryCount({ handled: "no" });
-  const logout = useLogout();
-  const leave = () =>
-    logout.mutate(undefined, {
-      onError: failureToast((message) => t("logoutFailed", { message })),
-    });
-
-  return (
-    <Row gap="0.5rem 1rem" align="center" className={styles["person"]}>
-      {attention && attention.total > 0 && (
-        <Link
-          className={`${actionClass("secondary", "small")} ${styles["toEnquiries"]}`}
-          to={localised("/admin/attention")}
-        >
-          {t("staff:nav.attention")}
-          <Badge color="bad">{number(attention.total)}</Badge>
-        </Link>
-      )}
-      <Link
-        className={`${actionClass("secondary", "small")} ${styles["toEnquiries"]}`}
-        to={localised("/admin/enquiries")}
-      >
-        {t("toEnquiries")}
-        {toHandle > 0 && <Badge color="accent">{t("toHandle", { count: toHandle })}</Badge>}
-      </Link>
-      <span>{t("signedInAs", { username })}</span>
-      <Button variant="default" onClick={leave} disabled={logout.isPending}>
-        {logout.isPending ? t("loggingOut") : t("logout")}
-      </Button>
-    </Row>
-  );
-});
 
 const figures = [
   "totalClients",
@@ -146,7 +97,7 @@ const SummaryCards = memo(function SummaryCards() {
 
   if (error && !data) return <LoadFailed compact error={error} onRetry={() => void refetch()} />;
   return (
-    <section aria-label={t("summary.label")}>
+    <section aria-label={t("summary.label")} className={styles["summary"]}>
       <StaleNote error={error} />
       <dl className={shared["strip"]}>
         {figures.map((figure) => (

@@ -132,7 +132,10 @@ function Details({ said, leads, busy, onSend }: DetailsProps) {
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name) ?? "").trim() || null;
+    const text = (name: string) => {
+      const typed = form.get(name);
+      return typeof typed === "string" ? typed.trim() || null : null;
+    };
     const number = (name: string) => (text(name) === null ? null : Number(text(name)));
     onSend({
       ...said,

@@ -62,16 +62,16 @@ export function answerRoutes(
     revision?: number,
   ): Promise<Report> {
     const { id } = await portal.findClient(request, clientId);
-    return revisionOf(id, reportId, revision);
+    return findRevised(id, reportId, revision);
   }
 
   async function requireShared(request: FastifyRequest, token: string, revision?: number) {
     const { share, client } = await shared.requireShare(request, token);
-    return { share: share.id, report: await revisionOf(client.id, share.reportId, revision) };
+    return { share: share.id, report: await findRevised(client.id, share.reportId, revision) };
   }
 
   /** @throws Refusal report_not_found for a revision that the client cannot read */
-  async function revisionOf(clientId: string, reportId: string, revision = 1): Promise<Report> {
+  async function findRevised(clientId: string, reportId: string, revision = 1): Promise<Report> {
     const report = await findReport(database, clientId, reportId);
     if (!report || revision > report.revision) throw new Refusal("report_not_found");
     return report;

@@ -90,7 +90,7 @@ export async function answersOfClient(database: Database, clientId: string): Pro
     order: { answeredAt: "DESC", id: "DESC" },
     take: mostListed,
   });
-  const recipients = await recipientsOf(database, answers);
+  const recipients = await linkRecipients(database, answers);
   return answers.flatMap((answer) => {
     const report = byId.get(answer.reportId);
     if (!report) return [];
@@ -100,7 +100,7 @@ export async function answersOfClient(database: Database, clientId: string): Pro
 }
 
 /** Whose email each link was in, by the link's id. */
-async function recipientsOf(
+async function linkRecipients(
   { manager }: Database,
   answers: readonly ReportAnswer[],
 ): Promise<Map<string, string | null>> {

@@ -2,10 +2,12 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { readAttention } from "@agency/contracts/attention";
 import { type BoardQuery, readBoard, readChoices, startRun } from "@agency/contracts/board";
 import { type ClientInput, updateClient } from "@agency/contracts/clients";
+import { recordOpening, switchRecording } from "@agency/contracts/opens";
 import { editReport, listAllReports, resendReport, sendApproved, sendReport } from "@agency/contracts/reports";
 import { changeSchedules } from "@agency/contracts/schedules";
 import type { Problem } from "@agency/model/problems";
 import type { ReportType } from "@agency/model/report/report-type";
+import { sqlMoment } from "../kit/db/select.ts";
 import { startApi } from "../testing/api.ts";
 import { silentMailServer } from "../testing/polled-worker.ts";
 import { changeDispatches } from "../testing/records.ts";
@@ -368,4 +370,31 @@ test("the next scheduled run is named with its time and its clients", async () =
   await api.call(changeSchedules, { body: { reportType: "monthly", enabled: true, day: 14, clientIds } });
   // 9:00 in Kuala Lumpur.
   expect((await board()).upcoming).toEqual({ reportType: "monthly", at: "2026-11-14T01:00:00.000Z", clients: 2 });
+});
+
+test("who has not opened what was mailed three days ago is counted and can be shown alone, unless nothing is recorded", async () => {
+  const ids = [(await addClientWithFigures(api)).id, (await addClientWithFigures(api)).id];
+  await run("prepare", ids);
+  await api.worker.generate();
+  await run("approve", ids);
+  await run("send", ids);
+  await api.worker.deliver();
+  expect(await board()).toMatchObject({
+    unopened: 0,
+    rows: [{ detail: { opened: { recorded: true, at: null } } }, {}],
+  });
+
+  const sentAt = sqlMoment(new Date(api.clock.read().getTime() - 3 * 24 * 3_600_000 - 1000));
+  await api.dependencies.database.source.query("UPDATE report_holders SET sentAt = ?", [sentAt]);
+  const [first = "", second = ""] = ids;
+  expect((await board()).unopened).toBe(2);
+  const { rows } = await board({ unopened: "yes" });
+  const reportId = rows.find(({ clientId }) => clientId === first)?.reportId ?? "";
+  await api.call(recordOpening, { params: { clientId: first, reportId }, body: { revision: 1 } }, { session: null });
+  const after = await board({ unopened: "yes" });
+  expect(after).toMatchObject({ unopened: 1, total: 1, rows: [{ clientId: second }] });
+  expect((await board()).rows.find(({ clientId }) => clientId === first)?.detail.opened.at).not.toBeNull();
+
+  await api.call(switchRecording, { params: { clientId: second }, body: { on: false } });
+  expect(await board()).toMatchObject({ unopened: 0 });
 });

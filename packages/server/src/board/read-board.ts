@@ -24,6 +24,8 @@ import {
   figuresToSort,
   latestRevisions,
   findProblems,
+  firstUses,
+  unopenedClients,
   visitorsOfPeriods,
   workingSnapshots,
 } from "./store.ts";
@@ -35,9 +37,15 @@ export type BoardFilter = {
   origin?: OriginGroup | "none" | undefined;
   /** Part of a client's name. */
   search?: string | undefined;
+  /** Only clients that have not opened what they were mailed some days ago. */
+  unopened?: "yes" | undefined;
 };
 
+/** Since when the client could have opened what it was mailed, in ms: three days. */
+const unopenedTime = 3 * 24 * 60 * 60 * 1000;
+
 type BoardOrder = BoardFilter & {
+  now: Date;
   reportType: ReportType;
   period: Period;
   sort: "name" | "state" | "visitors" | "leads" | "position";
@@ -58,6 +66,8 @@ export type BoardRow = BoardEntry & {
   problem: Problem | null;
   /** The latest approved revision. */
   approved: Revision | null;
+  /** When its client first opened or downloaded that; null before, and where that is not recorded. */
+  openedAt: Date | null;
   /** Changes that nobody has approved; null when there are none. Sample figures before it name nothing. */
   changed: Pick<Revised, "figures" | "parts"> | null;
   figures: { leads: Figure; visitors: Figure; position: Figure };
@@ -72,6 +82,8 @@ export type BoardRead = {
   /** How many of them are in runs of all. */
   inRuns: number;
   counts: Record<LifeState, number>;
+  /** How many have not opened what they were mailed some days ago. */
+  unopened: number;
   rows: BoardRow[];
 };
 
@@ -84,9 +96,14 @@ const sortFigures: Partial<Record<BoardSearch["sort"], SortFigure>> = {
 /** The clients of a period that match the filter, and how many have each state. */
 export async function matchingClients(
   database: Database,
-  { reportType, period, ...filter }: BoardFilter & { reportType: ReportType; period: Period },
-): Promise<{ matching: BoardClient[]; counts: BoardRead["counts"] }> {
-  const clients = await boardClients(database, { type: reportType, start: period.start });
+  { reportType, period, now, ...filter }: BoardFilter & { reportType: ReportType; period: Period; now: Date },
+): Promise<Pick<BoardRead, "counts" | "unopened"> & { matching: BoardClient[] }> {
+  const asked = { type: reportType, start: period.start };
+  const [clients, unopened] = await Promise.all([
+    boardClients(database, asked),
+    unopenedClients(database, { ...asked, before: new Date(now.getTime() - unopenedTime) }),
+  ]);
+  let count = 0;
   const counts = Object.fromEntries(lifeStates.map((state) => [state, 0])) as BoardRead["counts"];
   const part = filter.search?.toLocaleLowerCase();
   const matching = clients.filter((client) => {
@@ -94,9 +111,11 @@ export async function matchingClients(
     if (filter.origin && !hasOrigin(client, filter.origin)) return false;
     if (part && !client.name.toLocaleLowerCase().includes(part)) return false;
     counts[client.state] += 1;
-    return !filter.state || filter.state === client.state;
+    const isUnopened = unopened.has(client.id);
+    if (isUnopened) count += 1;
+    return (!filter.state || filter.state === client.state) && (!filter.unopened || isUnopened);
   });
-  return { matching, counts };
+  return { matching, counts, unopened: count };
 }
 
 function hasOrigin({ origins }: BoardClient, origin: OriginGroup | "none"): boolean {
@@ -121,24 +140,24 @@ export async function withLives(
 /** One page of the month board. */
 export async function readBoard(database: Database, search: BoardSearch): Promise<BoardRead> {
   const { limit, offset } = search;
-  const { clients, counts } = await sortedClients(database, search);
+  const { clients, counts, unopened } = await sortedClients(database, search);
   const page = await withLives(database, clients.slice(offset, offset + limit), search);
   const rows = await addDetails(database, page, search);
-  return { total: clients.length, inRuns: clients.filter(isInRuns).length, counts, rows };
+  return { total: clients.length, inRuns: clients.filter(isInRuns).length, counts, unopened, rows };
 }
 
 /** The clients of the month board that match the filter, in its order. */
 export async function sortedClients(
   database: Database,
   search: BoardOrder,
-): Promise<{ clients: BoardClient[]; counts: BoardRead["counts"] }> {
+): Promise<Pick<BoardRead, "counts" | "unopened"> & { clients: BoardClient[] }> {
   const { reportType, period, sort, order } = search;
   const figure = sortFigures[sort];
-  const [{ matching, counts }, values] = await Promise.all([
+  const [{ matching, ...counted }, values] = await Promise.all([
     matchingClients(database, search),
     figure ? figuresToSort(database, { type: reportType, start: period.start, figure }) : null,
   ]);
-  return { clients: sorted(matching, { sort, order, values }), counts };
+  return { clients: sorted(matching, { sort, order, values }), ...counted };
 }
 
 const collator = new Intl.Collator("en", { numeric: true });
@@ -178,7 +197,7 @@ async function addDetails(
   const unprepared = entries.flatMap((entry) => (isPrepared(entry) ? [] : [entry.client.id]));
   const withFigures = reportType === "quarterly" ? clientIds : unprepared;
   const troubled = entries.filter(({ client: { state } }) => ["failed", "uncertain", "preparing"].includes(state));
-  const [problems, snapshots, revisions, figures, visitorsByClient, missing] = await Promise.all([
+  const [problems, snapshots, revisions, uses, figures, visitorsByClient, missing] = await Promise.all([
     findProblems(
       database,
       troubled.flatMap(({ known: { report } }) => (report ? [report.id] : [])),
@@ -191,6 +210,7 @@ async function addDetails(
       database,
       reports.filter(({ revision }) => revision > 0),
     ),
+    firstUses(database, reports),
     figuresOfPeriods(database, withFigures, { reportType, first: starts.at(-2) ?? period.start, last: period.start }),
     visitorsOfPeriods(database, unprepared, { reportType, first: starts[0] ?? period.start, last: period.start }),
     missingReads(database, clientIds, reportType, period),
@@ -216,6 +236,7 @@ async function addDetails(
       missing: missing.get(id) ?? { unread: [], unasked: false },
       problem: (report && problems.get(report.id)) ?? null,
       approved,
+      openedAt: (report && uses.get(report.id)) ?? null,
       changed: state === "changed" && snapshot && approved ? changedSince(approved, snapshot) : null,
       figures: snapshot ? boardFigures(snapshot.figures, snapshot.changes) : storedFigures(stored, starts),
       trend: visitorTrend(visitors, starts),

@@ -14,9 +14,9 @@ export type QueuedReport = BoardEntry & { reportId: string; seen: boolean; reaso
 /** The prepared reports of a period: those to look at closely first, by how grave that is, then the others by name. */
 export async function readQueue(
   database: Database,
-  { reportType, period }: { reportType: ReportType; period: Period },
+  { reportType, period, now }: { reportType: ReportType; period: Period; now: Date },
 ): Promise<QueuedReport[]> {
-  const asked = { reportType, period, sort: "name", order: "asc" } as const;
+  const asked = { reportType, period, now, sort: "name", order: "asc" } as const;
   const { clients } = await sortedClients(database, asked);
   const entries = (await withLives(database, clients, asked)).flatMap((entry) => {
     const { report } = entry.known;

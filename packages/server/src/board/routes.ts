@@ -35,7 +35,7 @@ export function boardRoutes(app: FastifyInstance, context: Context): void {
     const now = await clock();
     const period = reportPeriod(reportType, periodStart, now);
     const [read, going, schedules] = await Promise.all([
-      readBoard(database, { ...rest, search: search || undefined, reportType, period }),
+      readBoard(database, { ...rest, search: search || undefined, reportType, period, now }),
       runsOfPeriod(database, reportType, period),
       scheduleGroups(database),
     ]);
@@ -50,6 +50,7 @@ export function boardRoutes(app: FastifyInstance, context: Context): void {
       total: read.total,
       inRuns: read.inRuns,
       counts: read.counts,
+      unopened: read.unopened,
       rows: read.rows.map(presentRow),
       runs: going.map(presentRun),
       upcoming: upcoming && { ...upcoming, at: upcoming.at.toISOString() },
@@ -58,8 +59,9 @@ export function boardRoutes(app: FastifyInstance, context: Context): void {
 
   handle(app, contracts.readChoices, async ({ query }) => {
     const { reportType, periodStart, search, ...rest } = query;
-    const period = reportPeriod(reportType, periodStart, await clock());
-    const asked = { ...rest, search: search || undefined, reportType, period };
+    const now = await clock();
+    const period = reportPeriod(reportType, periodStart, now);
+    const asked = { ...rest, search: search || undefined, reportType, period, now };
     const { clients } = await sortedClients(database, asked);
     const entries = await withLives(database, clients, asked);
     return {
@@ -72,8 +74,9 @@ export function boardRoutes(app: FastifyInstance, context: Context): void {
   });
 
   handle(app, readReviewQueue, async ({ query: { reportType, periodStart } }) => {
-    const period = reportPeriod(reportType, periodStart, await clock());
-    const queued = await readQueue(database, { reportType, period });
+    const now = await clock();
+    const period = reportPeriod(reportType, periodStart, now);
+    const queued = await readQueue(database, { reportType, period, now });
     return { reportType, period, entries: queued.map(presentQueued) };
   });
 
@@ -118,7 +121,17 @@ export function boardRoutes(app: FastifyInstance, context: Context): void {
 }
 
 /** One client of the month board. */
-function presentRow({ client, known, life, missing, problem, approved, changed, ...shown }: ReadRow): BoardRow {
+function presentRow({
+  client,
+  known,
+  life,
+  missing,
+  problem,
+  approved,
+  openedAt,
+  changed,
+  ...shown
+}: ReadRow): BoardRow {
   const { figures, trend, quarter } = shown;
   const { report, recipients } = known;
   const { state, origins } = client;
@@ -145,6 +158,7 @@ function presentRow({ client, known, life, missing, problem, approved, changed, 
       sentAt: report?.mails.sentAt?.toISOString() ?? null,
       sent: report?.mails.sent ?? 0,
       recipients,
+      opened: { recorded: client.recording === "on", at: openedAt?.toISOString() ?? null },
       revised: revised ? { figures: revised.figures, parts: revised.parts } : null,
       changed: changed && {
         figures: changed.figures,

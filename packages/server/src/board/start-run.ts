@@ -96,17 +96,17 @@ export async function describeSending(needs: Context, ask: RunAsk): Promise<Send
   return question;
 }
 
-async function choose({ database }: Context, ask: RunAsk): Promise<BoardEntry[]> {
-  const chosen = await chooseAll(database, ask);
+async function choose({ database, clock }: Context, ask: RunAsk): Promise<BoardEntry[]> {
+  const chosen = await chooseAll(database, ask, await clock());
   if (!ask.seenOnly) return chosen;
   const reportIds = chosen.flatMap(({ known: { report } }) => (report ? [report.id] : []));
   const seen = await seenReports(database, reportIds);
   return chosen.filter(({ known: { report } }) => report && seen.has(report.id));
 }
 
-async function chooseAll(database: Database, ask: RunAsk): Promise<BoardEntry[]> {
+async function chooseAll(database: Database, ask: RunAsk, now: Date): Promise<BoardEntry[]> {
   const { action, reportType, period, clientIds, filter } = ask;
-  const { matching } = await matchingClients(database, { ...(clientIds ? {} : filter), reportType, period });
+  const { matching } = await matchingClients(database, { ...(clientIds ? {} : filter), reportType, period, now });
   if (clientIds) {
     const wanted = new Set(clientIds.map(readClientId));
     const chosen = matching.filter(({ accessId }) => wanted.has(accessId));

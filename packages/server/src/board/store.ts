@@ -10,7 +10,8 @@ import type { PeriodFigures } from "../figures/figures.ts";
 import { readStored } from "../figures/store.ts";
 import { figuresEntity } from "../figures/table.ts";
 import type { Database } from "../kit/db/database.ts";
-import { placeholders, rowReader } from "../kit/db/select.ts";
+import { placeholders, rowReader, sqlMoment } from "../kit/db/select.ts";
+import { reportOpenEntity } from "../opens/table.ts";
 import { ownFigures, originsIn, readFacts } from "../reports/life-facts.ts";
 import { life } from "../reports/life.ts";
 import { type Revision, workingSnapshot } from "../reports/report.ts";
@@ -25,7 +26,7 @@ export type SortFigure = "totalVisitors" | "totalLeads" | "averagePosition";
 export type ScheduleGroup = ScheduleTime & { lastPeriodStart: string | null; clients: number };
 
 /** A client of a board, with the state of their report. */
-export type BoardClient = Pick<Client, "id" | "accessId" | "name" | "package" | "language" | "status"> & {
+export type BoardClient = Pick<Client, "id" | "accessId" | "name" | "package" | "language" | "status" | "recording"> & {
   /** Where the period's figures come from, most of them first; empty without figures. */
   origins: OriginGroup[];
   state: LifeState;
@@ -47,6 +48,7 @@ export async function boardClients(
     "package",
     "language",
     "status",
+    "recording",
   ]);
   const reports = rowReader(source, reportEntity, "report", ["life"]);
   const rows = await select(
@@ -69,6 +71,43 @@ export async function boardClients(
   const facts = unasked.length === 0 ? [] : await readFacts(database, { type, start, clientIds: unasked });
   const states = new Map(facts.map((one) => [one.clientId, life(one, samples).state]));
   return read.map((client) => ({ ...client, state: client.state ?? states.get(client.id) ?? "needs_figures" }));
+}
+
+/**
+ * The clients whose report of a period was mailed before a moment and that have not opened it. Of those whose uses are not recorded
+ * nobody knows.
+ */
+export async function unopenedClients(
+  { select }: Database,
+  { type, start, before }: { type: ReportType; start: string; before: Date },
+): Promise<Set<string>> {
+  const rows = await select(
+    `SELECT report.clientId AS clientId FROM reports report
+    INNER JOIN clients client ON client.id = report.clientId AND client.recording = 'on'
+    WHERE report.type = ? AND report.periodStart = ? AND report.life = 'sent'
+      AND EXISTS (SELECT 1 FROM report_holders holder
+        WHERE holder.reportId = report.id AND holder.revision = report.revision AND holder.sentAt < ?)
+      AND NOT EXISTS (SELECT 1 FROM report_opens used
+        WHERE used.reportId = report.id AND used.revision = report.revision)`,
+    [type, start, sqlMoment(before)],
+  );
+  return new Set(rows.map(({ clientId }) => String(clientId)));
+}
+
+/** When the latest revision of each report was used first, by the reports' ids. */
+export async function firstUses(
+  { manager }: Database,
+  reports: { id: string; revision: number }[],
+): Promise<Map<string, Date>> {
+  const latest = new Map(reports.map(({ id, revision }) => [id, revision]));
+  const uses = await manager.findBy(reportOpenEntity, { reportId: In([...latest.keys()]) });
+  const own = uses.filter(({ reportId, revision }) => latest.get(reportId) === revision);
+  const first = new Map<string, Date>();
+  for (const { reportId, firstAt } of own) {
+    const known = first.get(reportId);
+    if (!known || firstAt < known) first.set(reportId, firstAt);
+  }
+  return first;
 }
 
 /** One figure of every client: of its working copy, or else of its stored figures. */

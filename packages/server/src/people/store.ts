@@ -226,7 +226,7 @@ function subscriberPeople(database: Database): PersonStore {
   };
 }
 
-/** The reports sent to an address, or queued for it, and those that somebody handed over to its owner. */
+/** The reports sent to an address, or queued for it, and the links to reports that were handed over to its owner. */
 function reportMailsTo(database: Database): (email: string) => Promise<PersonRecord[]> {
   const { manager } = database;
   return async (recipient) => {

@@ -13,6 +13,7 @@ describe("a client's form", () => {
       language: "en",
       status: "active",
       endedOn: null,
+      phone: null,
       contactName: null,
       contactReportTypes: null,
       contacts: [],

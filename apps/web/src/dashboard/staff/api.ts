@@ -18,11 +18,6 @@ export function useSession({ enabled }: { enabled: boolean }): UseQueryResult<Se
   });
 }
 
-/** The name of the person who is signed in, for pages inside the staff's frame. */
-export function useUsername(): string {
-  return useSession({ enabled: true }).data?.username ?? "";
-}
-
 /** Clears a stored login of 24 hours or more and counts as signed out, even if the server session is still valid. */
 async function checkSession(): Promise<Session | null> {
   const storage = flagStorage();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { brand } from "../../brand.ts";
 import { fontsFor } from "./fonts.ts";
-import { singleLine } from "./lines.ts";
 import { linePath } from "./line-path.ts";
+import { singleLine } from "./lines.ts";
 
 const face = { family: brand.fonts.text, weight: 500, otherWeight: 400 };
 

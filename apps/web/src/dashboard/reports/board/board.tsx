@@ -40,7 +40,7 @@ type BoardProps = {
 export function Board({ place, onOpen }: BoardProps) {
   const { t } = useTranslation("board");
   const format = useFormat();
-  const { reportType, periodStart, state, package: chosenPackage, origin } = place;
+  const { reportType, periodStart, state, package: chosenPackage, origin, unopened } = place;
   const [typed, setTyped] = useState("");
   const [cleared, setCleared] = useState(0);
   const { search, settling } = useSettledSearch(typed);
@@ -52,6 +52,7 @@ export function Board({ place, onOpen }: BoardProps) {
     ...(state && { state }),
     ...(chosenPackage && { package: chosenPackage }),
     ...(origin && { origin }),
+    ...(unopened && { unopened: "yes" as const }),
     ...(search && { search }),
   };
   const view: BoardView = { ...period, ...filter, ...sorting };
@@ -93,7 +94,7 @@ export function Board({ place, onOpen }: BoardProps) {
   const latest = board?.runs.filter((each) => !each.ended || each.id !== dismissed) ?? [];
   const label = board ? t("label", { period: format.period(board.reportType, board.period) }) : t("loading");
   return (
-    <Stack as="section" aria-label={label}>
+    <Stack as="section" gap="0.5rem" aria-label={label}>
       <BoardHead
         key={cleared}
         place={place}
@@ -110,11 +111,7 @@ export function Board({ place, onOpen }: BoardProps) {
       {board && (
         <>
           <StaleNote error={error} />
-          <StateBar board={board} state={state} onState={(next) => open({ state: next })} />
-          <BoardFilters place={place} onOpen={open} />
-          {latest.map((each) => (
-            <RunSummary key={each.id} run={each} onDismiss={() => setDismissed(each.id)} />
-          ))}
+          <StateBar board={board} place={place} onOpen={open} />
           {board.total > 0 && (
             <BoardTable
               label={label}
@@ -138,7 +135,7 @@ export function Board({ place, onOpen }: BoardProps) {
               onClear={() => {
                 setTyped("");
                 setCleared(cleared + 1);
-                open({ state: null, package: null, origin: null });
+                open({ state: null, package: null, origin: null, unopened: false });
               }}
             />
           )}
@@ -149,6 +146,13 @@ export function Board({ place, onOpen }: BoardProps) {
               onClose={() => ask(null)}
               onConfirm={(body) => start(body, () => ask(null))}
             />
+          )}
+          {chosen.clients.length === 0 && latest.length > 0 && (
+            <div className={styles["runs"]}>
+              {latest.map((each) => (
+                <RunSummary key={each.id} run={each} onDismiss={() => setDismissed(each.id)} />
+              ))}
+            </div>
           )}
           <ActionBar
             count={chosen.clients.length}
@@ -231,6 +235,7 @@ function BoardHead({ place, board, busy, onOpen, onSearch, onPrepareAll }: Board
   const format = useFormat();
   const [typed, type] = useTyped(onSearch);
   const localised = useLocalisedPath();
+  const [filtering, setFiltering] = useState(place.package !== null || place.origin !== null);
   const toPrepare = board ? board.counts.ready + board.counts.failed + board.counts.held : 0;
   const toReview = board ? board.counts.prepared + board.counts.changed : 0;
   const move = (start: string | null | undefined, label: string, sign: string) => (
@@ -246,61 +251,64 @@ function BoardHead({ place, board, busy, onOpen, onSearch, onPrepareAll }: Board
   );
 
   return (
-    <Row gap="0.5rem 1.5rem" align="center">
-      <h2 className={styles["period"]} aria-live="polite">
-        {board ? format.period(board.reportType, board.period) : "…"}
-      </h2>
-      <Row align="center" unbroken className={styles["moves"]}>
-        <div className={styles["types"]} role="group" aria-label={t("type")}>
-          {reportTypes.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === place.reportType}
-              onClick={() => onOpen({ reportType: one, periodStart: null })}
+    <>
+      <Row gap="0.5rem 1.25rem" align="center">
+        <h2 className={styles["period"]} aria-live="polite">
+          {board ? format.period(board.reportType, board.period) : "…"}
+        </h2>
+        <Row align="center" unbroken className={styles["moves"]}>
+          <div className={styles["types"]} role="group" aria-label={t("type")}>
+            {reportTypes.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={one === place.reportType}
+                onClick={() => onOpen({ reportType: one, periodStart: null })}
+              >
+                {tAdmin(`reportType.${one}`)}
+              </button>
+            ))}
+          </div>
+          <Row gap="0.25rem" align="center" unbroken>
+            {move(board?.previous, t("previous"), "‹")}
+            {move(board?.next, t("next"), "›")}
+          </Row>
+        </Row>
+        <Row gap="0.5rem" align="center" unbroken className={styles["tools"]}>
+          <Button size="sm" variant="default" aria-expanded={filtering} onClick={() => setFiltering(!filtering)}>
+            {t("filter")}
+          </Button>
+          <div className={styles["search"]}>
+            <kbd aria-hidden="true">/</kbd>
+            <input
+              type="search"
+              value={typed}
+              placeholder={t("search")}
+              aria-label={t("search")}
+              onChange={(event) => type(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key === "Escape") type("");
+              }}
+            />
+          </div>
+          {toPrepare > 0 && (
+            <Button size="sm" variant={toReview > 0 ? "default" : "filled"} disabled={busy} onClick={onPrepareAll}>
+              {t("prepareAll")}
+            </Button>
+          )}
+          {board && toReview > 0 && (
+            <Button
+              component={Link}
+              size="sm"
+              to={localised(`/admin/review?type=${board.reportType}&period=${board.period.start}`)}
             >
-              {tAdmin(`reportType.${one}`)}
-            </button>
-          ))}
-        </div>
-        <Row gap="0.25rem" align="center" unbroken>
-          {move(board?.previous, t("previous"), "‹")}
-          {move(board?.next, t("next"), "›")}
+              {t("reviewAll", { number: format.number(toReview) })}
+            </Button>
+          )}
         </Row>
       </Row>
-      <Row align="center" unbroken className={styles["tools"]}>
-        <div className={styles["search"]}>
-          <kbd aria-hidden="true">/</kbd>
-          <input
-            type="search"
-            value={typed}
-            placeholder={t("search")}
-            aria-label={t("search")}
-            onChange={(event) => type(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              if (event.key === "Escape") type("");
-            }}
-          />
-        </div>
-        <Button
-          size="sm"
-          variant={toReview > 0 ? "default" : "filled"}
-          disabled={toPrepare === 0 || busy}
-          onClick={onPrepareAll}
-        >
-          {t("prepareAll")}
-        </Button>
-        {board && toReview > 0 && (
-          <Button
-            component={Link}
-            size="sm"
-            to={localised(`/admin/review?type=${board.reportType}&period=${board.period.start}`)}
-          >
-            {t("reviewAll", { number: format.number(toReview) })}
-          </Button>
-        )}
-      </Row>
-    </Row>
+      {filtering && <BoardFilters place={place} onOpen={onOpen} />}
+    </>
   );
 }
 
@@ -320,10 +328,12 @@ const order: LifeState[] = [
   "needs_figures",
 ];
 
-type StateBarProps = { board: Board; state: LifeState | null; onState: (state: LifeState | null) => void };
+type StateBarProps = { board: Board; place: BoardPlace; onOpen: (place: Partial<BoardPlace>) => void };
 
-/** How many clients are in each state. A click shows only those. */
-function StateBar({ board: { counts, upcoming }, state, onState }: StateBarProps) {
+/** How many clients are in each state, and how many have not opened what they were mailed. A click shows only those. */
+function StateBar({ board: { counts, unopened, upcoming }, place, onOpen }: StateBarProps) {
+  const { state } = place;
+  const onState = (next: LifeState | null) => onOpen({ state: next, unopened: false });
   const { t } = useTranslation("board");
   const { t: tAdmin } = useTranslation("admin");
   const format = useFormat();
@@ -337,7 +347,7 @@ function StateBar({ board: { counts, upcoming }, state, onState }: StateBarProps
           <span key={each} data-state={each} style={{ flexGrow: counts[each] }} />
         ))}
       </div>
-      <Row gap="0 1.5rem" align="baseline" justify="between" top="0.5rem">
+      <Row gap="0 1.5rem" align="baseline" justify="between">
         <Row gap="0.1rem 1.4rem" align="baseline" className={styles["counts"]} role="group" aria-label={t("states")}>
           {shown.map((each) => (
             <button
@@ -350,13 +360,22 @@ function StateBar({ board: { counts, upcoming }, state, onState }: StateBarProps
               <strong>{format.number(counts[each])}</strong> {t(`count.${each}`)}
             </button>
           ))}
-          {state && (
+          {(unopened > 0 || place.unopened) && (
+            <button
+              type="button"
+              aria-pressed={place.unopened}
+              onClick={() => onOpen({ state: null, unopened: !place.unopened })}
+            >
+              <strong>{format.number(unopened)}</strong> {t("unopened")}
+            </button>
+          )}
+          {(state || place.unopened) && (
             <button type="button" className={styles["all"]} onClick={() => onState(null)}>
               {t("allNamed")}
             </button>
           )}
         </Row>
-        <Text size="tiny" tone="soft">
+        <Text size="tiny" tone="soft" className={styles["upcoming"]}>
           {upcoming
             ? t("upcoming", {
                 type: tAdmin(`reportType.${upcoming.reportType}`).toLowerCase(),

@@ -46,7 +46,7 @@ export function RunSummary({ run, onDismiss }: { run: Run; onDismiss: () => void
             <span data-trouble>{t("run.held", { count: run.held, number: format.number(run.held) })}</span>
           )}
         </Row>
-        <Text as="span" size="tiny" tone="muted">
+        <Text as="span" size="tiny" tone="muted" className={styles["by"]}>
           {t("run.by", { name: run.by, when: moment(run.requestedAt) })}
         </Text>
       </Row>

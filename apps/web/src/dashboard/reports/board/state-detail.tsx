@@ -30,7 +30,7 @@ function isShort(figure: string): figure is (typeof short)[number] {
 export function stateDetail({ state, revision, detail, quarter }: BoardRow, texts: BoardTexts): string {
   const { t, problemText, format } = texts;
   const when = (moment: string | null) => (moment ? format.moment(moment) : "");
-  const { held, problem, preparedAt, approvedAt, sentAt, sent, recipients, revised, changed } = detail;
+  const { held, problem, preparedAt, approvedAt, sentAt, sent, recipients, opened, revised, changed } = detail;
   switch (state) {
     case "held":
       if (held === "source_unread" && problem) {
@@ -54,9 +54,13 @@ export function stateDetail({ state, revision, detail, quarter }: BoardRow, text
     case "sending":
       return t("detail.sending", { count: recipients });
     case "sent":
-      return sent < recipients
-        ? t("detail.sentSome", { sent, recipients, when: when(sentAt) })
-        : t("detail.sent", { count: sent, when: when(sentAt) });
+      return format.parts([
+        sent < recipients
+          ? t("detail.sentSome", { sent, recipients, when: when(sentAt) })
+          : t("detail.sent", { count: sent, when: when(sentAt) }),
+        ...(opened.at ? [t("detail.opened", { when: when(opened.at) })] : []),
+        ...(opened.recorded && !opened.at ? [t("detail.unopened")] : []),
+      ]);
     case "needs_figures":
       if (detail.unasked) return t("detail.unasked");
       return quarterText(quarter, texts) ?? t("detail.needs_figures");

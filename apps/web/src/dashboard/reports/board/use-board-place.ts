@@ -12,6 +12,8 @@ export type BoardPlace = {
   state: LifeState | null;
   package: ClientPackage | null;
   origin: BoardOrigin | null;
+  /** Only clients that have not opened what they were mailed some days ago. */
+  unopened: boolean;
 };
 
 /** The view of the board is in the address, so that a reload, the way back and the other language keep it. */
@@ -24,17 +26,19 @@ export function useBoardPlace(): BoardPlace & { open: (place: Partial<BoardPlace
     state: matchValue(lifeStates, search.get("state")),
     package: matchValue(clientPackages, search.get("package")),
     origin: matchValue(boardOrigins, search.get("origin")),
+    unopened: search.get("opened") === "no",
   };
   return {
     ...place,
     open: (change) => {
-      const { reportType, periodStart, state, package: chosen, origin } = { ...place, ...change };
+      const { reportType, periodStart, state, package: chosen, origin, unopened } = { ...place, ...change };
       const next = new URLSearchParams({ tab: "reports" });
       if (reportType !== "monthly") next.set("type", reportType);
       if (periodStart) next.set("period", periodStart);
       if (state) next.set("state", state);
       if (chosen) next.set("package", chosen);
       if (origin) next.set("origin", origin);
+      if (unopened) next.set("opened", "no");
       setSearch(next, { replace: true, preventScrollReset: true });
     },
   };

@@ -1,7 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Language } from "@agency/content/settings";
 import type { ReportProgress } from "@agency/contracts/report-progress";
 import type { DraftInput } from "@agency/contracts/reports";
 import { callAddress, call } from "../../../shared/api/call.ts";
+import { read, useChange } from "../../shared/calls.ts";
 import { keys } from "../../shared/keys.ts";
 import { goesOn } from "../api.ts";
 
@@ -86,4 +88,64 @@ export function mailedPdfAddress(place: ReportPlace, dispatchId: string): string
   return callAddress("GET /api/reports/clients/:clientId/reports/:reportId/dispatches/:dispatchId/pdf", {
     params: { ...place, dispatchId },
   });
+}
+
+/** For how long a link that is handed over opens the report, in days. */
+const handOverDays = 90;
+
+/** Makes a link to the approved report, which a person gives to somebody. */
+export function useMakeHandOverLink(place: ReportPlace) {
+  return useMutation({
+    mutationFn: () =>
+      call("POST /api/reports/clients/:clientId/reports/:reportId/shares", {
+        params: place,
+        body: { days: handOverDays },
+      }),
+  });
+}
+
+/** Notes that somebody opened the chat with a contact. */
+export function useNoteHandOver(place: ReportPlace) {
+  return useChange(
+    (email: string) =>
+      call("POST /api/reports/clients/:clientId/reports/:reportId/handovers", { params: place, body: { email } }),
+    [],
+    [keys.draft(place.reportId)],
+  );
+}
+
+/** The report in a picture for a chat. */
+export function pictureAddress(place: ReportPlace, language: Language): string {
+  return callAddress("GET /api/reports/clients/:clientId/reports/:reportId/picture", {
+    params: place,
+    query: { language },
+  });
+}
+
+/** What a client said about its reports, newest first. */
+export function useClientAnswers(clientId: string) {
+  return useQuery({
+    queryKey: keys.answers(clientId),
+    queryFn: read("GET /api/reports/clients/:clientId/answers", { params: { clientId } }),
+  });
+}
+
+/** Says whether somebody dealt with the question of an answer. */
+export function useSettleAnswer(clientId: string, answerId: string) {
+  return useChange(
+    (settled: boolean) =>
+      call("PUT /api/reports/clients/:clientId/answers/:answerId/settled", {
+        params: { clientId, answerId },
+        body: { settled },
+      }),
+    [keys.attention],
+    [keys.answers(clientId)],
+  );
+}
+
+/** Notes that a version was on somebody's screen. Nothing waits for the answer, or fails with it. */
+export function noteSeen(place: ReportPlace, version: number): void {
+  call("POST /api/reports/clients/:clientId/reports/:reportId/seen", { params: place, body: { version } }).catch(
+    () => undefined,
+  );
 }

@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { agencyDetails } from "@agency/content/agency";
 import type { Language } from "@agency/content/settings";
@@ -8,14 +7,12 @@ import type { ReportProgress } from "@agency/contracts/report-progress";
 import { formatCount, formatMoment, formatMoney } from "@agency/model/report/format";
 import { precedingPeriod } from "@agency/model/report/periods";
 import { Row, Stack, Text } from "@agency/ui/layout";
-import { call } from "../../../shared/api/call.ts";
 import { errorMessage } from "../../../shared/api/error-message.ts";
 import { getLocale, getTranslator } from "../../../shared/i18n/messages.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
-import { read, useChange } from "../../shared/calls.ts";
-import { keys } from "../../shared/keys.ts";
 import { useFormat } from "../../shared/use-format.ts";
 import { longestComment } from "../api.ts";
+import { useClientAnswers, useSettleAnswer } from "./api.ts";
 import type { Edits } from "./edit-recommendations.tsx";
 import styles from "./review.module.css";
 
@@ -25,10 +22,7 @@ type ClientAnswersProps = { report: ReportProgress; edits: Edits; language: Lang
 export function ClientAnswers({ report, edits, language }: ClientAnswersProps) {
   const { t } = useTranslation("review");
   const { clientId, reportType, reportPeriod } = report;
-  const { data = [] } = useQuery({
-    queryKey: keys.answers(clientId),
-    queryFn: read("GET /api/reports/clients/:clientId/answers", { params: { clientId } }),
-  });
+  const { data = [] } = useClientAnswers(clientId);
   const before = precedingPeriod(reportType, reportPeriod).start;
   const shown = data.filter(
     (answer) => answer.reportType === reportType && [before, reportPeriod.start].includes(answer.reportPeriod.start),
@@ -62,15 +56,7 @@ function Answer({ answer, report: { clientId, clientName }, toComment }: AnswerP
   const { t } = useTranslation("review");
   const format = useFormat();
   const language = useLanguage();
-  const settle = useChange(
-    (settled: boolean) =>
-      call("PUT /api/reports/clients/:clientId/answers/:answerId/settled", {
-        params: { clientId, answerId: answer.id },
-        body: { settled },
-      }),
-    [keys.attention],
-    [keys.answers(clientId)],
-  );
+  const settle = useSettleAnswer(clientId, answer.id);
   const { rating, question, settled, reportType, reportPeriod, at } = answer;
   const name = answer.name ?? answer.recipient ?? clientName;
   const outcome = outcomeText(answer, language);

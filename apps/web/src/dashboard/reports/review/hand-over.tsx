@@ -1,21 +1,15 @@
 import { Button } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { ReportDraft } from "@agency/contracts/reports";
 import { whatsappAddress } from "@agency/model/phone-links";
 import { actionClass } from "@agency/ui/action";
 import { Row, Stack, Text } from "@agency/ui/layout";
-import { call, callAddress } from "../../../shared/api/call.ts";
 import { errorMessage } from "../../../shared/api/error-message.ts";
 import { localisedPath } from "../../../shared/i18n/language-path.ts";
-import { useChange } from "../../shared/calls.ts";
-import { keys } from "../../shared/keys.ts";
 import { useFormat } from "../../shared/use-format.ts";
+import { pictureAddress, useMakeHandOverLink, useNoteHandOver } from "./api.ts";
 import { approvedWords } from "./approved-words.ts";
 import styles from "./review.module.css";
-
-/** For how long the link opens the report, in days. */
-const linkDays = 90;
 
 type HandOverProps = { draft: ReportDraft };
 
@@ -24,16 +18,8 @@ export function HandOver({ draft }: HandOverProps) {
   const { t } = useTranslation("review");
   const { progress, handOver: contacts } = draft;
   const place = { clientId: progress.clientId, reportId: progress.id };
-  const making = useMutation({
-    mutationFn: () =>
-      call("POST /api/reports/clients/:clientId/reports/:reportId/shares", { params: place, body: { days: linkDays } }),
-  });
-  const noting = useChange(
-    (email: string) =>
-      call("POST /api/reports/clients/:clientId/reports/:reportId/handovers", { params: place, body: { email } }),
-    [],
-    [keys.draft(progress.id)],
-  );
+  const making = useMakeHandOverLink(place);
+  const noting = useNoteHandOver(place);
   const problem = making.error ?? noting.error;
   return (
     <Stack as="section" gap="0.5rem" packed aria-labelledby="hand-over">
@@ -65,10 +51,7 @@ export function HandOver({ draft }: HandOverProps) {
                 {t("handOver.to", { name: name ?? email })}
               </a>
               <a
-                href={callAddress("GET /api/reports/clients/:clientId/reports/:reportId/picture", {
-                  params: place,
-                  query: { language },
-                })}
+                href={pictureAddress(place, language)}
                 download
                 aria-label={t("handOver.pictureFor", { name: name ?? email })}
               >
@@ -102,12 +85,12 @@ export function HandOver({ draft }: HandOverProps) {
 function HandedOver({ draft: { handOver: contacts, handedOver } }: HandOverProps) {
   const { t } = useTranslation("review");
   const { moment } = useFormat();
-  const nameOf = (recipient: string) => contacts.find(({ email }) => email === recipient)?.name ?? recipient;
+  const contactName = (recipient: string) => contacts.find(({ email }) => email === recipient)?.name ?? recipient;
   return (
     <ul>
       {handedOver.map(({ recipient, by, at }) => (
         <Text key={at} as="li" size="small">
-          {t("handOver.done", { name: nameOf(recipient), by, when: moment(at) })}
+          {t("handOver.done", { name: contactName(recipient), by, when: moment(at) })}
         </Text>
       ))}
     </ul>

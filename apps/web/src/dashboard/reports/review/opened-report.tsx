@@ -8,7 +8,6 @@ import { revisionTexts } from "@agency/model/report/revision-texts";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { StateBlock } from "@agency/ui/state-block";
-import { call } from "../../../shared/api/call.ts";
 import { getLocale } from "../../../shared/i18n/messages.ts";
 import { useLanguage, useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { StaffPage } from "../../frame/staff-page.tsx";
@@ -18,6 +17,7 @@ import { StaleNote } from "../../shared/loaded.tsx";
 import { useProblemText } from "../../shared/problem-text.ts";
 import { UndrawnNote, useUndrawn } from "../../shared/undrawn.tsx";
 import { useReportTitle } from "../report-links.tsx";
+import { noteSeen } from "./api.ts";
 import { ClientAnswers } from "./client-answers.tsx";
 import { DecisionBar, reviewState } from "./decision-bar.tsx";
 import { type Item, useEdits } from "./edit-recommendations.tsx";
@@ -125,11 +125,7 @@ function useSeen({ clientId, id: reportId }: ReportDraft["progress"], version: n
   useEffect(() => {
     if (!shown) return undefined;
     const timer = setTimeout(() => {
-      if (document.visibilityState !== "visible") return;
-      call("POST /api/reports/clients/:clientId/reports/:reportId/seen", {
-        params: { clientId, reportId },
-        body: { version },
-      }).catch(() => undefined);
+      if (document.visibilityState === "visible") noteSeen({ clientId, reportId }, version);
     }, lookTime);
     return () => clearTimeout(timer);
   }, [clientId, reportId, version, shown]);
