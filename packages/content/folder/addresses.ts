@@ -116,7 +116,7 @@ function siteStructure(facts: Stated, languages: readonly string[], files: Files
     prefixes: languages.map(languagePrefix),
     services: agency.services,
     cityPages: agency.services.flatMap((service) => citiesFor(facts, service).map((city) => ({ service, city }))),
-    offered: { ...agency.tools, newsletter: agency.newsletter },
+    offered: { ...agency.tools, newsletter: agency.newsletter && articles.length > 0 },
     projects: projects.map(({ key }) => key),
     articles: articles.map(({ slug }) => ({
       slug,

@@ -74,7 +74,8 @@ function agencySettings({ agency, articles }: Stated) {
     ),
     offered: {
       ...agency.tools,
-      newsletter: agency.newsletter,
+      // Its form stands in the blog.
+      newsletter: agency.newsletter && articles.length > 0,
       portal: agency.portal,
       articles: articles.length > 0,
     },

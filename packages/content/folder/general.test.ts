@@ -12,7 +12,7 @@ const languages = [
 
 const services = [...knownServices.map(({ key }) => key), "something-else"];
 
-const threeSizes = { sizes: 3, local: false, own: {}, audience: "businesses" } as const;
+const threeSizes = { sizes: 3, local: false, inOffice: false, own: {}, audience: "businesses" } as const;
 const monthly = { kind: "search", starts: "month", priced: "month", ...threeSizes } as const;
 const named = (keys: readonly string[], name: string) =>
   Object.fromEntries(keys.map((key) => [key, { name, ...monthly, kind: serviceKind(key) }]));

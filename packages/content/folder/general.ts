@@ -38,6 +38,8 @@ type ServiceFacts = {
   sizes: number;
   /** Whether the agency wrote about it in a city. */
   local: boolean;
+  /** Whether it has a page in the city of an office. */
+  inOffice: boolean;
   /** What the agency wrote at the top of its page. */
   own: { promise?: string | undefined; lead?: string | undefined };
 };
@@ -164,7 +166,7 @@ const countWords = ["one", "two", "three", "four"] as const;
 /** The page of a service. */
 function servicePage(
   words: Words,
-  { name: offer, starts, priced, sizes, local, own: written, ...facts }: ServiceFacts,
+  { name: offer, starts, priced, sizes, local, inOffice, own: written, ...facts }: ServiceFacts,
   key: string,
   tell: Tell,
 ): ServiceTexts {
@@ -174,7 +176,8 @@ function servicePage(
   const told = tell(words.service, { offer, count: String(sizes) });
   return {
     name: offer,
-    title: told.title,
+    // The page of the city is called by it.
+    title: inOffice ? told.titleBesideCity : told.title,
     description: descriptionFrom(words, `${told.description}\n${lead}\n${own.proof}`),
     hero: { promise, lead, price: priceWords(words, starts, sizes), delivery: own.delivery, fact: own.fact },
     offer: { title: told.offer, lead: own.offer },

@@ -1,6 +1,7 @@
 import { productTexts } from "../src/product-texts.ts";
 import { isSamePrice } from "../src/same-price.ts";
 import type { Audience } from "../src/shape.ts";
+import { citiesFor } from "./addresses.ts";
 import { general as generalIn, type GeneralTexts, mapValues, type PlansPriced, type Priced } from "./general.ts";
 import { merge } from "./merge.ts";
 import type { CityFile, ServiceFile, Stated } from "./read-agency.ts";
@@ -24,6 +25,7 @@ function generalTexts(stated: Stated, language: string): GeneralTexts {
         priced: pricedBy(packages),
         sizes: packages.length,
         local: Object.values(cities).some(({ services: about = {} }) => Object.hasOwn(about, key)),
+        inOffice: officeCities.some((city) => city !== undefined && citiesFor(stated, key).includes(city)),
         own: { promise: hero?.promise, lead: hero?.lead },
       }),
     ),

@@ -14,6 +14,7 @@ import { brandFrom, colourProblems } from "./brand-file.ts";
 import { findFont, type FontRole } from "./fonts.ts";
 import type { Given } from "./given.ts";
 import { questions } from "./questions.ts";
+import { uninterrupted } from "./uninterrupted.ts";
 import { writeFolder } from "./write-folder.ts";
 
 type Surroundings = {
@@ -63,9 +64,11 @@ export async function setUp(args: string[], { environment, attended, print }: Su
   const given = await readableOnly(answered, proposeBrand, folder, interactive);
   const brand = proposeBrand(given);
   const answers = answersFrom(given);
-  writeFolder({ folder, answers, brand, fontFiles: { ...forHeadings.files, ...forTexts.files }, before });
   const file = environment["AGENCY_ENV"]?.split(",")[0] ?? join(root, ".env");
-  rememberFolder(file, fromRoot(root, folder), given["domain"] ?? "");
+  uninterrupted(() => {
+    writeFolder({ folder, answers, brand, fontFiles: { ...forHeadings.files, ...forTexts.files }, before });
+    rememberFolder(file, fromRoot(root, folder), given["domain"] ?? "");
+  });
 
   const tell = interactive ? log.info : print;
   const mistakes = mistakesIn(folder);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Document, isMap, isScalar, parseDocument, visit } from "yaml";
 
@@ -99,5 +99,7 @@ function short(document: Document): void {
 export function write(file: string, content: string): void {
   mkdirSync(dirname(file), { recursive: true });
   if (existsSync(file) && readFileSync(file, "utf8") === content) return;
-  writeFileSync(file, content);
+  // In its place when it is whole.
+  writeFileSync(`${file}.new`, content);
+  renameSync(`${file}.new`, file);
 }

@@ -111,7 +111,11 @@ export function useForm<Api, Result>({ api, send, failure, success, onDone, onFa
       setProblems(said.problems);
       setChoices(said.choices);
       setNote(said.note);
-      toast({ title: t("error"), description: failure, variant: "destructive" });
+      // A question stands at its field: where there is nothing else, nothing has failed.
+      const asked: Choices = said.choices;
+      const wrong = Object.keys(said.problems);
+      if (wrong.length === 0 || !wrong.every((name) => asked[name]))
+        toast({ title: t("error"), description: failure, variant: "destructive" });
       onFailure?.(error);
       keepFocus(said.problems);
     } finally {

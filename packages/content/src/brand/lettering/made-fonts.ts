@@ -31,10 +31,16 @@ async function make({ woff2, text, weight }: FontToMake): Promise<Buffer> {
 
 /** Puts fonts into the folder of the build, in place of those before, and never a part of one. */
 export function keepFonts(fonts: MadeFont[]): void {
-  const draft = join(folder, "..", "fonts.part");
-  rmSync(draft, { recursive: true, force: true });
+  // Builds may run beside each other.
+  const draft = join(folder, "..", `fonts.part-${process.pid}`);
   mkdirSync(draft, { recursive: true });
   for (const { name, trueType } of fonts) writeFileSync(join(draft, name), trueType);
   rmSync(folder, { recursive: true, force: true });
-  renameSync(draft, folder);
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    // Another build was first. Its fonts are the same, since their names say what they are made from.
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
 }

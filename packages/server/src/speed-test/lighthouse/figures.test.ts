@@ -1,6 +1,8 @@
+import { decode, encode } from "jpeg-js";
 import type { Result, Flags, RunnerResult } from "lighthouse";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { longestPicture } from "@agency/model/speed-findings";
 import { readFigures, heaviest, urlName } from "./figures.ts";
 import { loadPage } from "./load-page.ts";
 
@@ -58,13 +60,27 @@ test("an audit that passed gives no advice, and a slow server does", () => {
 
 test.each([
   ["a small one", "data:image/jpeg;base64,/9j/4AAQ", "data:image/jpeg;base64,/9j/4AAQ"],
-  ["one that is too large to keep", `data:image/jpeg;base64,${"A".repeat(60_000)}`, null],
+  ["one that is too large and cannot be read", `data:image/jpeg;base64,${"A".repeat(60_000)}`, null],
   ["what is none", "data:text/html,<script>", null],
 ])("of the pictures of a page, %s is kept or left out", (_, data, picture) => {
   const lhr = slowPage();
   const details = { type: "screenshot", timing: 1, timestamp: 1, data };
   lhr.audits["final-screenshot"] = { details } as unknown as Result["audits"][string];
   expect(readFigures(lhr).picture).toBe(picture);
+});
+
+test("the picture of a page full of words is kept in a lower quality", () => {
+  const size = { width: 412, height: 500 };
+  // As hard to compress as small print: pale, with a grain.
+  const data = Buffer.from(Array.from({ length: size.width * size.height * 4 }, (_, at) => 190 + ((at * 7919) % 64)));
+  const large = `data:image/jpeg;base64,${encode({ ...size, data }, 90).data.toString("base64")}`;
+  expect(large.length).toBeGreaterThan(longestPicture);
+  const lhr = slowPage();
+  const details = { type: "screenshot", timing: 1, timestamp: 1, data: large };
+  lhr.audits["final-screenshot"] = { details } as unknown as Result["audits"][string];
+  const { picture } = readFigures(lhr);
+  expect(picture?.length).toBeLessThanOrEqual(longestPicture);
+  expect(decode(Buffer.from(picture?.split(",")[1] ?? "", "base64"))).toMatchObject(size);
 });
 
 test("what Lighthouse did not measure is absent and not zero", () => {

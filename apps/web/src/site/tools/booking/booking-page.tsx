@@ -98,6 +98,14 @@ function BookingView({ booking, token, onChange }: BookingViewProps) {
   const [said, setSaid] = useState({ text: "", failed: false });
   const [instead, setInstead] = useState<string[] | null>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
+  const part = useRef<HTMLDivElement>(null);
+  const goneTo = useRef<Step>("shown");
+  // The pressed button is gone with its step.
+  useEffect(() => {
+    if (goneTo.current === step) return;
+    goneTo.current = step;
+    if (document.activeElement === document.body) part.current?.focus({ preventScroll: true });
+  }, [step]);
   // The buttons of the last step are gone, and the new time may be above the window of a phone.
   useEffect(() => {
     if (said.text === "") return;
@@ -161,70 +169,72 @@ function BookingView({ booking, token, onChange }: BookingViewProps) {
         {said.text}
       </p>
       {!booking.open && !isCancelled && <p>{t("booking.over")}</p>}
-      {isAsked && step === "shown" && (
-        <>
-          <p>{isPast(heldUntil) ? t("booking.notHeld") : t("booking.heldUntil", { until: timeOfDay(heldUntil) })}</p>
+      <div ref={part} tabIndex={-1} className={fields["step"]}>
+        {isAsked && step === "shown" && (
+          <>
+            <p>{isPast(heldUntil) ? t("booking.notHeld") : t("booking.heldUntil", { until: timeOfDay(heldUntil) })}</p>
+            <Row as="p">
+              <Button
+                look="primary"
+                disabled={isPending}
+                onClick={() =>
+                  void act(
+                    () => call("POST /api/consultation/:token/confirm", { params: { token } }),
+                    t("booking.confirmed"),
+                  )
+                }
+              >
+                {isPending ? t("booking.confirming") : t("booking.confirm")}
+              </Button>
+              <Button look="secondary" onClick={() => go("moving")}>
+                {t("booking.move")}
+              </Button>
+            </Row>
+          </>
+        )}
+        {booking.open && !isAsked && step === "shown" && (
           <Row as="p">
-            <Button
-              look="primary"
-              disabled={isPending}
-              onClick={() =>
-                void act(
-                  () => call("POST /api/consultation/:token/confirm", { params: { token } }),
-                  t("booking.confirmed"),
-                )
-              }
-            >
-              {isPending ? t("booking.confirming") : t("booking.confirm")}
-            </Button>
-            <Button look="secondary" onClick={() => go("moving")}>
+            <Button look="primary" onClick={() => go("moving")}>
               {t("booking.move")}
             </Button>
-          </Row>
-        </>
-      )}
-      {booking.open && !isAsked && step === "shown" && (
-        <Row as="p">
-          <Button look="primary" onClick={() => go("moving")}>
-            {t("booking.move")}
-          </Button>
-          <Button look="secondary" onClick={() => go("cancelling")}>
-            {t("booking.cancel")}
-          </Button>
-        </Row>
-      )}
-      {booking.open && step === "moving" && (
-        <Stack as="form" gap="1.5rem" fit onSubmit={move} aria-busy={isPending}>
-          <SlotPicker instead={instead} onAll={() => setInstead(null)} required />
-          <Row as="p">
-            <Button type="submit" look="primary" disabled={isPending}>
-              {isPending ? t("booking.moving") : t("booking.moveTo")}
-            </Button>
-            <Button look="secondary" onClick={() => go("shown")}>
-              {t("booking.keep")}
+            <Button look="secondary" onClick={() => go("cancelling")}>
+              {t("booking.cancel")}
             </Button>
           </Row>
-        </Stack>
-      )}
-      {booking.open && step === "cancelling" && (
-        <>
-          <p role="alert">{t("booking.sure")}</p>
-          <Row as="p">
-            <Button
-              look="primary"
-              disabled={isPending}
-              onClick={() =>
-                void act(() => call("POST /api/consultation/:token/cancel", { params: { token } }), t("booking.gone"))
-              }
-            >
-              {isPending ? t("booking.cancelling") : t("booking.cancel")}
-            </Button>
-            <Button look="secondary" onClick={() => go("shown")}>
-              {t("booking.keep")}
-            </Button>
-          </Row>
-        </>
-      )}
+        )}
+        {booking.open && step === "moving" && (
+          <Stack as="form" gap="1.5rem" fit onSubmit={move} aria-busy={isPending}>
+            <SlotPicker instead={instead} onAll={() => setInstead(null)} required />
+            <Row as="p">
+              <Button type="submit" look="primary" disabled={isPending}>
+                {isPending ? t("booking.moving") : t("booking.moveTo")}
+              </Button>
+              <Button look="secondary" onClick={() => go("shown")}>
+                {t("booking.keep")}
+              </Button>
+            </Row>
+          </Stack>
+        )}
+        {booking.open && step === "cancelling" && (
+          <>
+            <p role="alert">{t("booking.sure")}</p>
+            <Row as="p">
+              <Button
+                look="primary"
+                disabled={isPending}
+                onClick={() =>
+                  void act(() => call("POST /api/consultation/:token/cancel", { params: { token } }), t("booking.gone"))
+                }
+              >
+                {isPending ? t("booking.cancelling") : t("booking.cancel")}
+              </Button>
+              <Button look="secondary" onClick={() => go("shown")}>
+                {t("booking.keep")}
+              </Button>
+            </Row>
+          </>
+        )}
+      </div>
       {!booking.open && offered.consultation && (
         <p>
           <SiteLink look="secondary" to="/#consultation">
