@@ -10,7 +10,7 @@ export function uninterrupted(work: () => void): void {
   try {
     work();
   } finally {
-    // Those that came are told in the next turn, to nobody.
+    // A signal that came meanwhile is told in the next turn, to nobody.
     setImmediate(() => {
       for (const signal of signals) process.off(signal, wait);
     });

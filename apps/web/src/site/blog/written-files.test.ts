@@ -39,7 +39,7 @@ describe.each(languageKeys)("in %s", (language) => {
     expect(page?.sections.length).toBeGreaterThan(1);
     const month = new Date(date).toLocaleDateString(locale, { month: "long", timeZone: "UTC" });
     expect(page?.article.dateText).toBe(`${Number(date.slice(8))} ${month} ${date.slice(0, 4)}`);
-    expect(page?.parts.join("")).toContain(`href="${prefix || "/"}#contact"`);
+    expect(page?.parts.join("")).toContain(`href="${prefix || "/"}#consultation"`);
   });
 
   test("an unknown slug has no article", async () => {
