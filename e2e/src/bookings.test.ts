@@ -65,6 +65,8 @@ test("a consultation can be booked at a time that nobody took first, moved and c
   await expect(page.getByText(links.booking.talkBy.video)).toBeVisible();
   const before = await page.locator("time").getAttribute("datetime");
   await page.getByRole("button", { name: links.booking.move }).click();
+  // The pressed button is gone, and the keyboard goes on in what came in its place.
+  await expect(page.locator("div:focus").getByRole("button", { name: links.booking.moveTo })).toBeVisible();
   await chooseLastDay(page);
   await page.locator("input[name=slot]").last().check();
   await page.getByRole("button", { name: links.booking.moveTo }).click();

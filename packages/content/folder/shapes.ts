@@ -53,9 +53,15 @@ export function isShown({ draft, from }: { draft: boolean; from?: string | undef
   return !draft && (from === undefined || from <= today);
 }
 
+function keyMistake(typed: string): string {
+  const [comma] = /[，、]/.exec(typed) ?? [];
+  if (comma) return `has the full-width comma "${comma}". Type an ordinary one and a space: ", "`;
+  return "must be lower-case letters, digits and hyphens, such as web-design";
+}
+
 export const key = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case letters, digits and hyphens, such as web-design")
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: ({ input }) => keyMistake(String(input)) })
   .describe("A short name for addresses and other files: lower-case letters, digits and hyphens");
 /** An object of which every part may be missing: general texts take its place. */
 function some<S extends z.core.$ZodLooseShape>(shape: S) {

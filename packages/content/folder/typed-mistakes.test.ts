@@ -34,7 +34,14 @@ async function writtenBySetup(agency: string): Promise<string> {
   };
   const given = await answerAll(flags, { folder: agency, before: undefined }, false);
   const brand = brandFrom(given, usualBrand.fonts.display, usualBrand.fonts.text);
-  writeFolder({ folder: agency, answers: answersFrom(given), brand, fontFiles: {}, before: undefined });
+  writeFolder({
+    folder: agency,
+    answers: answersFrom(given),
+    brand,
+    fontFiles: {},
+    before: undefined,
+    today: "2026-11-23",
+  });
   return agency;
 }
 

@@ -17,7 +17,7 @@ const clientPackages = {
 const weekday = ["09:00-13:00", "14:00-17:30"];
 
 /** `agency.yaml` of the first day, with what its keys mean. */
-export function firstAgency(answers: Answers) {
+export function firstAgency(answers: Answers, today: string) {
   const { country, languages, monthlyFee } = answers;
   const value = {
     name: answers.name,
@@ -57,7 +57,7 @@ export function firstAgency(answers: Answers) {
     consultation: { minutes: 30, leadHours: 4, daysAhead: 14, reminderHours: 24, perPerson: 2, holdMinutes: 120 },
     holidays: [],
     ...(!hasReports(answers) && { portal: false }),
-    updated: "2026-11-23",
+    updated: today,
   };
   return { value, comments };
 }
@@ -189,10 +189,10 @@ function nameInitials(name: string): string {
 }
 
 /** The privacy notice and the terms. */
-export const firstLegal = {
+export const firstLegal = (today: string) => ({
   value: {
-    privacyNotice: { version: "1.0", date: "2026-11-23" },
-    termsOfService: { version: "1.0", date: "2026-11-23" },
+    privacyNotice: { version: "1.0", date: today },
+    termsOfService: { version: "1.0", date: today },
     retention: {
       unconfirmedNewsletter: { amount: 30, unit: "day" },
       staffSession: { amount: 24, unit: "hour" },
@@ -212,4 +212,4 @@ export const firstLegal = {
       "How long personal data are kept. The privacy notice states these periods, and the product keeps to them. It sets the first two;\nthe others are examples: replace them with your own.",
     offerTerms: "How long an offer is valid, and the notice period of a monthly plan",
   },
-};
+});

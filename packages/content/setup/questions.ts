@@ -288,7 +288,7 @@ export const questions: readonly Question[] = [
     about: "Cities",
     when: (given, before) => countCityPages(given) > manyPages && countCityPages(given) > countCityPages(before ?? {}),
     ask: (given) =>
-      `Each service has a page for each city: ${countCityPages(given)} pages. Search engines value few that say something of their own. Make them all? yes, or < to name fewer cities`,
+      `Each service has a page for each city${countCityPages(given) > 0 ? `: ${countCityPages(given)} pages` : ""}. Search engines value few that say something of their own. Make them all? yes, or < to name fewer cities`,
     usual: none,
     problem: (answer, given) =>
       answer === "yes"

@@ -23,6 +23,8 @@ type Surroundings = {
   attended: boolean;
   /** Takes what it says without a person. */
   print: (text: string) => void;
+  /** The day, such as 2026-11-23, from which the first texts hold. */
+  today: string;
 };
 
 /**
@@ -31,7 +33,7 @@ type Surroundings = {
  * @param args those of the command line
  * @throws {Error} that says which answers are wrong; nothing is written then
  */
-export async function setUp(args: string[], { environment, attended, print }: Surroundings): Promise<void> {
+export async function setUp(args: string[], { environment, attended, print, today }: Surroundings): Promise<void> {
   const root = fileURLToPath(new URL("../../../", import.meta.url));
   const names = questions.map(({ name }) => name);
   const { values } = parseArgs({
@@ -66,7 +68,8 @@ export async function setUp(args: string[], { environment, attended, print }: Su
   const answers = answersFrom(given);
   const file = environment["AGENCY_ENV"]?.split(",")[0] ?? join(root, ".env");
   uninterrupted(() => {
-    writeFolder({ folder, answers, brand, fontFiles: { ...forHeadings.files, ...forTexts.files }, before });
+    const fontFiles = { ...forHeadings.files, ...forTexts.files };
+    writeFolder({ folder, answers, brand, fontFiles, before, today });
     rememberFolder(file, fromRoot(root, folder), given["domain"] ?? "");
   });
 

@@ -52,7 +52,8 @@ const studio = {
 async function setup(folder: string, answers: Readonly<Record<string, string>>): Promise<string> {
   const said: string[] = [];
   const environment = { AGENCY_ENV: join(folder, "env") };
-  await setUp(setupArguments(folder, answers), { environment, attended: false, print: (text) => void said.push(text) });
+  const print = (text: string) => void said.push(text);
+  await setUp(setupArguments(folder, answers), { environment, attended: false, print, today: "2026-11-23" });
   return said.join("\n");
 }
 

@@ -47,6 +47,7 @@ export function studio(others: Given = {}): string {
     brand: brandFrom(given, display, text),
     fontFiles: {},
     before: undefined,
+    today: "2026-11-23",
   });
   return folder;
 }

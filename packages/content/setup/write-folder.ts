@@ -29,18 +29,20 @@ type Folder = {
   /** Files of the brand's fonts, by their names. */
   fontFiles: Readonly<Record<string, Buffer>>;
   before: Before | undefined;
+  /** The day from which the first texts hold. */
+  today: string;
 };
 
 /**
  * Writes an agency's folder, or brings one up to date: what was answered is set where it stands, and files that are missing are
  * written. Everything else that somebody wrote stays, comments too.
  */
-export function writeFolder({ folder, answers, brand, fontFiles, before }: Folder): void {
+export function writeFolder({ folder, answers, brand, fontFiles, before, today }: Folder): void {
   const schemas = relative(folder, join(content, "schemas")).replaceAll("\\", "/");
   const create: Create = (file, value, more = {}) => {
     if (!existsSync(join(folder, file))) createYaml(folder, file, value, { schemas, ...more });
   };
-  writeAgency(folder, answers, before, create);
+  writeAgency({ folder, answers, before, today }, create);
   for (const kind of ["services", "cities"] as const)
     setAside(
       folder,
@@ -66,9 +68,10 @@ export function writeFolder({ folder, answers, brand, fontFiles, before }: Folde
     create("plans.yaml", firstPlans(answers.monthlyFee), {
       comment: "The plans of the home page, a month, cheapest first.",
     });
-  create("legal.yaml", firstLegal.value, { comments: firstLegal.comments });
+  const { value, comments } = firstLegal(today);
+  create("legal.yaml", value, { comments });
   // It explains a report.
-  if (!before && hasReports(answers)) writeFirstArticle(folder, answers, create);
+  if (!before && hasReports(answers)) writeFirstArticle({ folder, answers, today }, create);
   for (const language of Object.keys(answers.languages)) writePages(folder, language);
   writeBrand(folder, brand, before, create);
   mkdirSync(join(folder, "brand"), { recursive: true });
@@ -121,9 +124,11 @@ type ServiceFile = { cityPrice?: number; cityPriced?: string; packages: readonly
 const readAmount = (each: object) => ("price" in each ? (each.price as number) : undefined);
 const amountIn = (each: object) => ("cityPrice" in each ? (each.cityPrice as number) : undefined);
 
-function writeAgency(folder: string, answers: Answers, before: Before | undefined, create: Create): void {
+type Written = Pick<Folder, "folder" | "answers" | "before" | "today">;
+
+function writeAgency({ folder, answers, before, today }: Written, create: Create): void {
   if (!existsSync(join(folder, "agency.yaml"))) {
-    const { value, comments } = firstAgency(answers);
+    const { value, comments } = firstAgency(answers, today);
     create("agency.yaml", value, { comments });
     return;
   }
@@ -149,11 +154,11 @@ function writeAgency(folder: string, answers: Answers, before: Before | undefine
   ]);
 }
 
-function writeFirstArticle(folder: string, { languages }: Answers, create: Create): void {
+function writeFirstArticle({ folder, answers: { languages }, today }: Omit<Written, "before">, create: Create): void {
   create("blog.yaml", {
     categories: [{ key: "reports", name: inLanguages(languages, { en: "Reports", ms: "Laporan", zh: "报告" }) }],
   });
-  create(`${article}/article.yaml`, { category: "reports", date: "2026-11-23", minutes: 2 });
+  create(`${article}/article.yaml`, { category: "reports", date: today, minutes: 2 });
   for (const language of Object.keys(languages)) {
     const text = join(content, "setup", article, `${language}.md`);
     if (existsSync(text)) cpSync(text, join(folder, article, `${language}.md`));

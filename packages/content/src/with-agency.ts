@@ -29,6 +29,7 @@ export function withAgency(product: EnglishProduct, texts: AgencyTexts) {
     notifications: {
       ...product.notifications,
       services: serviceTitles,
+      cities,
       newsletter: {
         ...product.notifications.newsletter,
         confirmation: { ...confirmation, intro: newsletter.intro },

@@ -37,12 +37,14 @@ async function ask(texts: readonly string[]): Promise<Told> {
   return (await fetch(`/__writing?${query}`)).json();
 }
 
-/** The texts of an element and of its ancestors, the smallest first. */
+/** The texts of an element, its parts and its ancestors, the smallest first. A page may end a name with a full stop, which no file has. */
 function textsAt(element: Element | null): string[] {
-  const texts: string[] = [];
-  for (let at = element; at && at !== document.body && texts.length < 4; at = at.parentElement)
+  const texts = [...(element?.children ?? [])].map((child) => child.textContent).slice(0, 3);
+  let ancestors = 0;
+  for (let at = element; at && at !== document.body && ancestors < 4; at = at.parentElement, ancestors += 1)
     texts.push(at.getAttribute("alt") ?? at.getAttribute("placeholder") ?? at.textContent);
-  return texts.filter((text) => text.length < 2000);
+  const asWritten = texts.flatMap((text) => [text, text.trim().replace(/[.。]$/, "")]);
+  return [...new Set(asWritten)].filter((text) => text.trim() !== "" && text.length < 2000);
 }
 
 function placeSentence({ file, line, key, yours }: Place): string {

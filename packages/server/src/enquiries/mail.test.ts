@@ -77,8 +77,13 @@ test("a name is plain text in the staff's calendar, which draws markup", () => {
 test.each([
   [null, /^LOCATION:By phone\\, by video call\\, or at our office: /m],
   ["phone", /^LOCATION:By phone: we call you/m],
-  ["video", /^LOCATION:By video: we send you the link/m],
+  ["video", /^LOCATION:By video: the link comes by email/m],
   ["office", /^LOCATION:At our office: /m],
 ] as const)("a calendar names the place of a consultation held by %s", (talkBy, place) => {
   expect(composeNotice({ appointment: { ...appointment, talkBy } }).calendar?.content).toMatch(place);
+});
+
+test("the staff read the name of the city whose page somebody came from, and the key of one that is gone", () => {
+  expect(composeNotice({ city: "kuala-lumpur" }).text).toContain("Kuala Lumpur");
+  expect(composeNotice({ city: "gone-city" }).text).toContain("gone-city");
 });

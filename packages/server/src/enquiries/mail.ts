@@ -1,4 +1,11 @@
-import { isServiceKey, type Language, aboutLanguage, offered, type ServiceKey } from "@agency/content/settings";
+import {
+  cityKeys,
+  isServiceKey,
+  type Language,
+  aboutLanguage,
+  offered,
+  type ServiceKey,
+} from "@agency/content/settings";
 import { chatIn } from "@agency/contracts/phone-number";
 import { telephoneAddress } from "@agency/model/phone-links";
 import { formatMoney } from "@agency/model/report/format";
@@ -50,6 +57,7 @@ type EnquiryNoticeKey =
   | `notifications:enquiryNotice.details.${Exclude<keyof EnquiryDetails, "confirmBy">}`
   | `notifications:enquiryNotice.talkBy.${TalkWay}`
   | `notifications:services.${ServiceKey}`
+  | `notifications:cities.${string}`
   | `notifications:${"yes" | "no"}`;
 
 /** Tells the staff what somebody sent. */
@@ -106,7 +114,7 @@ function enquiryFacts(
     ],
     [t("notifications:enquiryNotice.language"), aboutLanguage(language).label],
     [t("notifications:enquiryNotice.page"), page],
-    [t("notifications:enquiryNotice.city"), city],
+    [t("notifications:enquiryNotice.city"), cityKeys.includes(city ?? "") ? t(`notifications:cities.${city}`) : city],
     [t("notifications:enquiryNotice.marketing"), t(marketing ? "notifications:yes" : "notifications:no")],
   ];
   return rows.flatMap(([label, value, url]) => (value ? [{ label, value, ...(url !== undefined && { url }) }] : []));
