@@ -112,6 +112,9 @@ export function Board({ place, onOpen }: BoardProps) {
         <>
           <StaleNote error={error} />
           <StateBar board={board} place={place} onOpen={open} />
+          {latest.map((each) => (
+            <RunSummary key={each.id} run={each} onDismiss={() => setDismissed(each.id)} />
+          ))}
           {board.total > 0 && (
             <BoardTable
               label={label}
@@ -146,13 +149,6 @@ export function Board({ place, onOpen }: BoardProps) {
               onClose={() => ask(null)}
               onConfirm={(body) => start(body, () => ask(null))}
             />
-          )}
-          {chosen.clients.length === 0 && latest.length > 0 && (
-            <div className={styles["runs"]}>
-              {latest.map((each) => (
-                <RunSummary key={each.id} run={each} onDismiss={() => setDismissed(each.id)} />
-              ))}
-            </div>
           )}
           <ActionBar
             count={chosen.clients.length}
