@@ -17,7 +17,7 @@ test("an email with an unknown outcome is asked about, and listed until it is se
   mailServer.behaviour = "drop-after-dot";
   try {
     await addClient(page, { name, email: "attention@sample.example" });
-    await page.goto("/admin");
+    await page.goto("/admin?tab=clients");
     await selectClient(page, texts.en, name);
     await page.getByRole("tab", { name: admin.tabs.reports }).click();
     await page.getByRole("button", { name: admin.reports.sendNamed.monthly }).click();

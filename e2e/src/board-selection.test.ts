@@ -84,6 +84,7 @@ class ManyClients {
         sentAt: null,
         sent: 0,
         recipients: 1,
+        handedOver: null,
         opened: { recorded: true, at: null },
         revised: null,
       },

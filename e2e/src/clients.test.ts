@@ -14,7 +14,7 @@ const { clients, contacts } = admin;
 test.use({ signedIn: true });
 
 test("clients are added, refused, changed and deleted", async ({ page }) => {
-  await page.goto("/admin");
+  await page.goto("/admin?tab=clients");
   const form = await openClientForm(page, texts.en);
   const name = form.getByRole("textbox", { name: clients.name, exact: true });
   const email = form.getByRole("textbox", { name: clients.email, exact: true });
@@ -98,7 +98,7 @@ test("a client's contacts are added, refused twice, and removed; the table is se
   for (const name of ["Sample Order A", "Sample Order B", "Sample Order C"]) {
     await addClient(page, { name, email: "same@order.example" });
   }
-  await page.goto("/admin");
+  await page.goto("/admin?tab=clients");
   await (await findClient(page, texts.en, client.name)).getByRole("button", { name: clients.edit }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: clients.text.contactName }).fill("Siti Aminah");
@@ -159,7 +159,7 @@ test.describe("on a phone", () => {
   test("the first screen shows clients, and a selected one is edited at the lower edge", async ({ page }) => {
     const name = "A Sample Phone";
     await addClient(page, { name, email: "phone@phone.example" });
-    await page.goto("/admin");
+    await page.goto("/admin?tab=clients");
     await expect(
       page
         .getByRole("row")

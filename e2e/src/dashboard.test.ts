@@ -79,7 +79,7 @@ test.describe("signed in", () => {
   test("a file that cannot be read, and one with an error, are refused in the dialog alone; a correct one is imported, and one without a period asks for it, is sent once for all its questions, and is kept by a press", async ({
     page,
   }) => {
-    await page.goto("/admin");
+    await page.goto("/admin?tab=clients");
     await openUpload(page, { name: "Sample Workshop", email: "workshop@sample.example" });
     const announced = await watchToasts(page);
     await upload(page, "Warna;Bentuk\nmerah;bulat\n");

@@ -13,7 +13,7 @@ const { admin } = texts.en;
 test.use({ signedIn: true });
 
 async function open(page: Page, name: string): Promise<void> {
-  await page.goto("/admin");
+  await page.goto("/admin?tab=clients");
   await selectClient(page, texts.en, name);
 }
 

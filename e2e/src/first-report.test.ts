@@ -69,7 +69,7 @@ test("a stranger connects Google, chooses a property and a site, mails a first r
 
 /** Follows searches, and leaves the leads to the staff. */
 async function chooseWhatIsFilled(page: Page, name: string, propertyId: string): Promise<void> {
-  await page.goto("/admin");
+  await page.goto("/admin?tab=clients");
   await selectClient(page, texts.en, name);
   await page.getByRole("button", { name: sources.open, exact: true }).click();
   const dialog = page.getByRole("dialog", { name: fill(sources.title, { name }) });

@@ -111,7 +111,7 @@ test("files of several clients that are dropped together are asked about by name
     `# ----\n# Property: ${property}\n# Start date: ${days.start}\n# End date: ${days.end}\n` +
     `Session primary channel group (Default Channel Group),Sessions\nDirect,443\n,443\n`;
   const pages = (host: string) => `Top pages,Clicks,Impressions,CTR,Position\nhttps://${host}/,12,350,3%,5\n`;
-  await page.goto("/admin");
+  await page.goto("/admin?tab=clients");
   await page.getByRole("button", { name: imports.open }).click();
   const dialog = page.getByRole("dialog");
   await drop(page, [

@@ -18,7 +18,7 @@ test("the form of a client names the words that PDFs cannot show, and a report w
   const email = "letters@review.example";
   const { id: clientId } = await addClientWithFigures(page, { name: "Letters ភ្នំពេញ", email }, { totalVisitors: 530 });
   const report = await prepare(page, clientId);
-  await page.goto("/admin");
+  await page.goto("/admin?tab=clients");
   const form = await openClientForm(page, texts.en);
   const name = form.getByRole("textbox", { name: admin.clients.name, exact: true });
   await name.fill("Kedai ភ្នំពេញ ကော်ဖီ");

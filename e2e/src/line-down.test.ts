@@ -53,7 +53,7 @@ test("typed text stays on the dashboard when the code of a part cannot be loaded
 }) => {
   const { admin, common, staff } = texts.en;
   await context.addCookies(session.cookies);
-  await page.goto("/admin");
+  await page.goto("/admin?tab=clients");
   const form = await openClientForm(page, texts.en);
   const name = form.getByRole("textbox", { name: admin.clients.name, exact: true });
   await name.fill("Sample Baker");

@@ -20,7 +20,7 @@ test("the staff leave out a section, move another by keyboard, change and plan w
     { name, email: "owner@sections.example" },
     { totalVisitors: 530, totalLeads: 12 },
   );
-  await page.goto("/admin");
+  await page.goto("/admin?tab=clients");
   await page.getByRole("searchbox").fill(name);
   await selectClient(page, texts.en, name);
   await page.getByRole("button", { name: plan.open }).click();

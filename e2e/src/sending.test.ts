@@ -221,7 +221,7 @@ async function openReports(page: Page, language: "en" | "ms", client: ClientInpu
 
 async function openTab(page: Page, language: "en" | "ms", { name }: Pick<Client, "name">): Promise<void> {
   const { admin } = texts[language];
-  await page.goto(language === "ms" ? "/ms/admin" : "/admin");
+  await page.goto(language === "ms" ? "/ms/admin?tab=clients" : "/admin?tab=clients");
   await selectClient(page, texts[language], name);
   await page.getByRole("tab", { name: admin.tabs.reports }).click();
   // The board's rows move what is below them, and a click on what moves is lost.

@@ -42,7 +42,7 @@ test("a property of another client is asked about, and is taken back with its fi
   const path = chooseSource.path.replace(":clientId", own.id).replace(":kind", "analytics");
   await page.request.put(path, { data: { connectionId, accountId: kedai?.propertyId }, headers });
 
-  await page.goto("/admin");
+  await page.goto("/admin?tab=clients");
   await selectClient(page, texts.en, name);
   await page.getByRole("button", { name: sources.open, exact: true }).click();
   const dialog = page.getByRole("dialog", { name: fill(sources.title, { name }) });

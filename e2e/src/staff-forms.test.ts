@@ -22,7 +22,7 @@ test("Escape closes the explanation of a figure and then the dialog, but no ques
 }) => {
   const name = "Sample Explained";
   await addClientWithFigures(page, { name, email: "explained@sample.example" }, { totalVisitors: 530 });
-  await page.goto("/admin");
+  await page.goto("/admin?tab=clients");
   await selectClient(page, texts.en, name);
   await page.getByRole("button", { name: admin.clients.figures, exact: true }).click();
   const dialog = page.getByRole("dialog");

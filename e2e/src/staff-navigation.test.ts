@@ -11,17 +11,23 @@ test.use({ signedIn: true });
 const rail = (page: Page) => page.getByRole("navigation", { name: staff.nav.label });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-/** Each link of the navigation, with its address and the title of its page. */
+/** Each entry of the navigation, with its address and the title of its page. */
 const places = [
-  [staff.nav.attention, "/admin/attention", attention.title],
-  [staff.nav.schedules, "/admin/schedules", staff.nav.schedules],
-  [staff.nav.enquiries, "/admin/enquiries", enquiries.title],
-  [staff.nav.allReports, "/admin/reports", staff.nav.allReports],
-  [staff.nav.settings, "/admin/settings", staff.nav.settings],
-  [staff.nav.reports, "/admin?tab=reports", admin.title],
-  [staff.nav.analytics, "/admin?tab=analytics", admin.title],
-  [staff.nav.clients, "/admin", admin.title],
+  ["attention", "/admin/attention", attention.title],
+  ["schedules", "/admin/schedules", staff.nav.schedules],
+  ["enquiries", "/admin/enquiries", enquiries.title],
+  ["allReports", "/admin/reports", staff.nav.allReports],
+  ["settings", "/admin/settings", staff.nav.settings],
+  ["reports", "/admin", admin.title],
+  ["analytics", "/admin?tab=analytics", admin.title],
+  ["clients", "/admin?tab=clients", admin.title],
 ] as const;
+
+/** An entry of the rail. On the dashboard, its own places are tabs. */
+const entry = (page: Page, name: string) =>
+  rail(page)
+    .getByRole("link", { name: new RegExp(`^${name}`) })
+    .or(rail(page).getByRole("tab", { name }));
 
 test.describe("in light", () => {
   test.use({ colorScheme: "light" });
@@ -41,12 +47,13 @@ test.describe("in light", () => {
     await page.goto("/admin");
     for (const [name, address, title] of places) {
       await page.setViewportSize({ width: 1280, height: 800 });
-      const link = rail(page).getByRole("link", { name: new RegExp(`^${name}`) });
-      await link.click();
+      const opened = entry(page, staff.nav[name]);
+      await opened.click();
       await expect(page).toHaveURL(address);
       await expect(heading(page, title)).toBeVisible();
-      await expect(link).toHaveAttribute("aria-current", "page");
-      await expect(rail(page).locator("[aria-current]")).toHaveCount(1);
+      const marked = rail(page).locator("[aria-current=page], [aria-selected=true]");
+      await expect(marked).toHaveCount(1);
+      await expect(opened.and(marked)).toBeVisible();
       await expect(page.getByRole("contentinfo")).toHaveCount(0);
       await page.waitForLoadState("networkidle");
       await expectGood(page);
@@ -98,9 +105,13 @@ test("with the longer words of Malay, every staff page is as wide as a phone; it
   const { nav } = texts.ms.staff;
   await page.goto("/ms/admin");
   const menu = page.getByRole("button", { name: nav.menu, exact: true });
-  for (const [, address] of places) {
-    await menu.click();
-    await page.getByRole("navigation", { name: nav.label }).locator(`a[href="/ms${address}"]`).click();
+  for (const [name, address] of places) {
+    const tab = page.getByRole("tab", { name: nav[name] });
+    if (await tab.isVisible()) await tab.click();
+    else {
+      await menu.click();
+      await page.getByRole("navigation", { name: nav.label }).locator(`a[href="/ms${address}"]`).click();
+    }
     await expect(page).toHaveURL(`/ms${address}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.waitForLoadState("networkidle");
@@ -143,9 +154,9 @@ test("shortcuts lead to the places, focus the search and show the help, in which
   await page.goto("/admin/settings");
   for (const [key, address] of [
     ["a", "/admin/attention"],
-    ["r", "/admin?tab=reports"],
+    ["r", "/admin"],
     ["s", "/admin/schedules"],
-    ["c", "/admin"],
+    ["c", "/admin?tab=clients"],
     ["e", "/admin/enquiries"],
   ] as const) {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -75,7 +75,7 @@ test("the staff see what a client opened, until the client wishes no record or t
   await page.reload();
   await expect(history).toContainText(uses.refused);
 
-  await page.goto("/admin");
+  await page.goto("/admin?tab=clients");
   await (await findClient(page, texts.en, "Sample Reading")).getByRole("button", { name: admin.clients.edit }).click();
   const recording = page.getByRole("switch", { name: admin.clients.recording.label });
   await expect(recording).toBeDisabled();
@@ -84,7 +84,7 @@ test("the staff see what a client opened, until the client wishes no record or t
   await foot.getByRole("button", { name: portal.recording.switchOn }).click();
   await expect(foot).toContainText(portal.recording.on);
   await own.close();
-  await page.goto("/admin");
+  await page.goto("/admin?tab=clients");
   await (await findClient(page, texts.en, "Sample Reading")).getByRole("button", { name: admin.clients.edit }).click();
   await expect(recording).toBeChecked();
   await recording.press("Space");

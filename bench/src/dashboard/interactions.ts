@@ -98,7 +98,7 @@ const sort = (name: string, column: string): Interaction => {
 export const tables: Table[] = [
   {
     name: "clients",
-    path: "/admin",
+    path: "/admin?tab=clients",
     interactions: [
       search,
       sort("sorting by fee", admin.clients.column.fee),
@@ -113,7 +113,7 @@ export const tables: Table[] = [
   },
   {
     name: "month board",
-    path: "/admin?tab=reports",
+    path: "/admin",
     interactions: [
       search,
       sort("sorting by visitors", board.column.visitors),

@@ -64,6 +64,7 @@ export function changeClient(page: Page, { id }: Pick<Client, "id">, client: Cli
 
 /** The form for a new client, which is folded once there are clients. */
 export async function openClientForm(page: Page, { admin }: Texts): Promise<Locator> {
+  await page.getByRole("tab", { name: admin.tabs.clients }).click();
   const form = page.getByRole("region", { name: admin.clients.add, exact: true });
   const open = page.getByRole("button", { name: admin.clients.add, exact: true });
   await expect(form.or(open)).toBeVisible();
@@ -74,6 +75,7 @@ export async function openClientForm(page: Page, { admin }: Texts): Promise<Loca
 
 /** The row of a client, found by its name as a person would: the table has a page of them. */
 export async function findClient(page: Page, { admin }: Texts, name: string): Promise<Locator> {
+  await page.getByRole("tab", { name: admin.tabs.clients }).click();
   await page.getByRole("searchbox", { name: admin.clients.search }).fill(name);
   const row = page.getByRole("row").filter({ has: selectButton(page, { admin }, name) });
   // Rows move once the others are gone, and a click on one that moves is lost.

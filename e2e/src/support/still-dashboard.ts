@@ -5,7 +5,7 @@ import { expectAccessible } from "./page-checks.ts";
  * Opens the dashboard on its first tab, or at a place, waits for an element that appears with its data, and stops the clock.
  * `page.clock.runFor` advances it.
  */
-export async function openDashboard(page: Page, place = "", ready = clientCount(page)): Promise<void> {
+export async function openDashboard(page: Page, place = "?tab=clients", ready = clientCount(page)): Promise<void> {
   await page.clock.install();
   await page.goto(`/admin${place}`);
   await expect(ready).toBeVisible();

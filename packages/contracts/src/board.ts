@@ -112,6 +112,10 @@ const rowSchema = z.object({
     sentAt: momentSchema.nullable(),
     sent: count.describe("Contacts who have the latest revision"),
     recipients: count.describe("Contacts who get this report"),
+    handedOver: z
+      .object({ by: z.string(), at: momentSchema })
+      .nullable()
+      .describe("Who last gave the latest revision of a sent report to a contact; null when nobody did"),
     opened: z
       .object({
         recorded: z.boolean(),

@@ -163,6 +163,10 @@ export const draftSchema = z.object({
       number: z.int(),
       approvedAt: momentSchema,
       approvedBy: z.string().nullable(),
+      withdrawn: z
+        .object({ at: momentSchema, by: z.string() })
+        .nullable()
+        .describe("When the approval was taken back, and by whom; null while it stands"),
       revised: revisedSchema.nullable(),
       uses: revisionUsesSchema.describe("What its client did with it; all null unless that is recorded"),
     }),

@@ -90,13 +90,12 @@ export const heldReasons = [
 export type HeldReason = (typeof heldReasons)[number];
 
 /** Why a report that nobody has looked at cannot be made and mailed. */
-export const obstacles = [
-  "no_figures",
-  "no_recipients",
-  "sample_not_mailed",
-  "source_unread",
-  "figures_doubtful",
-] as const satisfies ("no_figures" | HeldReason)[];
+export const obstacles = ["no_figures", ...heldReasons.filter(isObstacle)] as const;
+
+/** A client that is not active is left out before anything is made, and letters are known to be missing only afterwards. */
+function isObstacle(reason: HeldReason): reason is Exclude<HeldReason, "client_inactive" | "letters_missing"> {
+  return reason !== "client_inactive" && reason !== "letters_missing";
+}
 
 /** The outcomes of a schedule's run. All but the first keep its report from being made. */
 export const scheduleOutcomes = ["requested", ...obstacles] as const;
@@ -111,7 +110,7 @@ export function isHeldFromApproval(reason: HeldReason | null): boolean {
 }
 
 /** Actions for many reports at once. */
-export const runActions = ["prepare", "approve", "approve_and_send", "send", "retry", "cancel"] as const;
+export const runActions = ["prepare", "approve", "approve_and_send", "send", "withdraw", "retry", "cancel"] as const;
 export type RunAction = (typeof runActions)[number];
 
 /** The outcomes of a run that the staff have to look after, the most urgent first. */
@@ -125,12 +124,14 @@ export const runTroubles = [
   "under_way",
 ] as const;
 
-/** The outcomes for one client in a run. All but the first are final. */
+/** The outcomes for one client in a run. All but the first are final. `withdrawn_opened`: its client had opened it. */
 export const runOutcomes = [
   "pending",
   "prepared",
   "approved",
   "sent",
+  "withdrawn",
+  "withdrawn_opened",
   "cancelled",
   "already_sent",
   "unchanged",

@@ -20,7 +20,7 @@ import { LoadFailed, StaleNote } from "./shared/loaded.tsx";
 import { matchValue } from "./shared/match-value.ts";
 import { useFormat } from "./shared/use-format.ts";
 import { AnalyticsTab } from "./status/analytics-tab.tsx";
-import { useDashboardPlace } from "./use-dashboard-place.ts";
+import { dashboardTabs, tabs, useDashboardPlace } from "./use-dashboard-place.ts";
 import styles from "./dashboard.module.css";
 import shared from "./shared/shared.module.css";
 
@@ -55,11 +55,13 @@ export default function DashboardPage() {
 
   return (
     <StaffPage title={t("title")} actions={<SummaryCards />} actionsBelow>
-      <Tabs value={place.tab} onChange={place.open}>
+      <Tabs id={dashboardTabs} value={place.tab} onChange={place.open}>
         <Tabs.List className={styles["tabs"] ?? ""} aria-label={t("tabs.label")}>
-          <Tabs.Tab value="clients">{t("tabs.clients")}</Tabs.Tab>
-          <Tabs.Tab value="reports">{t("tabs.reports")}</Tabs.Tab>
-          <Tabs.Tab value="analytics">{t("tabs.analytics")}</Tabs.Tab>
+          {tabs.map((tab) => (
+            <Tabs.Tab key={tab} value={tab}>
+              {t(`tabs.${tab}`)}
+            </Tabs.Tab>
+          ))}
         </Tabs.List>
         <Tabs.Panel value="clients" pt="0.75rem">
           <ClientManagement

@@ -2,7 +2,11 @@ import { useSearchParams } from "react-router";
 import type { AllReportsQuery } from "@agency/contracts/reports";
 import { matchValue } from "./shared/match-value.ts";
 
-const tabs = ["clients", "reports", "analytics"] as const;
+/** The tabs of the dashboard, in their order; the first one is open where the address names none. */
+export const tabs = ["reports", "clients", "analytics"] as const;
+
+/** The id of the tabs, from which those of their panels follow. */
+export const dashboardTabs = "dashboard";
 
 export type DashboardTab = (typeof tabs)[number];
 export type QuickAction = "settings" | "schedules" | "reports";
@@ -24,8 +28,8 @@ export type DashboardPlace = {
 export function useDashboardPlace(): DashboardPlace {
   const [search, setSearch] = useSearchParams();
   return {
-    tab: matchValue(tabs, search.get("tab")) ?? "clients",
+    tab: matchValue(tabs, search.get("tab")) ?? tabs[0],
     open: (tab) =>
-      setSearch(tab === null || tab === "clients" ? {} : { tab }, { replace: true, preventScrollReset: true }),
+      setSearch(tab === null || tab === tabs[0] ? {} : { tab }, { replace: true, preventScrollReset: true }),
   };
 }

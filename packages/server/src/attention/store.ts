@@ -161,7 +161,7 @@ const strangers = confirmationKinds.filter((kind) => kind !== "enquiry-receipt")
 
 /** SQL: whether the client was sent any revision of a report, or opened one in the portal. */
 const hadBefore = `(EXISTS (SELECT 1 FROM report_holders holder WHERE holder.reportId = report.id AND holder.revision > 0)
-  OR EXISTS (SELECT 1 FROM report_opens used WHERE used.reportId = report.id))`;
+  OR EXISTS (SELECT 1 FROM report_opens used WHERE used.reportId = report.id AND used.revision <= report.revision))`;
 
 const failing = (read: string) => `${read}.problem IS NOT NULL AND ${read}.backfill = 0`;
 

@@ -18,15 +18,17 @@ import type { AuditSandbox } from "./sandbox-tasks.ts";
 import { findAudit, findPrevious } from "./store.ts";
 import type { AuditRecord } from "./table.ts";
 
-type Needs = Throttling & { outbound: Outbound; sandbox: AuditSandbox };
-
 /**
  * Limits on audits at once, in all and per asker: half of the guarded client's limit, since an audit fetches two URLs at a
  * time. So an audit never misses its robots.txt because of another one.
  */
 const atOnce = { total: 12, perAsker: 4, waiting: 48, patience: 10_000 };
 
-export function auditRoutes(app: FastifyInstance, needs: Needs, countMail: MailboxLimit): void {
+export function auditRoutes(
+  app: FastifyInstance,
+  needs: Throttling & { outbound: Outbound; sandbox: AuditSandbox },
+  countMail: MailboxLimit,
+): void {
   const { database, outbound, sandbox } = needs;
   const entrance = gate(atOnce);
   const reading: Reading = {

@@ -14,12 +14,11 @@ import { unreadProblem } from "../sources/source.ts";
 import { clientAnalytics, deleteClient, replaceAccessId, updateClient } from "./change-client.ts";
 import { type BoardClient, boardClients } from "./store.ts";
 
-type Needs = Context & {
-  mailFolder: Pick<MailFolder, "remove">;
-};
-
 /** The clients with the state of their months, and what changes more than the client. */
-export function boardClientRoutes(app: FastifyInstance, context: Needs): void {
+export function boardClientRoutes(
+  app: FastifyInstance,
+  context: Context & { mailFolder: Pick<MailFolder, "remove"> },
+): void {
   const { clock, database, mailFolder, random } = context;
 
   handle(app, contracts.readAnalytics, async () => clientAnalytics(database, monthBounds(await clock())));

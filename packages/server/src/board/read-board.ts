@@ -14,6 +14,8 @@ import { readFacts } from "../reports/life-facts.ts";
 import { isInRuns, life } from "../reports/life.ts";
 import type { Revision } from "../reports/report.ts";
 import type { KnownReport } from "../sending/plan-run.ts";
+import type { HandOver } from "../shares/hand-over.ts";
+import { latestHandOvers } from "../shares/store.ts";
 import { type MissingReads, missingReads } from "../sources/reads-store.ts";
 import { type QuarterLacks, findQuarterLacks } from "./quarters.ts";
 import {
@@ -66,6 +68,8 @@ export type BoardRow = BoardEntry & {
   problem: Problem | null;
   /** The latest approved revision. */
   approved: Revision | null;
+  /** The last time that somebody gave it to a contact; null when nobody did, and unless it counts as sent. */
+  handOver: HandOver | null;
   /** When its client first opened or downloaded that; null before, and where that is not recorded. */
   openedAt: Date | null;
   /** Changes that nobody has approved; null when there are none. Sample figures before it name nothing. */
@@ -197,7 +201,11 @@ async function addDetails(
   const unprepared = entries.flatMap((entry) => (isPrepared(entry) ? [] : [entry.client.id]));
   const withFigures = reportType === "quarterly" ? clientIds : unprepared;
   const troubled = entries.filter(({ client: { state } }) => ["failed", "uncertain", "preparing"].includes(state));
-  const [problems, snapshots, revisions, uses, figures, visitorsByClient, missing] = await Promise.all([
+  const sent = entries.flatMap(({ client: { state }, known: { report } }) =>
+    state === "sent" && report ? [report] : [],
+  );
+  const [handOvers, problems, snapshots, revisions, uses, figures, visitorsByClient, missing] = await Promise.all([
+    latestHandOvers(database, sent),
     findProblems(
       database,
       troubled.flatMap(({ known: { report } }) => (report ? [report.id] : [])),
@@ -236,6 +244,7 @@ async function addDetails(
       missing: missing.get(id) ?? { unread: [], unasked: false },
       problem: (report && problems.get(report.id)) ?? null,
       approved,
+      handOver: (report && handOvers.get(report.id)) ?? null,
       openedAt: (report && uses.get(report.id)) ?? null,
       changed: state === "changed" && snapshot && approved ? changedSince(approved, snapshot) : null,
       figures: snapshot ? boardFigures(snapshot.figures, snapshot.changes) : storedFigures(stored, starts),

@@ -129,6 +129,7 @@ function presentRow({
   problem,
   approved,
   openedAt,
+  handOver,
   changed,
   ...shown
 }: ReadRow): BoardRow {
@@ -158,6 +159,7 @@ function presentRow({
       sentAt: report?.mails.sentAt?.toISOString() ?? null,
       sent: report?.mails.sent ?? 0,
       recipients,
+      handedOver: handOver && { by: handOver.by, at: handOver.at.toISOString() },
       opened: { recorded: client.recording === "on", at: openedAt?.toISOString() ?? null },
       revised: revised ? { figures: revised.figures, parts: revised.parts } : null,
       changed: changed && {

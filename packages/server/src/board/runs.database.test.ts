@@ -264,13 +264,13 @@ describe("cancel", () => {
     const work = dispatchWork(database);
     const claimed = await work.claim();
     const run = await start("cancel");
-    const report = await database.manager.findOneByOrFail(reportEntity, { id: claimed?.dispatch.reportId ?? "" });
+    const report = await database.manager.findOneByOrFail(reportEntity, { id: claimed?.row.reportId ?? "" });
     const { rows } = await board();
     const begun = rows.find(({ reportId }) => reportId === report.id)?.clientId ?? "";
     const free = begun === one ? other : one;
     expect(await readOutcomes(run.id)).toEqual({ [begun]: "under_way", [free]: "cancelled" });
     expect(await api.worker.deliver()).toEqual([]);
-    await work.markSent(claimed?.dispatch.id ?? "");
+    await work.markSent(claimed?.row.id ?? "");
     expect(await readOutcomes(sending.id)).toEqual({ [begun]: "sent", [free]: "cancelled" });
     expect((await start("send")).counts).toEqual({ pending: 1 });
     expect(await api.worker.deliver()).toEqual(["sent"]);

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { In } from "typeorm";
 import type { Language } from "@agency/content/settings";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
@@ -9,8 +8,7 @@ import type { Context } from "../kit/context.ts";
 import type { Database } from "../kit/db/database.ts";
 import { isToApprove } from "../reports/life.ts";
 import { seenReports } from "../reports/store.ts";
-import { holderEntity } from "../reports/table.ts";
-import { isServed } from "../sending/choose-sending.ts";
+import { chooseSending, readSent } from "../sending/choose-sending.ts";
 import { planRun } from "../sending/plan-run.ts";
 import { storeRun } from "../sending/store-run.ts";
 import { type BoardEntry, type BoardFilter, matchingClients, withLives } from "./read-board.ts";
@@ -61,33 +59,26 @@ export type SendingQuestion = {
 
 /** Says what would be mailed, and to whom not, without doing it. */
 export async function describeSending(needs: Context, ask: RunAsk): Promise<SendingQuestion> {
-  const chosen = await choose(needs, ask);
+  const { chosen, seen } = await chooseKnown(needs, ask);
   const steps = await planRun(needs, chosen, ask);
   const byClient = new Map(chosen.map((entry) => [entry.client.id, entry]));
-  const reportIds = chosen.flatMap(({ known: { report } }) => (report ? [report.id] : []));
-  const holders = await needs.database.manager.findBy(holderEntity, { reportId: In(reportIds) });
-  const seen = await seenReports(needs.database, reportIds);
+  const sentBefore = await readSent(needs.database.manager, reportIdsIn(chosen));
   const question: SendingQuestion = { reports: 0, languages: {}, unseen: [], leftOut: [] };
   for (const step of steps) {
-    const client = byClient.get(step.clientId)?.client;
+    const { client, known } = byClient.get(step.clientId) ?? {};
     if (!client) continue;
     if (step.kind === "settled") question.leftOut.push({ client, outcome: step.outcome });
-    if (step.kind !== "send") continue;
-    const { known } = byClient.get(step.clientId) ?? {};
-    const { report } = known ?? {};
-    // A revision that is approved already goes only to those who do not have it.
-    const goesToAll = !report || (step.approve && isToApprove({ report }));
-    const recipients = step.recipients.filter(
-      ({ email }) =>
-        goesToAll ||
-        !holders.some((one) => one.reportId === report.id && one.recipient === email && isServed(report, one)),
-    );
+    if (step.kind !== "send" || !known?.report) continue;
+    const { id, revision } = known.report;
+    const approves = step.approve && isToApprove(known);
+    const sent = { ...sentBefore(id), contacts: step.recipients };
+    const { recipients } = chooseSending(step.to, { revision: approves ? revision + 1 : revision }, sent);
     if (recipients.length === 0) {
       question.leftOut.push({ client, outcome: "already_sent" });
       continue;
     }
     question.reports += 1;
-    if (report && !seen.has(report.id)) question.unseen.push({ client, reportId: report.id });
+    if (!seen.has(id)) question.unseen.push({ client, reportId: id });
     for (const { language } of recipients) {
       const own = language ?? client.language;
       question.languages[own] = (question.languages[own] ?? 0) + 1;
@@ -96,13 +87,23 @@ export async function describeSending(needs: Context, ask: RunAsk): Promise<Send
   return question;
 }
 
-async function choose({ database, clock }: Context, ask: RunAsk): Promise<BoardEntry[]> {
-  const chosen = await chooseAll(database, ask, await clock());
-  if (!ask.seenOnly) return chosen;
-  const reportIds = chosen.flatMap(({ known: { report } }) => (report ? [report.id] : []));
-  const seen = await seenReports(database, reportIds);
-  return chosen.filter(({ known: { report } }) => report && seen.has(report.id));
+async function choose(needs: Context, ask: RunAsk): Promise<BoardEntry[]> {
+  return ask.seenOnly ? (await chooseKnown(needs, ask)).chosen : chooseAll(needs.database, ask, await needs.clock());
 }
+
+/** The clients that are meant, and which of their reports somebody had on screen. */
+async function chooseKnown(
+  { database, clock }: Context,
+  ask: RunAsk,
+): Promise<{ chosen: BoardEntry[]; seen: Set<string> }> {
+  const all = await chooseAll(database, ask, await clock());
+  const seen = await seenReports(database, reportIdsIn(all));
+  const isSeen = ({ known: { report } }: BoardEntry) => report !== null && seen.has(report.id);
+  return { chosen: ask.seenOnly ? all.filter(isSeen) : all, seen };
+}
+
+const reportIdsIn = (entries: BoardEntry[]): string[] =>
+  entries.flatMap(({ known: { report } }) => (report ? [report.id] : []));
 
 async function chooseAll(database: Database, ask: RunAsk, now: Date): Promise<BoardEntry[]> {
   const { action, reportType, period, clientIds, filter } = ask;

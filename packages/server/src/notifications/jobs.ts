@@ -2,7 +2,6 @@ import { agency, agencyDetails } from "@agency/content/agency";
 import { aboutLanguage } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import type { Context } from "../kit/context.ts";
-import { deliverMail, recallSent, settleAbandoned } from "../kit/mail/deliver-mail.ts";
 import { type MailContext, mailJob } from "../kit/mail/mail-job.ts";
 import type { OutgoingMail } from "../kit/mail/mail-service.ts";
 import { buildMessage } from "../kit/mail/message.ts";
@@ -30,11 +29,10 @@ export function gatherNoticesJob(context: Context): () => Promise<void> {
 
 /** Sends the due notifications: every email that is not a report. */
 export function sendNotificationJob(context: MailContext, composeMail: Compose) {
-  const { environment, database, mailer, log } = context;
+  const { environment, database, mailer } = context;
   const work = notificationWork(database);
-  const dependencies = { ...mailer.delivering, work, log };
 
-  async function compose(notification: Notification): Promise<OutgoingMail> {
+  async function compose({ row: notification }: { row: Notification }): Promise<OutgoingMail> {
     const { id, messageId, language, recipient, recipientName } = notification;
     const { locale, prefix } = aboutLanguage(language);
     const replyTo = (await readSetting(database, "replyTo")) ?? agency.email;
@@ -63,16 +61,10 @@ export function sendNotificationJob(context: MailContext, composeMail: Compose) 
   return mailJob(context, {
     kind: "notification",
     claim: async (id) => {
-      const notification = await work.claim(id);
-      return (
-        notification && {
-          row: notification,
-          send: () => deliverMail(dependencies, notification, () => compose(notification)),
-        }
-      );
+      const row = await work.claim(id);
+      return row && { row };
     },
-    recall: () => recallSent(dependencies),
-    settle: () => settleAbandoned(dependencies),
+    compose,
     work,
   });
 }

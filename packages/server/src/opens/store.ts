@@ -42,6 +42,19 @@ export const countOpen = (
 export const opensOfReport = ({ manager }: Database, reportId: string): Promise<ReportOpen[]> =>
   manager.findBy(reportOpenEntity, { reportId });
 
+/** Those of the reports of which somebody used the revision. */
+export async function openedRevisions(
+  manager: EntityManager,
+  reports: { id: string; revision: number }[],
+): Promise<Set<string>> {
+  if (reports.length === 0) return new Set();
+  const found = await manager.find(reportOpenEntity, {
+    select: { reportId: true },
+    where: reports.map(({ id, revision }) => ({ reportId: id, revision })),
+  });
+  return new Set(found.map(({ reportId }) => reportId));
+}
+
 /** The uses of all reports of clients. */
 export async function opensOfClients({ manager }: Database, clientIds: string[]): Promise<ReportOpen[]> {
   if (clientIds.length === 0) return [];

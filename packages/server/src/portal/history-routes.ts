@@ -46,7 +46,8 @@ export function historyRoutes(
       listRevisions(database, report.id),
       mailedRevisions(database, report.id),
     ]);
-    return revisions.map(({ number, approvedAt, snapshot }) => ({
+    const standing = revisions.filter(({ withdrawnAt }) => withdrawnAt === null);
+    return standing.map(({ number, approvedAt, snapshot }) => ({
       number,
       approvedAt: approvedAt.toISOString(),
       mailedAt: mailed.get(number)?.toISOString() ?? null,

@@ -69,6 +69,7 @@ export async function readFacts(reading: Reading, scope: LifeScope): Promise<Kno
       report: report && {
         ...report,
         revisionSample: Number(row["revisionSample"]) === 1,
+        handedOver: Number(row["handedOver"]) === 1,
         preparedAt: report.generatedAt,
         mails: { ...mailsIn(report.revision, holders.get(report.id) ?? []), sent: Number(row["served"]) },
       },
@@ -101,6 +102,8 @@ function factsQuery({ samples }: Reading, scope: LifeScope, columns: string): { 
         AND asked.reportType = ${type()} AND asked.periodStart = ${start()} AND asked.state <> 'cancelled'
         WHERE chosen.clientId = client.id AND ${unreadSource}) AS unread,
       ${revisionSample} AS revisionSample,
+      EXISTS (SELECT 1 FROM report_handovers given
+        WHERE given.reportId = report.id AND given.revision = report.revision) AS handedOver,
       ${samples.sampleData ? ownFigures : "1"} AS hasOwn
     FROM clients client
     ${"reportIds" in scope ? "INNER" : "LEFT"} JOIN reports report ON report.clientId = client.id

@@ -35,6 +35,8 @@ type ReportFacts = {
   sample: boolean;
   /** Whether the latest revision is. */
   revisionSample: boolean;
+  /** Whether somebody handed the latest revision over to a contact, by a chat of their own. */
+  handedOver: boolean;
   /** When the working copy was generated; null before. */
   preparedAt: Date | null;
   mails: MailFacts;
@@ -101,7 +103,7 @@ export function obstacleTo(
   return recipients === 0 ? "no_recipients" : null;
 }
 
-/** Whether runs include a client. Of a paused or ended one they only cancel; its own report is where somebody sends it. */
+/** Whether runs include a client. Of a paused or ended one they only take back; its own report is where somebody sends it. */
 export function isInRuns({ status }: Pick<LifeFacts, "status">): boolean {
   return status === "active";
 }
@@ -140,7 +142,7 @@ function stateNow({ report, origins, unread }: LifeFacts, held: HeldReason | nul
   if (mails.failed > 0) return "failed";
   if (report.revision === 0) return held ? "held" : "prepared";
   if (report.unapproved) return held ? "held" : "changed";
-  if (mails.latestSent) return "sent";
+  if (mails.latestSent || report.handedOver) return "sent";
   if (held) return "held";
   return mails.everSent ? "revised" : "approved";
 }
@@ -151,15 +153,22 @@ function actionsNow(facts: LifeFacts, { state, held, sendHeld }: Omit<Life, "act
   const prepared = report?.state === "done" && report.preparedAt !== null;
   const approvable = isToApprove(facts);
   const sendable = prepared && report.revision > 0 && report.mails.sent < recipients && sendHeld === null;
+  // What has left, or may have, cannot be taken back.
+  const left = report === null || report.mails.latestSent || report.mails.uncertain > 0;
   const possible: Record<RunAction, boolean> = {
     prepare: origins.length > 0 && !busy,
     // Somebody who was told what is doubtful or missing approves it, in its review.
     approve: approvable && !isHeldFromApproval(held) && !busy,
     approve_and_send: (approvable || sendable) && held === null && !busy,
     send: sendable && !busy,
+    withdraw: report !== null && report.revision > 0 && !left && !busy,
     retry: state === "failed",
     cancel: busy,
   };
-  const allowed = isInRuns(facts) ? runActions : (["cancel"] as const);
-  return allowed.filter((action) => possible[action]);
+  return runActions.filter((action) => possible[action] && (isInRuns(facts) || takesBack(action)));
+}
+
+/** Whether an action stops or takes back something. That is possible whatever became of the client. */
+export function takesBack(action: RunAction): action is "withdraw" | "cancel" {
+  return action === "withdraw" || action === "cancel";
 }

@@ -79,6 +79,8 @@ export async function reportsTables(runner: QueryRunner): Promise<void> {
       generatedAt: moment,
       approvedAt: moment,
       approvedBy: optional(text(120)),
+      withdrawnAt: optional(moment),
+      withdrawnBy: optional(text(120)),
     },
     indices: [{ name: "report_revisions_approved_at", columnNames: ["approvedAt"] }],
     belongsTo: { column: "reportId", table: "reports", name: "report_revisions_report" },

@@ -14,6 +14,7 @@ import {
   sendReport,
   settleDispatch,
 } from "@agency/contracts/reports";
+import { noteHandOver } from "@agency/contracts/shares";
 import { removeConnection } from "@agency/contracts/source-connections";
 import { cancelBackfill, chooseSource, clearSource, readPeriod } from "@agency/contracts/sources";
 import { runActions } from "@agency/model/states";
@@ -44,7 +45,7 @@ const choice = {
 const typing = fc.record({ does: fc.constant("type" as const), ...choice, leads: fc.constantFrom(null, 12, 13, 900) });
 const run = fc.record({ does: fc.constant("run" as const), ...choice, action: fc.constantFrom(...runActions) });
 const oneReport = fc.record({
-  does: fc.constantFrom("generate", "send", "approve", "edit", "mail", "resend", "settle"),
+  does: fc.constantFrom("generate", "send", "approve", "edit", "mail", "resend", "settle", "hand over"),
   ...choice,
 });
 const working = fc.record({ does: fc.constant("work" as const) });
@@ -122,6 +123,7 @@ async function take(one: Step, clientId: string): Promise<unknown> {
     case "mail":
     case "resend":
     case "settle":
+    case "hand over":
       return takeOnReport(one, clientId);
     case "work":
       return api.worker.generate();
@@ -167,6 +169,7 @@ async function takeOnReport({ does, which }: Extract<Step, { which: number }> & 
   if (does === "edit") return api.attempt(editReport, { params, body: { comment: `Comment ${which}` } });
   if (does === "mail") return api.attempt(sendApproved, { params });
   if (does === "resend") return api.attempt(resendReport, { params, body: { number: which } });
+  if (does === "hand over") return api.attempt(noteHandOver, { params, body: { email: "one@client.test" } });
   const unknown = report.dispatches.find(({ state }) => state === "uncertain");
   if (!unknown) return;
   const settled = { arrived: which % 2 === 0 };

@@ -82,12 +82,18 @@ export type Revision = {
   approvedAt: Date;
   /** The username of who approved it; null when the product did so by itself. */
   approvedBy: string | null;
+  /** When the approval was taken back; null while it stands. Its number is not used again. */
+  withdrawnAt: Date | null;
+  withdrawnBy: string | null;
 };
 
-/** The former approvals of a report: the latest revision, and the newest one that each recipient was emailed, without repeats. */
-export type ApprovedBefore = { latest: Revision | null; mailed: Revision[] };
+/**
+ * The former approvals of a report: the latest revision, the newest one that each recipient was emailed, without repeats, and the highest
+ * number, also of one that was withdrawn.
+ */
+export type ApprovedBefore = { latest: Revision | null; mailed: Revision[]; last: number };
 
-export const nothingApproved: ApprovedBefore = { latest: null, mailed: [] };
+export const nothingApproved: ApprovedBefore = { latest: null, mailed: [], last: 0 };
 
 /**
  * The revision that approving a content makes. It names the changes since each revision that somebody may have read last: the latest
@@ -95,13 +101,13 @@ export const nothingApproved: ApprovedBefore = { latest: null, mailed: [] };
  * @returns null when the latest revision says the same
  */
 export function nextRevision(
-  { latest, mailed }: ApprovedBefore,
+  { latest, mailed, last }: ApprovedBefore,
   content: { reportId: string; snapshot: Snapshot },
   { by, at }: { by: string | null; at: Date },
 ): Revision | null {
   const { reportId, snapshot } = content;
   if (latest && sameContent(latest.snapshot, snapshot)) return null;
-  const number = (latest?.number ?? 0) + 1;
+  const number = last + 1;
   const read = latest ? [...mailed.filter((one) => one.number !== latest.number), latest] : mailed;
   const changes = read
     .map((one) => one.snapshot)
@@ -115,6 +121,8 @@ export function nextRevision(
     generatedAt: snapshot.generatedAt,
     approvedAt: at,
     approvedBy: by,
+    withdrawnAt: null,
+    withdrawnBy: null,
   };
 }
 

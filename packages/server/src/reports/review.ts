@@ -21,8 +21,6 @@ export function previewReport(
   return { snapshot: next?.snapshot ?? before.latest?.snapshot ?? snapshot, differs: next !== null };
 }
 
-type Needs = Context & { undrawnWords: UndrawnWords };
-
 /**
  * Changes the comment or the recommendations of a report's working copy. Its client keeps reading the approved revision.
  * @param draft an empty comment clears it; null recommendations are those of the rules
@@ -30,7 +28,7 @@ type Needs = Context & { undrawnWords: UndrawnWords };
  * @throws Refusal report_changed when the working copy is another by now
  */
 export async function editReport(
-  { database, undrawnWords, bell }: Needs,
+  { database, undrawnWords, bell }: Context & { undrawnWords: UndrawnWords },
   report: Report,
   draft: Draft,
   seen?: number,

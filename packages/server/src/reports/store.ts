@@ -55,27 +55,22 @@ export async function findApproved(
   return { id, revision: Number(row["number"]), emailSent: Boolean(Number(row["emailed"])), snapshot };
 }
 
-/** Revisions by the ids of their reports. */
+/** Revisions by the ids of their reports, but for those that were withdrawn. */
 export async function findRevisions(
   { manager }: Pick<Database, "manager">,
   reports: { id: string; revision: number }[],
 ): Promise<Map<string, Revision>> {
   if (reports.length === 0) return new Map();
   const found = await manager.find(revisionEntity, {
-    where: reports.map(({ id, revision }) => ({ reportId: id, number: revision })),
+    where: reports.map(({ id, revision }) => ({ reportId: id, number: revision, withdrawnAt: IsNull() })),
   });
   return new Map(found.map((revision) => [revision.reportId, revision]));
 }
 
-/** Every revision of a report, newest first. */
+/** Every revision of a report, newest first, also those that were withdrawn. */
 export const listRevisions = ({ manager }: Database, reportId: string): Promise<Revision[]> =>
   manager.find(revisionEntity, { where: { reportId }, order: { number: "DESC" } });
 
-/**
- * Stores the revision, unless the working copy has changed since the report was read. Null when the latest revision already says the
- * same.
- * @returns whether it was stored
- */
 /** Notes that somebody had the working copy on screen, unless it is another by now. */
 export async function noteSeen({ writeOne }: Database, id: string, version: number, now: Date): Promise<void> {
   await writeOne((transaction) => transaction.update(reportEntity, { id, version }, { seenAt: now }));
@@ -92,6 +87,11 @@ export async function seenReports({ manager }: Database, ids: readonly string[])
   return new Set(found.filter(isSeen).map(({ id }) => id));
 }
 
+/**
+ * Stores the revision, unless the working copy has changed since the report was read. Null when the latest revision already says the
+ * same.
+ * @returns whether it was stored
+ */
 export const storeApproval = (
   database: Database,
   { id, version, revision: before }: Report,
@@ -217,11 +217,18 @@ export async function approvedBefore(
   manager: EntityManager,
   reports: Pick<Report, "id" | "revision">[],
 ): Promise<Map<string, ApprovedBefore>> {
-  const approved = reports.filter(({ revision }) => revision > 0);
-  if (approved.length === 0) return new Map();
-  const reportId = In(approved.map(({ id }) => id));
-  const holders = await manager.find(holderEntity, { where: { reportId, revision: MoreThan(0) } });
-  const numbers = new Set([...approved, ...holders].map(({ revision }) => revision));
+  if (reports.length === 0) return new Map();
+  const reportId = In(reports.map(({ id }) => id));
+  const [holders, stored] = await Promise.all([
+    manager.find(holderEntity, { where: { reportId, revision: MoreThan(0) } }),
+    manager.find(revisionEntity, {
+      select: { reportId: true, number: true },
+      where: { reportId },
+      order: { number: "ASC" },
+    }),
+  ]);
+  const last = new Map(stored.map((revision) => [revision.reportId, revision.number]));
+  const numbers = new Set([...reports, ...holders].map(({ revision }) => revision));
   const revisions = await manager.find(revisionEntity, {
     where: { reportId, number: In([...numbers]) },
     order: { number: "ASC" },
@@ -229,7 +236,7 @@ export async function approvedBefore(
   const ofReport = Map.groupBy(revisions, (revision) => revision.reportId);
   const holdersByReport = Map.groupBy(holders, (holder) => holder.reportId);
   return new Map(
-    approved.map(({ id, revision }) => {
+    reports.map(({ id, revision }) => {
       const known = ofReport.get(id) ?? [];
       const mailed = new Set(holdersByReport.get(id)?.map((holder) => holder.revision));
       return [
@@ -237,6 +244,7 @@ export async function approvedBefore(
         {
           latest: known.find(({ number }) => number === revision) ?? null,
           mailed: known.filter(({ number }) => mailed.has(number)),
+          last: last.get(id) ?? 0,
         },
       ];
     }),

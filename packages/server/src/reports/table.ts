@@ -99,6 +99,8 @@ export const revisionEntity = new EntitySchema<Revision>({
     generatedAt: moment,
     approvedAt: moment,
     approvedBy: optionalText(120),
+    withdrawnAt: optionalMoment,
+    withdrawnBy: optionalText(120),
   },
   indices: [{ name: "report_revisions_approved_at", columns: ["approvedAt"] }],
 });

@@ -1,6 +1,9 @@
+import { type EntityManager, In } from "typeorm";
 import type { Recipient } from "../clients/client.ts";
 import type { Holder, Report } from "../reports/report.ts";
+import { holderEntity } from "../reports/table.ts";
 import { type Dispatch, isOnItsWay } from "./dispatch.ts";
+import { dispatchEntity } from "./table.ts";
 
 /**
  * Whom the latest revision of a report goes to: the contacts who do not have it (`missing`), also those for whom the last sending of it
@@ -9,6 +12,23 @@ import { type Dispatch, isOnItsWay } from "./dispatch.ts";
 export type SendTo = "missing" | "unreached" | "all" | number;
 
 type Sent = Pick<Dispatch, "number" | "revision" | "recipient" | "state">;
+
+/** Reads what was sent of reports already, and answers it by a report's id. */
+export async function readSent(
+  manager: EntityManager,
+  reportIds: string[],
+): Promise<(reportId: string) => { dispatches: Sent[]; holders: Holder[] }> {
+  const where = { reportId: In(reportIds) };
+  const select = { id: true, reportId: true, number: true, revision: true, recipient: true, state: true } as const;
+  const [dispatches, holders] = await Promise.all([
+    manager.find(dispatchEntity, { select, where }),
+    manager.find(holderEntity, { where }),
+  ]);
+  return (reportId) => {
+    const isItsOwn = (one: { reportId: string }) => one.reportId === reportId;
+    return { dispatches: dispatches.filter(isItsOwn), holders: holders.filter(isItsOwn) };
+  };
+}
 
 /** Decides the number of a sending and to whom it is to bring the latest revision. Asked twice, it is the same sending. */
 export function chooseSending(

@@ -2,11 +2,12 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { bareOrigin } from "@agency/model/origin";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Log } from "../kit/log/log.ts";
+import { deliverMail } from "../kit/mail/deliver-mail.ts";
 import { replyProblem } from "../kit/mail/mail-problem.ts";
 import type { Delivery, MailService, SendJournal } from "../kit/mail/mail-service.ts";
 import { maximumAttempts } from "../kit/work/work.ts";
 import type { Report, Revision } from "../reports/report.ts";
-import { deliverReport } from "./deliver-report.ts";
+import { composeReport } from "./deliver-report.ts";
 import type { DispatchWork } from "./dispatch-work.ts";
 import type { Dispatch } from "./dispatch.ts";
 
@@ -59,7 +60,7 @@ const info = vi.fn<Log["info"]>();
 const warn = vi.fn<Log["warn"]>();
 const append = vi.fn<SendJournal["append"]>();
 const sleep = vi.fn<(milliseconds: number) => Promise<void>>();
-const compose = vi.fn(async () => mail);
+const draw = vi.fn(async () => mail);
 const service = vi.fn<MailService["deliver"]>();
 
 beforeEach(() => {
@@ -73,7 +74,7 @@ beforeEach(() => {
   work.markUncertain.mockReset().mockImplementation(step("uncertain", undefined));
   append.mockReset().mockImplementation(step("journal", undefined));
   sleep.mockReset().mockImplementation(step("wait", undefined));
-  compose.mockReset().mockImplementation(step("compose", mail));
+  draw.mockReset().mockImplementation(step("draw", mail));
   mailServer({ result: "sent" });
 });
 
@@ -89,25 +90,21 @@ const deliver = (
   of: Dispatch = dispatch,
   { sampleMails = false, ...claimed }: { sampleMails?: boolean; revision?: Revision | null; obsolete?: boolean } = {},
 ) =>
-  deliverReport(
-    {
-      work,
-      mail: { deliver: service },
-      journal: { append },
-      clock: () => sentAt,
-      compose,
-      sleep,
-      log: { info, warn },
-      sampleMails,
-    },
-    { dispatch: of, report, revision, obsolete: false, firstMessageId: null, ...claimed },
+  deliverMail(
+    { work, mail: { deliver: service }, journal: { append }, clock: () => sentAt, sleep, log: { info, warn } },
+    of,
+    () =>
+      composeReport(
+        { work, sampleMails, draw },
+        { row: of, report, revision, obsolete: false, firstMessageId: null, ...claimed },
+      ),
   );
 
 const away = () => Promise.reject(new Error("The database is away"));
 
 test("a delivery writes the sending mark before the dot, and the journal before the sent mark", async () => {
   expect(await deliver()).toBe("sent");
-  expect(steps).toEqual(["compose", "freeze", "sending", "dot", "journal", "sent"]);
+  expect(steps).toEqual(["draw", "freeze", "sending", "dot", "journal", "sent"]);
   expect(append).toHaveBeenCalledWith("one", sentAt);
 });
 
@@ -120,13 +117,13 @@ test("the first try freezes the approved revision, and retries send that content
   } as Snapshot;
   const again = { ...dispatch, snapshot: frozen, revision: 1 };
   await deliver(again);
-  expect(compose).toHaveBeenLastCalledWith(again, expect.objectContaining({ report }), frozen);
+  expect(draw).toHaveBeenLastCalledWith(expect.objectContaining({ row: again, report }), frozen);
 });
 
 describe("a report email is not sent", () => {
   test("before its report is approved", async () => {
     expect(await deliver(dispatch, { revision: null })).toBe("superseded");
-    expect(compose).not.toHaveBeenCalled();
+    expect(draw).not.toHaveBeenCalled();
   });
 
   test("when a later sending took its place, or its recipient is no longer a contact", async () => {
@@ -152,7 +149,7 @@ describe("a report email is not sent", () => {
   test("when the lease is lost before the dot, and the new holder's row stays unchanged", async () => {
     work.markSending.mockImplementation(step("sending", false));
     expect(await deliver()).toBe("superseded");
-    expect(steps).toEqual(["compose", "freeze", "sending"]);
+    expect(steps).toEqual(["draw", "freeze", "sending"]);
   });
 
   test("but retried when the sending mark cannot be committed", async () => {
@@ -163,7 +160,7 @@ describe("a report email is not sent", () => {
 
   test("but retried when rendering fails, with the error in the log", async () => {
     const error = new Error("No font");
-    compose.mockRejectedValue(error);
+    draw.mockRejectedValue(error);
     expect(await deliver()).toBe("retried");
     expect(work.retry).toHaveBeenCalledWith(dispatch, { code: "render_failed", params: {} }, 1);
     expect(warn).toHaveBeenLastCalledWith({ err: error, id: "one" }, "A mail could not be made or handed over");

@@ -3,44 +3,43 @@ import type { Client } from "../clients/client.ts";
 import { welcomeMail } from "../clients/welcome.ts";
 import type { Context } from "../kit/context.ts";
 import { publicHost } from "../kit/environment.ts";
-import { type Delivered, type Delivering, deliverMail } from "../kit/mail/deliver-mail.ts";
+import { Unsendable } from "../kit/mail/deliver-mail.ts";
 import type { OutgoingMail } from "../kit/mail/mail-service.ts";
 import { newSecretToken } from "../kit/secrets.ts";
 import { newShare } from "../shares/shares.ts";
 import type { ClaimedDispatch, DispatchWork } from "./dispatch-work.ts";
 import type { Dispatch } from "./dispatch.ts";
 
-type Dependencies = Delivering<Dispatch> & {
+type Needed = {
   work: Pick<DispatchWork, "freeze" | "cancel">;
   /** Whether reports of sample figures may be emailed. */
   sampleMails: boolean;
-  /** Builds the email; null when the caller no longer owns the dispatch. */
-  compose: (dispatch: Dispatch, claimed: ClaimedDispatch, snapshot: Snapshot) => Promise<OutgoingMail | null>;
+  /** Writes the email of a snapshot; null when the caller no longer owns the dispatch. */
+  draw: (claimed: ClaimedDispatch, snapshot: Snapshot) => Promise<OutgoingMail | null>;
 };
 
 /**
- * Emails the approved revision of a claimed dispatch, freezing its content first. One that a worker had in hand when a later sending
- * began, and that comes back for another try, is cancelled: an older revision must not arrive after a newer one. So is one to somebody who
- * is no longer a contact.
+ * Makes the email of a claimed dispatch, which brings the approved revision, and freezes its content. One that a worker had in hand when a
+ * later sending began, and that comes back for another try, is cancelled: an older revision must not arrive after a newer one. So is one to
+ * somebody who is no longer a contact.
+ * @returns null when nothing is to be sent
+ * @throws Unsendable when it is made of sample figures
  */
-export async function deliverReport(dependencies: Dependencies, claimed: ClaimedDispatch): Promise<Delivered> {
-  const { dispatch, revision, obsolete } = claimed;
-  const { work, compose, sampleMails } = dependencies;
+export async function composeReport(
+  { work, sampleMails, draw }: Needed,
+  claimed: ClaimedDispatch,
+): Promise<OutgoingMail | null> {
+  const { row, revision, obsolete } = claimed;
   if (obsolete) {
-    await work.cancel(dispatch);
-    return "superseded";
+    await work.cancel(row);
+    return null;
   }
-  const snapshot = dispatch.snapshot ?? revision?.snapshot;
-  if (!snapshot) return "superseded";
-  if (isSample(snapshot) && !sampleMails) {
-    await work.fail(dispatch, { code: "sample_not_mailed", params: {} });
-    return "failed";
-  }
-  const content = { snapshot, revision: dispatch.revision ?? revision?.number ?? null };
-  return deliverMail(dependencies, dispatch, async () => {
-    const composed = await compose(dispatch, claimed, snapshot);
-    return composed && (await work.freeze(dispatch, content)) ? composed : null;
-  });
+  const snapshot = row.snapshot ?? revision?.snapshot;
+  if (!snapshot) return null;
+  if (isSample(snapshot) && !sampleMails) throw new Unsendable({ code: "sample_not_mailed", params: {} });
+  const mail = await draw(claimed, snapshot);
+  const content = { snapshot, revision: row.revision ?? revision?.number ?? null };
+  return mail && (await work.freeze(row, content)) ? mail : null;
 }
 
 /** How long the link in an email opens its report, in days. */

@@ -66,7 +66,7 @@ async function claimed(work = one, of = id): Promise<ClaimedDispatch> {
 
 /** Brings the dispatch to the point where the final dot may be sent. */
 async function atTheDot(work = one): Promise<Dispatch> {
-  const { dispatch } = await claimed(work);
+  const { row: dispatch } = await claimed(work);
   expect(await work.freeze(dispatch, content())).toBe(true);
   expect(await work.markSending(dispatch)).toBe(true);
   return dispatch;
@@ -77,7 +77,7 @@ describe("a dispatch that depends on its report", () => {
     expect(await one.claim()).toBeNull();
     expect(await one.claim(id)).toBeNull();
     await generate();
-    const { dispatch, report, revision } = await claimed();
+    const { row: dispatch, report, revision } = await claimed();
     expect(dispatch).toMatchObject({ id, number: 0, recipient: client.email, attempts: 1, state: "queued" });
     expect(report).toEqual({ id: reportId, clientId: client.id });
     expect(revision).toMatchObject({ number: 1, snapshot });
@@ -100,13 +100,13 @@ describe("a dispatch that depends on its report", () => {
 
   test("keeps its snapshot when the report fails after the snapshot was taken", async () => {
     await generate();
-    const { dispatch } = await claimed();
+    const { row: dispatch } = await claimed();
     await one.freeze(dispatch, content());
     await one.retry(dispatch, later, 0);
     await generateAgain();
     await failToGenerate();
     expect(await stored()).toMatchObject({ state: "queued", problem: later });
-    expect((await claimed()).dispatch.snapshot).toEqual(snapshot);
+    expect((await claimed()).row.snapshot).toEqual(snapshot);
   });
 
   test("resends the generated report even when generating it again fails", async () => {
@@ -115,7 +115,7 @@ describe("a dispatch that depends on its report", () => {
     const [resend] = await storeDispatches(databases.one, await storedReport(), sending);
     await generateAgain();
     await failToGenerate();
-    expect((await one.claim(resend))?.dispatch).toMatchObject({ number: 1, revision: 1, snapshot: null });
+    expect((await one.claim(resend))?.row).toMatchObject({ number: 1, revision: 1, snapshot: null });
   });
 });
 
@@ -131,10 +131,10 @@ describe("a stalled worker whose dispatch another worker claimed", () => {
 
   beforeEach(async () => {
     await generate();
-    ({ dispatch: frozen } = await claimed(one));
+    ({ row: frozen } = await claimed(one));
     await one.freeze(frozen, content());
     await expireLease(databases.one, dispatchEntity, id);
-    ({ dispatch: taken } = await claimed(other));
+    ({ row: taken } = await claimed(other));
   });
 
   test("cannot send", async () => {
@@ -160,7 +160,7 @@ describe("a stalled worker whose dispatch another worker claimed", () => {
 
 test("an expired lease blocks the final dot even before another worker claims the dispatch", async () => {
   await generate();
-  const { dispatch } = await claimed();
+  const { row: dispatch } = await claimed();
   await one.freeze(dispatch, content());
   await expireLease(databases.one, dispatchEntity, id);
   expect(await one.markSending(dispatch)).toBe(false);
@@ -219,8 +219,8 @@ describe("after the final dot", () => {
     expect(await one.claim(id)).toBeNull();
     await makeDue(databases.one, dispatchEntity, id);
     const again = await claimed();
-    expect(again.dispatch).toMatchObject({ attempts: 2, snapshot });
-    await one.fail(again.dispatch, unknown);
+    expect(again.row).toMatchObject({ attempts: 2, snapshot });
+    await one.fail(again.row, unknown);
     expect(await stored()).toMatchObject({ state: "failed", problem: unknown });
     expect(await one.claim(id)).toBeNull();
   });
@@ -257,12 +257,12 @@ describe("after the final dot", () => {
 
     test("can be queued again by the staff, with the same snapshot and Message-ID", async () => {
       expect(await answer({ arrived: false })).toBe(0);
-      expect((await claimed()).dispatch).toMatchObject({ attempts: 1, snapshot, messageId: dispatch.messageId });
+      expect((await claimed()).row).toMatchObject({ attempts: 1, snapshot, messageId: dispatch.messageId });
     });
 
     test("is not sent twice when a late 250 arrives", async () => {
       await answer({ arrived: false });
-      const { dispatch: again } = await claimed(other);
+      const { row: again } = await claimed(other);
       await other.freeze(again, content());
       await one.markSent(id);
       expect(await other.markSending(again)).toBe(false);
@@ -274,7 +274,7 @@ describe("after the final dot", () => {
     await expireLease(databases.one, dispatchEntity, id);
     const [left] = await other.abandoned();
     await other.requeueAbandoned(left as Dispatch, stopped);
-    expect((await claimed(other)).dispatch).toMatchObject({ attempts: 2, snapshot });
+    expect((await claimed(other)).row).toMatchObject({ attempts: 2, snapshot });
   });
 });
 
@@ -290,7 +290,7 @@ describe("a dispatch in a worker's hand when a later sending begins", () => {
   });
 
   test("is cancelled when the mail server put it off", async () => {
-    const { dispatch, obsolete } = await claimed();
+    const { row: dispatch, obsolete } = await claimed();
     expect(obsolete).toBe(true);
     await one.cancel(dispatch);
     expect(await stored()).toMatchObject({ state: "cancelled", problem: null, leaseOwner: null });
@@ -298,7 +298,7 @@ describe("a dispatch in a worker's hand when a later sending begins", () => {
   });
 
   test("is tried again when the later sending failed", async () => {
-    await one.fail((await claimed(one, resendId)).dispatch, unknown);
+    await one.fail((await claimed(one, resendId)).row, unknown);
     expect(await claimed()).toMatchObject({ obsolete: false });
   });
 });
@@ -334,13 +334,13 @@ describe("a repeated request to send", () => {
     const { dispatchId } = await sendOctober(databases.one, client);
     expect(await stored()).toMatchObject({ state: "cancelled", recipient: `owner-${client.id}@client.test` });
     await generate();
-    expect((await one.claim(dispatchId))?.dispatch).toMatchObject({ recipient: client.email, attempts: 1 });
+    expect((await one.claim(dispatchId))?.row).toMatchObject({ recipient: client.email, attempts: 1 });
     expect(await one.claim()).toBeNull();
   });
 
   async function failAtTheMailServer() {
     await generate();
-    const { dispatch } = await claimed();
+    const { row: dispatch } = await claimed();
     await one.freeze(dispatch, content());
     await one.fail(dispatch, unknown);
   }

@@ -20,7 +20,7 @@ import { noteHolders, noteDispatchHolders } from "./holders.ts";
 import { dispatchEntity } from "./table.ts";
 
 export type ClaimedDispatch = {
-  dispatch: Dispatch;
+  row: Dispatch;
   report: Pick<Report, "id" | "clientId">;
   /** The revision to send. */
   revision: Pick<Revision, "number" | "snapshot"> | null;
@@ -69,20 +69,19 @@ export function dispatchWork(database: Database) {
       );
       if (!dispatch) return null;
       const { recipient, number, revision } = dispatch;
-      const [row] = await select(
+      const [found] = await select(
         `SELECT ${reports.columns}, ${revisions.columns}, (${replaced} OR ${former}) AS obsolete, ${first} AS firstMessageId FROM reports report
          LEFT JOIN report_revisions revision
          ON revision.reportId = report.id AND revision.number = COALESCE(?, report.revision) WHERE report.id = ?`,
         [recipient, number, recipient, recipient, recipient, number, revision, dispatch.reportId],
       );
-      if (!row) return null;
-      const found = row["revision_number"] === null ? null : revisions.read(row);
+      if (!found) return null;
       return {
-        dispatch,
-        report: reports.read(row),
-        revision: found,
-        obsolete: Number(row["obsolete"]) === 1,
-        firstMessageId: typeof row["firstMessageId"] === "string" ? row["firstMessageId"] : null,
+        row: dispatch,
+        report: reports.read(found),
+        revision: found["revision_number"] === null ? null : revisions.read(found),
+        obsolete: Number(found["obsolete"]) === 1,
+        firstMessageId: typeof found["firstMessageId"] === "string" ? found["firstMessageId"] : null,
       };
     },
     freeze: async (

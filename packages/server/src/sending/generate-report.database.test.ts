@@ -116,7 +116,7 @@ describe("generating a report that was approved before", () => {
 
   beforeEach(async () => {
     await generate();
-    work.approvedBefore.mockReset().mockResolvedValue({ latest: outcome()?.revision ?? null, mailed: [] });
+    work.approvedBefore.mockReset().mockResolvedValue({ latest: outcome()?.revision ?? null, mailed: [], last: 1 });
   });
 
   test("with the same figures makes no revision", async () => {
@@ -163,7 +163,7 @@ describe("generating a report that was approved before", () => {
     if (!approvedSample) throw new Error("Nothing was approved");
     const made = { current: { totalVisitors: bareOrigin("sample", now.toISOString()) }, compared: {} };
     const latest = { ...approvedSample, snapshot: { ...approvedSample.snapshot, origins: made } };
-    work.approvedBefore.mockResolvedValue({ latest, mailed: [] });
+    work.approvedBefore.mockResolvedValue({ latest, mailed: [], last: 1 });
     await generate({ ...approved, approving: true });
     expect(outcome()).toMatchObject({ revision: { number: 2, snapshot: { revised: null } } });
   });

@@ -63,13 +63,11 @@ function latest(moments: (Date | null)[]): Date | null {
 /** These columns follow from the emails; the key stays. */
 const noted = ["revision", "sentAt", "reached", "dispatchId", "brings", "state"] as const satisfies (keyof Holder)[];
 
-type Needs = Pick<Database, "source" | "kind" | "samples" | "sqlNow">;
-
 /**
  * Writes down what each recipient of some reports has by now, and what that makes of the reports and of the runs that wait for them, in
  * the transaction that changed their dispatches and after it did. Nothing else writes `report_holders`.
  */
-export async function noteHolders(database: Needs, statements: Statements, reportIds: string[]): Promise<void> {
+export async function noteHolders(database: Database, statements: Statements, reportIds: string[]): Promise<void> {
   if (reportIds.length === 0) return;
   const changed = await writeHolders(database, statements, reportIds);
   await settleRuns(database, statements, reportIds);
@@ -78,7 +76,7 @@ export async function noteHolders(database: Needs, statements: Statements, repor
 
 /** @returns whether anybody has something else than before */
 async function writeHolders(
-  { source, kind }: Needs,
+  { source, kind }: Database,
   { select, change }: Statements,
   reportIds: string[],
 ): Promise<boolean> {
@@ -109,7 +107,11 @@ async function writeHolders(
 }
 
 /** Notes what the recipient of a dispatch has by now, beside all others of its report. */
-export async function noteDispatchHolders(database: Needs, statements: Statements, dispatchId: string): Promise<void> {
+export async function noteDispatchHolders(
+  database: Database,
+  statements: Statements,
+  dispatchId: string,
+): Promise<void> {
   const rows = await statements.select("SELECT reportId FROM dispatches WHERE id = ?", [dispatchId]);
   await noteHolders(
     database,

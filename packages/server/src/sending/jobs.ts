@@ -7,7 +7,6 @@ import { pdfName } from "@agency/model/report/pdf-name";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import { drawableLogo } from "../clients/client.ts";
 import { clientById, readLogo } from "../clients/store.ts";
-import { recallSent, settleAbandoned } from "../kit/mail/deliver-mail.ts";
 import { type MailContext, mailJob } from "../kit/mail/mail-job.ts";
 import type { OutgoingMail } from "../kit/mail/mail-service.ts";
 import { buildMessage } from "../kit/mail/message.ts";
@@ -20,9 +19,8 @@ import type { ReportSandbox } from "../reports/sandbox-tasks.ts";
 import { askForUndrawn, undrawnWordsFinder } from "../reports/undrawn-words.ts";
 import { readSetting } from "../settings/store.ts";
 import { figuresReader } from "../sources/read-figures.ts";
-import { deliverReport, openMailLink } from "./deliver-report.ts";
+import { composeReport, openMailLink } from "./deliver-report.ts";
 import { type ClaimedDispatch, dispatchWork } from "./dispatch-work.ts";
-import type { Dispatch } from "./dispatch.ts";
 import { generateReport, reportWork } from "./generate-report.ts";
 
 /** How many reports one worker generates side by side: it mostly waits for the database. */
@@ -54,14 +52,12 @@ export function generateReportJob(context: MailContext & { sandbox: ReportSandbo
 
 /** Emails the due reports. */
 export function sendReportJob(context: MailContext & { sandbox: ReportSandbox<"drawReportMail"> }) {
-  const { environment, database, mailer, sandbox, log } = context;
+  const { environment, database, mailer, sandbox } = context;
   const work = dispatchWork(database);
-  const delivering = { ...mailer.delivering, work, log };
   const { sampleMails } = database.samples;
 
-  async function compose(
-    dispatch: Dispatch,
-    { report, firstMessageId }: ClaimedDispatch,
+  async function draw(
+    { row: dispatch, report, firstMessageId }: ClaimedDispatch,
     snapshot: Snapshot,
   ): Promise<OutgoingMail | null> {
     const client = await clientById(database, report.clientId);
@@ -105,13 +101,8 @@ export function sendReportJob(context: MailContext & { sandbox: ReportSandbox<"d
 
   return mailJob(context, {
     kind: "report",
-    claim: async (id) => {
-      const claimed = await work.claim(id);
-      if (!claimed) return null;
-      return { row: claimed.dispatch, send: () => deliverReport({ ...delivering, compose, sampleMails }, claimed) };
-    },
-    recall: () => recallSent(delivering),
-    settle: () => settleAbandoned(delivering),
+    claim: (id) => work.claim(id),
+    compose: (claimed) => composeReport({ work, sampleMails, draw }, claimed),
     work,
   });
 }

@@ -32,7 +32,7 @@ beforeEach(async () => {
     throw new Error("No report");
 });
 
-const open = ({ dispatch }: ClaimedDispatch) => openMailLink(contextOn(one), work, { dispatch, client });
+const open = ({ row: dispatch }: ClaimedDispatch) => openMailLink(contextOn(one), work, { dispatch, client });
 const links = () => one.manager.findBy(shareEntity, { reportId });
 
 async function claimed(of = id): Promise<ClaimedDispatch> {
@@ -44,7 +44,7 @@ async function claimed(of = id): Promise<ClaimedDispatch> {
 test("a second try of an email has the link of the first, and a sent one keeps only its hash", async () => {
   const first = await claimed();
   const token = await open(first);
-  await work.retry(first.dispatch, { code: "mail_interrupted", params: {} }, 0);
+  await work.retry(first.row, { code: "mail_interrupted", params: {} }, 0);
   expect(await open(await claimed())).toBe(token);
   expect(await links()).toMatchObject([{ tokenHash: secretTokenHash(token ?? ""), recipient: client.email }]);
   await work.markSent(id);
@@ -54,7 +54,7 @@ test("a second try of an email has the link of the first, and a sent one keeps o
 test("a link that ended meanwhile is replaced before the email goes out", async () => {
   const first = await claimed();
   const token = await open(first);
-  await work.retry(first.dispatch, { code: "mail_interrupted", params: {} }, 0);
+  await work.retry(first.row, { code: "mail_interrupted", params: {} }, 0);
   await one.write((transaction) => transaction.update(shareEntity, { reportId }, { endedAt: new Date() }));
   expect(await open(await claimed())).not.toBe(token);
   expect(await links()).toHaveLength(2);
@@ -70,11 +70,11 @@ test("a worker that lost its lease leaves no link behind", async () => {
 test("a later email about a report knows the first one", async () => {
   const first = await claimed();
   expect(first.firstMessageId).toBeNull();
-  await work.freeze(first.dispatch, { snapshot: octoberSnapshot(client), revision: 1 });
-  await work.markSending(first.dispatch);
+  await work.freeze(first.row, { snapshot: octoberSnapshot(client), revision: 1 });
+  await work.markSending(first.row);
   await work.markSent(id);
   const report = await one.manager.findOneByOrFail(reportEntity, { id: reportId });
   const sending = { number: 1, dispatches: [dispatchTo(client, "-1")], contacts: [client.email] };
   const [again = ""] = await storeDispatches(one, report, sending);
-  expect((await claimed(again)).firstMessageId).toBe(first.dispatch.messageId);
+  expect((await claimed(again)).firstMessageId).toBe(first.row.messageId);
 });

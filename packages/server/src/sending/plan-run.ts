@@ -5,7 +5,7 @@ import { type Client, type Contact, reportRecipients, type Recipient } from "../
 import { clientsById, findContacts } from "../clients/store.ts";
 import type { Context } from "../kit/context.ts";
 import type { KnownLife } from "../reports/life-facts.ts";
-import { isInRuns, type Life, obstacleTo } from "../reports/life.ts";
+import { isInRuns, type Life, obstacleTo, takesBack } from "../reports/life.ts";
 import type { RunStep } from "./run.ts";
 
 /** The life of one client's report, and what it follows from. */
@@ -25,8 +25,8 @@ export async function planRun({ database, newId }: Context, reports: KnownReport
     const settled = (outcome: RunOutcome): RunStep => {
       return { clientId, kind: "settled", reportId: report?.id ?? null, outcome };
     };
-    if (ask.action === "cancel")
-      return report ? { clientId, kind: "cancel", reportId: report.id } : settled("unchanged");
+    if (takesBack(ask.action))
+      return report ? { clientId, kind: ask.action, reportId: report.id } : settled("unchanged");
     if (!isInRuns(one.known)) return settled("client_inactive");
     if (ask.action === "prepare") return prepareStep(one, ask, { newId, settled });
     // Nothing was prepared yet, perhaps since a source is missing.

@@ -40,13 +40,12 @@ import { requestReport } from "./request-reports.ts";
 import { sendApproved, settleDispatch } from "./send-approved.ts";
 import { type ReportSearch, type ReportWithHistory, findDispatch, findWithHistory, listReports } from "./store.ts";
 
-type Needs = FiguresContext & {
-  /** Finds the words of texts that a PDF cannot show. */
-  undrawnIn: (texts: string[]) => Promise<string[]>;
-};
-
 /** The staff request, review, approve and send reports, and see the outcome of each email. */
-export function reportRoutes(app: FastifyInstance, context: Needs, answerPdf: PdfAnswer): void {
+export function reportRoutes(
+  app: FastifyInstance,
+  context: FiguresContext & { undrawnIn: (texts: string[]) => Promise<string[]> },
+  answerPdf: PdfAnswer,
+): void {
   const { database, clock } = context;
   const findUndrawn = undrawnWordsFinder(context);
   const undrawnWords: UndrawnWords = (snapshot) => sandboxed(findUndrawn(snapshot), "report_not_drawn");
@@ -239,10 +238,11 @@ function presentDraft(
       by,
       at: at.toISOString(),
     })),
-    revisions: revisions.map(({ number, approvedAt, approvedBy, snapshot: approved }) => ({
+    revisions: revisions.map(({ number, approvedAt, approvedBy, withdrawnAt, withdrawnBy, snapshot: approved }) => ({
       number,
       approvedAt: approvedAt.toISOString(),
       approvedBy,
+      withdrawn: withdrawnAt && withdrawnBy !== null ? { at: withdrawnAt.toISOString(), by: withdrawnBy } : null,
       revised: snapshotToJson(approved).revised,
       uses: presentUses(uses.filter(({ revision }) => revision === number)),
     })),

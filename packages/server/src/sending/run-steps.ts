@@ -8,7 +8,7 @@ import { noteLives } from "../reports/note-lives.ts";
 import { type Holder, nextRevision, nothingApproved, workingSnapshot } from "../reports/report.ts";
 import { approvedBefore } from "../reports/store.ts";
 import { holderEntity, reportEntity, revisionEntity } from "../reports/table.ts";
-import { chooseSending } from "./choose-sending.ts";
+import { chooseSending, readSent } from "./choose-sending.ts";
 import { requestDispatches } from "./dispatch.ts";
 import { noteHolders } from "./holders.ts";
 import type { NewRun, RunStep } from "./run.ts";
@@ -92,13 +92,7 @@ export async function sendAll(context: StepContext, steps: StepByKind<"send">[])
       })
     ).map((report) => [report.id, report]),
   );
-  const [dispatches, holders] = await Promise.all([
-    transaction.find(dispatchEntity, {
-      select: { id: true, reportId: true, number: true, revision: true, recipient: true, state: true },
-      where: { reportId: In(ids) },
-    }),
-    transaction.find(holderEntity, { where: { reportId: In(ids) } }),
-  ]);
+  const sentBefore = await readSent(transaction, ids);
   const items: Done["items"] = [];
   const sendings: Parameters<typeof ensureDispatches>[2] = [];
   for (const { clientId, reportId, approve, to, recipients: contacts } of steps) {
@@ -121,9 +115,7 @@ export async function sendAll(context: StepContext, steps: StepByKind<"send">[])
       items.push(item(clientId, reportId, "no_recipients"));
       continue;
     }
-    const ofReport = (one: { reportId: string }) => one.reportId === reportId;
-    const known = { dispatches: dispatches.filter(ofReport), holders: holders.filter(ofReport), contacts };
-    const { number, recipients } = chooseSending(to, report, known);
+    const { number, recipients } = chooseSending(to, report, { ...sentBefore(reportId), contacts });
     sendings.push({
       reportId,
       number,
@@ -306,7 +298,7 @@ async function approveReports(
 }
 
 /** Keeps others from changing the rows that are read. SQLite has one writer at a time anyway. */
-function locking({ kind }: Database) {
+export function locking({ kind }: Database) {
   return kind === "mariadb" ? { lock: { mode: "pessimistic_write" as const } } : {};
 }
 
@@ -314,7 +306,7 @@ function item(clientId: string, reportId: string | null, outcome: RunItem["outco
   return { clientId, reportId, number: null, outcome };
 }
 
-function settled<S extends { clientId: string; reportId: string }>(
+export function settled<S extends { clientId: string; reportId: string }>(
   steps: S[],
   stepOutcome: (step: S) => RunItem["outcome"],
 ): Done {

@@ -36,6 +36,7 @@ export type RunStep = { clientId: string } & (
   | { kind: "approve"; reportId: string }
   | { kind: "send"; reportId: string; approve: boolean; to: SendTo; recipients: Recipient[] }
   | { kind: "retry"; reportId: string; recipients: Recipient[] }
+  | { kind: "withdraw"; reportId: string }
   | { kind: "cancel"; reportId: string }
   /** The staff found out what became of an uncertain email. One that did not arrive is sent again. */
   | { kind: "answer"; reportId: string; dispatchId: string; arrived: boolean }

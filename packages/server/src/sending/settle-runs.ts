@@ -8,8 +8,6 @@ import { isOnItsWay } from "./dispatch.ts";
 import { type Mail, mailsOfSending, readMails } from "./mails.ts";
 import { type RunItem, runItemEntity } from "./table.ts";
 
-type Needs = Pick<Database, "source" | "kind" | "sqlNow">;
-
 /** A client of a run, of whom it is not known yet what became. */
 type Waiting = Pick<RunItem, "runId" | "clientId" | "number"> & { reportId: string };
 
@@ -25,7 +23,7 @@ const portionSize = 500;
  * Writes down what became of whatever waits in runs for some reports, in the transaction that changed the state of these reports or of their
  * emails, and after it did. What is written stays, whatever happens to the reports later. A run ends when nothing of it waits.
  */
-export async function settleRuns(database: Needs, statements: Statements, reportIds: string[]): Promise<void> {
+export async function settleRuns(database: Database, statements: Statements, reportIds: string[]): Promise<void> {
   const waiting = await waitingFor(statements, reportIds);
   const made = waiting.filter(({ number }) => number === null).map(({ reportId }) => reportId);
   const mailed = waiting.filter(({ number }) => number !== null).map(({ reportId }) => reportId);
@@ -45,7 +43,7 @@ export async function settleRuns(database: Needs, statements: Statements, report
 }
 
 /** Settles whatever waits for the generation of some reports, which was cancelled. */
-export async function settleCancelled(database: Needs, statements: Statements, reportIds: string[]): Promise<void> {
+export async function settleCancelled(database: Database, statements: Statements, reportIds: string[]): Promise<void> {
   const waiting = await waitingFor(statements, reportIds);
   const made = waiting.filter(({ number }) => number === null);
   await write(
@@ -106,7 +104,7 @@ type Generated = { state: ReportState; problem: Problem | null };
 
 /** Locks the reports: a run that begins to wait for one does so before it is generated, or finds that it is. */
 async function readReports(
-  { kind }: Needs,
+  { kind }: Database,
   { select }: Statements,
   reportIds: string[],
 ): Promise<Map<string, Generated>> {
@@ -142,7 +140,11 @@ function ofMails(mails: Mail[]): Settled {
   return { outcome: "cancelled", problem: null };
 }
 
-async function write(database: Needs, statements: Statements, settled: (Settled & { item: Waiting })[]): Promise<void> {
+async function write(
+  database: Database,
+  statements: Statements,
+  settled: (Settled & { item: Waiting })[],
+): Promise<void> {
   const alike = Map.groupBy(settled, ({ item, outcome, problem }) => JSON.stringify([item.runId, outcome, problem]));
   const runIds = distinct(settled.map(({ item }) => item.runId));
   for (const [one, ...others] of alike.values()) {

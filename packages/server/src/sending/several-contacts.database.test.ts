@@ -169,7 +169,7 @@ describe("an email of an older revision that waits for its next try", () => {
     await approveAnother(reportId);
     await sendLatest(reportId);
     expect(await database.manager.findBy(dispatchEntity, { reportId, number: 0 })).toMatchObject([
-      { state: "queued", leaseOwner: claimed?.dispatch.leaseOwner },
+      { state: "queued", leaseOwner: claimed?.row.leaseOwner },
     ]);
   });
 });

@@ -16,6 +16,7 @@ import {
 import type { NewRun, RunStep } from "./run.ts";
 import { endRuns, settleRuns } from "./settle-runs.ts";
 import { runEntity, runItemEntity } from "./table.ts";
+import { withdrawAll } from "./withdraw.ts";
 
 /** How many clients the statements of a run name at a time. */
 const portionSize = 200;
@@ -75,6 +76,7 @@ async function carryOut(context: StepContext, steps: RunStep[]): Promise<Done> {
       byKind.approve && (await approveAll(context, ofKind(byKind.approve, "approve"))),
       byKind.send && (await sendAll(context, ofKind(byKind.send, "send"))),
       byKind.retry && (await retryAll(context, ofKind(byKind.retry, "retry"))),
+      byKind.withdraw && (await withdrawAll(context, ofKind(byKind.withdraw, "withdraw"))),
       byKind.cancel && (await cancelAll(context, ofKind(byKind.cancel, "cancel"))),
       byKind.answer && (await answerAll(context, ofKind(byKind.answer, "answer"))),
     ].filter((part) => part !== undefined);

@@ -1,5 +1,7 @@
 import { IsNull, LessThan, MoreThan } from "typeorm";
+import { transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
+import { noteLives } from "../reports/note-lives.ts";
 import { reportEntity } from "../reports/table.ts";
 import type { HandOver } from "./hand-over.ts";
 import type { Share } from "./shares.ts";
@@ -66,8 +68,25 @@ export async function countView({ writeOne }: Database, id: string, now: Date): 
   );
 }
 
-export async function addHandOver({ writeOne }: Database, handOver: HandOver): Promise<void> {
-  await writeOne((transaction) => transaction.insert(handOverEntity, handOver));
+/** Notes that somebody gave a report to a contact, whom it counts as having reached from then on. */
+export async function addHandOver(database: Database, handOver: HandOver): Promise<void> {
+  await database.write(async (transaction) => {
+    await transaction.insert(handOverEntity, handOver);
+    await noteLives(database, transactionStatements(transaction), { reportIds: [handOver.reportId] });
+  });
+}
+
+/** The last hand-over of the latest revision of each report, by the reports' ids. */
+export async function latestHandOvers(
+  { manager }: Database,
+  reports: { id: string; revision: number }[],
+): Promise<Map<string, HandOver>> {
+  if (reports.length === 0) return new Map();
+  const found = await manager.find(handOverEntity, {
+    where: reports.map(({ id, revision }) => ({ reportId: id, revision })),
+    order: { at: "ASC", id: "ASC" },
+  });
+  return new Map(found.map((handOver) => [handOver.reportId, handOver]));
 }
 
 /** Newest first. */

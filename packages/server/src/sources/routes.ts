@@ -23,9 +23,7 @@ import { readPeriod, requestReads } from "./request-reads.ts";
 import type { ReadProgress, Source as StoredSource } from "./source.ts";
 import { allConnections, findSources, accountUsers } from "./store.ts";
 
-type Needs = Asking & FiguresContext & { secretBox: SecretBox };
-
-export function sourceRoutes(app: FastifyInstance, context: Needs): void {
+export function sourceRoutes(app: FastifyInstance, context: Asking & FiguresContext & { secretBox: SecretBox }): void {
   const { database, secretBox, clock } = context;
 
   handle(app, contracts.listSources, async ({ params }) => {

@@ -1,18 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
 import { agency } from "@agency/content/agency";
+import type { Snapshot } from "@agency/model/report/snapshot";
 import { auditPage } from "../audit/audit.ts";
 import { auditFetching } from "../audit/collect-evidence.ts";
 import { readReferences } from "../audit/references.ts";
 import type { Dependencies } from "../compose/dependencies.ts";
+import { deliverMail } from "../kit/mail/deliver-mail.ts";
 import { replyProblem } from "../kit/mail/mail-problem.ts";
-import type { MailService, SendJournal } from "../kit/mail/mail-service.ts";
+import type { MailService, OutgoingMail, SendJournal } from "../kit/mail/mail-service.ts";
 import { buildMessage } from "../kit/mail/message.ts";
 import { outbound } from "../kit/outbound/outbound.ts";
 import type { Resolve } from "../kit/outbound/target.ts";
 import { undrawnWordsFinder } from "../reports/undrawn-words.ts";
-import { deliverReport } from "../sending/deliver-report.ts";
-import { dispatchWork } from "../sending/dispatch-work.ts";
+import { composeReport } from "../sending/deliver-report.ts";
+import { type ClaimedDispatch, dispatchWork } from "../sending/dispatch-work.ts";
 import { generateReport, reportWork } from "../sending/generate-report.ts";
 import { figuresReader } from "../sources/read-figures.ts";
 import { measureSpeed } from "../speed-test/lighthouse/measure-speed.ts";
@@ -52,38 +54,36 @@ export function polledWorker(dependencies: Dependencies) {
     return outcomes;
   }
 
+  async function drawShort(
+    { row: { id, messageId, recipient } }: ClaimedDispatch,
+    { clientName, figures }: Snapshot,
+  ): Promise<OutgoingMail> {
+    const raw = await buildMessage({
+      messageId,
+      from: { name: agency.name, address: mailFrom },
+      to: { name: clientName, address: recipient },
+      date: await clock(),
+      subject: `Report for ${clientName}`,
+      text: `Visitors: ${figures.totalVisitors}`,
+      html: `<p>Visitors: ${figures.totalVisitors}</p>`,
+    });
+    return { id, messageId, from: mailFrom, to: recipient, raw };
+  }
+
   async function deliver(mail: MailService = mailFolder): Promise<string[]> {
     const outcomes: string[] = [];
+    const delivering = {
+      work: dispatches,
+      mail,
+      journal,
+      clock: () => new Date(0),
+      sleep: async () => undefined,
+      log: silent,
+    };
     for (let claimed = await dispatches.claim(); claimed; claimed = await dispatches.claim()) {
-      outcomes.push(
-        await deliverReport(
-          {
-            work: dispatches,
-            mail,
-            journal,
-            clock: () => new Date(0),
-            sleep: async () => undefined,
-            log: silent,
-            sampleMails: true,
-            compose: async ({ id, messageId, recipient }, _report, { clientName, figures }) => ({
-              id,
-              messageId,
-              from: mailFrom,
-              to: recipient,
-              raw: await buildMessage({
-                messageId,
-                from: { name: agency.name, address: mailFrom },
-                to: { name: clientName, address: recipient },
-                date: await clock(),
-                subject: `Report for ${clientName}`,
-                text: `Visitors: ${figures.totalVisitors}`,
-                html: `<p>Visitors: ${figures.totalVisitors}</p>`,
-              }),
-            }),
-          },
-          claimed,
-        ),
-      );
+      const sending = claimed;
+      const compose = () => composeReport({ work: dispatches, sampleMails: true, draw: drawShort }, sending);
+      outcomes.push(await deliverMail(delivering, sending.row, compose));
     }
     return outcomes;
   }

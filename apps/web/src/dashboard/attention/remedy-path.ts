@@ -3,7 +3,7 @@ import { reviewPath, figuresPath, withClient } from "../shared/client-in-address
 
 /** Where a client's contacts and sources can be changed, without a language prefix. */
 export function clientPath(clientId: string): string {
-  return withClient("/admin", "client", clientId);
+  return withClient("/admin", "client", clientId, { tab: "clients" });
 }
 
 /** Where an item can be dealt with, without a language prefix. */

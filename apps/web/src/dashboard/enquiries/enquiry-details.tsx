@@ -258,7 +258,7 @@ function IsClient({ client: { id, name } }: { client: { id: string; name: string
 function ToClients() {
   const { t } = useTranslation("enquiries");
   const localised = useLocalisedPath();
-  return <Link to={localised("/admin")}>{t("client.toClients")}</Link>;
+  return <Link to={localised("/admin?tab=clients")}>{t("client.toClients")}</Link>;
 }
 
 function isTaken(error: unknown): boolean {

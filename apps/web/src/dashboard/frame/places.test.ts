@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { findPlace } from "./places.ts";
 
 test.each([
-  ["/admin", "clients"],
-  ["/admin/", "clients"],
+  ["/admin", "reports"],
+  ["/admin/", "reports"],
   ["/admin?tab=reports", "reports"],
   ["/admin?tab=analytics", "analytics"],
-  ["/admin?tab=constructor", "clients"],
+  ["/admin?tab=clients", "clients"],
+  ["/admin?tab=constructor", "reports"],
   ["/admin/review?report=2#client=1", "reports"],
   ["/admin/enquiries?tab=mails", "enquiries"],
   ["/admin/settings", "settings"],

@@ -1,16 +1,20 @@
+/** The parts of the navigation. The dashboard's places are the tabs of one page. */
+export const placeGroups = ["dashboard", "inbox", "quickActions"] as const;
+
 /** The pages of the staff, in the order of the navigation. `key` follows `g` as a keyboard shortcut. */
 export const places = [
-  { name: "reports", to: "/admin?tab=reports", key: "r" },
-  { name: "attention", to: "/admin/attention", key: "a" },
-  { name: "clients", to: "/admin", key: "c" },
-  { name: "schedules", to: "/admin/schedules", key: "s" },
-  { name: "enquiries", to: "/admin/enquiries", key: "e" },
-  { name: "allReports", to: "/admin/reports" },
-  { name: "analytics", to: "/admin?tab=analytics" },
-  { name: "settings", to: "/admin/settings" },
-] as const satisfies readonly { name: string; to: string; key?: string }[];
+  { name: "reports", to: "/admin", group: "dashboard", key: "r" },
+  { name: "clients", to: "/admin?tab=clients", group: "dashboard", key: "c" },
+  { name: "analytics", to: "/admin?tab=analytics", group: "dashboard" },
+  { name: "attention", to: "/admin/attention", group: "inbox", key: "a" },
+  { name: "enquiries", to: "/admin/enquiries", group: "inbox", key: "e" },
+  { name: "schedules", to: "/admin/schedules", group: "quickActions", key: "s" },
+  { name: "allReports", to: "/admin/reports", group: "quickActions" },
+  { name: "settings", to: "/admin/settings", group: "quickActions" },
+] as const satisfies readonly { name: string; to: string; group: (typeof placeGroups)[number]; key?: string }[];
 
-export type PlaceName = (typeof places)[number]["name"];
+export type Place = (typeof places)[number];
+export type PlaceName = Place["name"];
 
 /** The place that an address belongs to. `path` has no language prefix. */
 export function findPlace(path: string, search: URLSearchParams): PlaceName | null {
@@ -18,7 +22,7 @@ export function findPlace(path: string, search: URLSearchParams): PlaceName | nu
   if (page === "/admin/review") return "reports";
   if (page !== "/admin") return places.find(({ to }) => to === page)?.name ?? null;
   const tab = search.get("tab");
-  return tab === "reports" || tab === "analytics" ? tab : "clients";
+  return tab === "clients" || tab === "analytics" ? tab : "reports";
 }
 
 export const shortcutsKey = "staff-shortcuts";

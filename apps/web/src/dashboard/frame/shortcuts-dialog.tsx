@@ -6,7 +6,7 @@ import { places } from "./places.ts";
 import styles from "./frame.module.css";
 
 /** The keys of the review queue, which are its own. */
-const reviewKeys = ["j", "k", "a", "s", "w", "c", "Escape"] as const;
+const reviewKeys = ["j", "k", "a", "s", "z", "w", "c", "Escape"] as const;
 
 type ShortcutsDialogProps = { on: boolean; onChange: (on: boolean) => void; onClose: () => void };
 

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from "@mantine/core";
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Tabs, VisuallyHidden } from "@mantine/core";
+import { Fragment, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useNavigate, Link, useLocation } from "react-router";
 import { agency } from "@agency/content/agency";
@@ -18,8 +18,9 @@ import { failureToast } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { useLogout } from "../staff/api.ts";
 import { StaffOnly } from "../staff/staff-only.tsx";
+import { dashboardTabs, useDashboardPlace } from "../use-dashboard-place.ts";
 import { type PageKeys, PageKeysContext } from "./page-keys.tsx";
-import { places, readShortcuts, storeShortcuts, type PlaceName, findPlace } from "./places.ts";
+import { findPlace, type Place, placeGroups, type PlaceName, places, readShortcuts, storeShortcuts } from "./places.ts";
 import styles from "./frame.module.css";
 
 export const loader = texts(({ staff, admin, errors: { problem, source } }) => ({
@@ -183,13 +184,24 @@ function Rail({ username, onHelp }: { username: string; onHelp: () => void }) {
       </Row>
       <div id="staff-menu" className={styles["content"]}>
         <nav aria-label={t("nav.label")}>
-          <Stack as="ul" gap="0.125rem">
-            {places.map(({ name, to }) => (
-              <li key={name}>
-                <PlaceLink name={name} to={localised(to)} current={name === current} />
-              </li>
-            ))}
-          </Stack>
+          {placeGroups.map((group) => {
+            const own = places.filter((place) => place.group === group);
+            // Where the dashboard is open, its places are its tabs. Narrow screens have them in the page.
+            if (group === "dashboard" && plainPath(pathname) === "/admin")
+              return <DashboardTabs key={group} tabs={own} />;
+            return (
+              <Fragment key={group}>
+                {group !== "dashboard" && <h2 className={styles["group"]}>{t(`nav.${group}`)}</h2>}
+                <Stack as="ul" gap="0.125rem">
+                  {own.map(({ name, to }) => (
+                    <li key={name}>
+                      <PlaceLink name={name} to={localised(to)} current={name === current} />
+                    </li>
+                  ))}
+                </Stack>
+              </Fragment>
+            );
+          })}
         </nav>
         <Stack gap="0.25rem" className={styles["foot"]}>
           <Account username={username} onHelp={onHelp} />
@@ -197,6 +209,29 @@ function Rail({ username, onHelp }: { username: string; onHelp: () => void }) {
         </Stack>
       </div>
     </header>
+  );
+}
+
+/** The tabs of the dashboard, which stand in the rail on wide screens. */
+function DashboardTabs({ tabs }: { tabs: Place[] }) {
+  const { t } = useTranslation(["staff", "admin"]);
+  const { tab, open } = useDashboardPlace();
+  return (
+    <Tabs unstyled orientation="vertical" value={tab} onChange={open} className={styles["railTabs"] ?? ""}>
+      <Tabs.List className={styles["tabList"] ?? ""} aria-label={t("admin:tabs.label")}>
+        {tabs.map(({ name }) => (
+          <Tabs.Tab
+            key={name}
+            value={name}
+            className={styles["place"] ?? ""}
+            aria-controls={`${dashboardTabs}-panel-${name}`}
+          >
+            <PlaceIcon name={name} />
+            {t(`nav.${name}`)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+    </Tabs>
   );
 }
 

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Report } from "../../reports/report.ts";
 import { reportEntity } from "../../reports/table.ts";
-import { deliverReport } from "../../sending/deliver-report.ts";
 import { dispatchWork } from "../../sending/dispatch-work.ts";
 import { generateReport, reportWork } from "../../sending/generate-report.ts";
 import { dispatchEntity } from "../../sending/table.ts";
 import { contextOn } from "../../testing/context.ts";
 import { expireLease, scratchDatabase } from "../../testing/migrated-scratch.ts";
 import { addClient, finishApproved, octoberSnapshot, sendOctober } from "../../testing/records.ts";
+import { deliverMail } from "../mail/deliver-mail.ts";
 import { maximumAttempts } from "../work/work.ts";
 
 let asked: { reportId: string; dispatchId: string };
@@ -59,18 +59,17 @@ test("a mail that kills its worker every time fails without another attempt", as
   }
   if (!claimed) throw new Error("The dispatch cannot be claimed");
   const compose = vi.fn();
-  const outcome = await deliverReport(
+  const outcome = await deliverMail(
     {
       work,
       mail: { deliver: vi.fn() },
       journal: { append: async () => undefined },
       clock: () => new Date(),
-      compose,
       sleep: async () => undefined,
       log,
-      sampleMails: true,
     },
-    claimed,
+    claimed.row,
+    compose,
   );
   expect(outcome).toBe("failed");
   expect(compose).not.toHaveBeenCalled();

@@ -22,12 +22,22 @@ export type Delivering<Row extends Mailable> = {
  */
 const triesOfOutcome = 60;
 
+/** A mail that must not be sent as it is: no further try would change that. */
+export class Unsendable extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.code);
+    this.problem = problem;
+  }
+}
+
 export type Delivered = "sent" | "superseded" | "retried" | "failed" | "uncertain";
 
 /**
  * Sends the email of a claimed row. Commits the mark `sending` immediately before the final dot: an error before it
  * is safe to retry, silence after it is never retried automatically.
- * @param compose Builds the email; null when the caller no longer owns the row.
+ * @param compose Builds the email; null when it is not to be sent any more, or by somebody else. May throw Unsendable.
  */
 export async function deliverMail<Row extends Mailable>(
   dependencies: Delivering<Row>,
@@ -45,6 +55,7 @@ export async function deliverMail<Row extends Mailable>(
     if (!composed) return "superseded";
     delivery = await mail.deliver(composed, () => work.markSending(row));
   } catch (cause) {
+    if (cause instanceof Unsendable) return refuse(work, row, { permanent: true, problem: cause.problem });
     const problem = toProblem(cause, composed ? "internal_error" : "render_failed");
     log.warn({ err: cause, id: row.id }, "A mail could not be made or handed over");
     return record(dependencies, row, { result: "refused", permanent: false, problem, cause });

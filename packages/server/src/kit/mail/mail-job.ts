@@ -5,11 +5,11 @@ import type { Environment } from "../environment.ts";
 import { openPlaces, type Places, rowJob } from "../work/row-job.ts";
 import { forRequest } from "../work/work.ts";
 import { mailSender } from "./addresses.ts";
-import type { Delivered } from "./deliver-mail.ts";
+import { type Delivered, deliverMail, recallSent, settleAbandoned } from "./deliver-mail.ts";
 import { sendJournal } from "./journal.ts";
 import { mailFolder } from "./mail-folder.ts";
 import { mailLookUp } from "./mail-look-up.ts";
-import type { MailService, SendJournal } from "./mail-service.ts";
+import type { MailService, OutgoingMail, SendJournal } from "./mail-service.ts";
 import type { Mailable, MailWork } from "./mail-work.ts";
 import { checkSmtp, readSmtpServer, smtpService } from "./smtp.ts";
 
@@ -42,30 +42,29 @@ export type MailContext = Context & {
   stopping: AbortSignal;
 };
 
-type Options = {
+type Options<Row extends Mailable, Claimed> = {
   kind: MailKind;
   /** Claims one email: the named one, or any due one. Null when there is none. */
-  claim: (id?: string) => Promise<ClaimedMail | null>;
-  /** Marks emails as sent that this machine's journal knows. */
-  recall: () => Promise<void>;
-  settle: () => Promise<void>;
-  work: Pick<MailWork<never>, "waitsForServer" | "bringForward">;
+  claim: (id?: string) => Promise<Claimed | null>;
+  /** Builds the email; null when it is not to be sent any more, or by somebody else. May throw Unsendable. */
+  compose: (claimed: Claimed) => Promise<OutgoingMail | null>;
+  work: MailWork<Row>;
 };
 
-type ClaimedMail = { row: Mailable; send: () => Promise<Delivered> };
-
 /** A job that sends the emails of one table. The jobs share the mailer's places, so that the kinds of email take turns. */
-export function mailJob(
+export function mailJob<Row extends Mailable, Claimed extends { row: Row }>(
   { log, stopping, mailer, metrics }: Pick<MailContext, "log" | "stopping" | "mailer" | "metrics">,
-  { kind, claim, recall, settle, work }: Options,
+  { kind, claim, compose, work }: Options<Row, Claimed>,
 ) {
   const job = `send-${kind}`;
+  const delivering = { ...mailer.delivering, work, log };
   let recalled = false;
 
-  async function deliver({ row, send }: ClaimedMail): Promise<void> {
+  async function deliver(claimed: Claimed): Promise<void> {
+    const { row } = claimed;
     const { id, messageId, attempts } = row;
     const { result, seconds } = await forRequest(row, async () => {
-      const outcome = await send();
+      const outcome = await deliverMail(delivering, row, () => compose(claimed));
       log.info({ job, id, messageId, attempt: attempts, outcome }, "Mail");
       return outcome;
     });
@@ -77,9 +76,9 @@ export function mailJob(
     ...rowJob({ stopping, places: mailer.places, claim, work: deliver }),
     /** Settles the emails that a worker left behind after the final dot. */
     settle: async () => {
-      if (!recalled) await recall();
+      if (!recalled) await recallSent(delivering);
       recalled = true;
-      await settle();
+      await settleAbandoned(delivering);
     },
     /** Sends what waits because the mail server was away, once it answers again: the pauses between tries grow to ten minutes. */
     afterOutage: async () => {

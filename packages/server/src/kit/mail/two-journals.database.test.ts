@@ -26,8 +26,8 @@ async function handOver(): Promise<string> {
   if (!report || !(await finishApproved(reports, report, snapshot))) throw new Error("The report could not be made");
   const claimed = await one.work.claim(dispatchId);
   if (!claimed) throw new Error("The dispatch cannot be claimed");
-  await one.work.freeze(claimed.dispatch, { snapshot, revision: 1 });
-  expect(await one.work.markSending(claimed.dispatch)).toBe(true);
+  await one.work.freeze(claimed.row, { snapshot, revision: 1 });
+  expect(await one.work.markSending(claimed.row)).toBe(true);
   return dispatchId;
 }
 

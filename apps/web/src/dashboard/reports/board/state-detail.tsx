@@ -30,7 +30,8 @@ function isShort(figure: string): figure is (typeof short)[number] {
 export function stateDetail({ state, revision, detail, quarter }: BoardRow, texts: BoardTexts): string {
   const { t, problemText, format } = texts;
   const when = (moment: string | null) => (moment ? format.moment(moment) : "");
-  const { held, problem, preparedAt, approvedAt, sentAt, sent, recipients, opened, revised, changed } = detail;
+  const { held, problem, preparedAt, approvedAt, sentAt, sent, recipients, handedOver, opened, revised, changed } =
+    detail;
   switch (state) {
     case "held":
       if (held === "source_unread" && problem) {
@@ -55,9 +56,9 @@ export function stateDetail({ state, revision, detail, quarter }: BoardRow, text
       return t("detail.sending", { count: recipients });
     case "sent":
       return format.parts([
-        sent < recipients
-          ? t("detail.sentSome", { sent, recipients, when: when(sentAt) })
-          : t("detail.sent", { count: sent, when: when(sentAt) }),
+        ...(sent > 0 && sent < recipients ? [t("detail.sentSome", { sent, recipients, when: when(sentAt) })] : []),
+        ...(sent > 0 && sent >= recipients ? [t("detail.sent", { count: sent, when: when(sentAt) })] : []),
+        ...(handedOver ? [t("detail.handedOver", { name: handedOver.by, when: when(handedOver.at) })] : []),
         ...(opened.at ? [t("detail.opened", { when: when(opened.at) })] : []),
         ...(opened.recorded && !opened.at ? [t("detail.unopened")] : []),
       ]);

@@ -11,6 +11,7 @@ import { usePageKeys } from "../../frame/page-keys.tsx";
 import { useQueuePlace } from "./queue.tsx";
 import type { Decisions } from "./use-decisions.ts";
 import type { ReviewQueue } from "./use-review-queue.ts";
+import { useWithdraw } from "./use-withdraw.ts";
 import styles from "./review.module.css";
 
 type DecisionBarProps = {
@@ -39,9 +40,14 @@ export function DecisionBar({ draft, dirty, decisions, queue }: DecisionBarProps
     if (!queue || !ready) return;
     const { next } = queue;
     if (!toApprove) return next && queue.open(next);
-    decide({ approve: true, send: false }, () => next && queue.open(next));
+    decide({ approve: true, send: false }, queue.approved);
   };
-  useReviewKeys(queue, approveAndNext);
+  const { withdraw, busy } = useWithdraw(progress);
+  const withdrawLast = () => {
+    const last = queue?.lastApproved;
+    if (last && !busy) withdraw(last, () => queue.withdrawn(last));
+  };
+  useReviewKeys(queue, { approveAndNext, withdrawLast });
   return (
     <Row
       as="section"
@@ -72,6 +78,16 @@ export function DecisionBar({ draft, dirty, decisions, queue }: DecisionBarProps
         {queue?.current?.open && (
           <button type="button" className={actionClass("secondary", "small")} onClick={queue.skip}>
             {t("queue.skip")} <kbd aria-hidden="true">S</kbd>
+          </button>
+        )}
+        {progress.actions.includes("withdraw") && (
+          <button
+            type="button"
+            className={actionClass("secondary", "small")}
+            disabled={!ready || busy}
+            onClick={() => withdraw(progress)}
+          >
+            {t("decide.withdraw")}
           </button>
         )}
         {toApprove && (
@@ -137,10 +153,13 @@ function Recipients({ label, list }: { label: string; list: Recipient[] }) {
 }
 
 /**
- * J and K lead to the next and the previous report, A approves and goes on, S skips, W begins a line of work, C the comment, Esc leads to the board. In a
- * field Ctrl+Enter approves and goes on, and Esc leaves it.
+ * J and K lead to the next and the previous report, A approves and goes on, S skips, Z withdraws the last approval, W begins a line of
+ * work, C the comment, Esc leads to the board. In a field Ctrl+Enter approves and goes on, and Esc leaves it.
  */
-function useReviewKeys(queue: ReviewQueue | null, approveAndNext: () => void): void {
+function useReviewKeys(
+  queue: ReviewQueue | null,
+  { approveAndNext, withdrawLast }: { approveAndNext: () => void; withdrawLast: () => void },
+): void {
   const navigate = useNavigate();
   const { board } = useQueuePlace();
   const pressInField = useEffectEvent((event: KeyboardEvent) => {
@@ -161,6 +180,7 @@ function useReviewKeys(queue: ReviewQueue | null, approveAndNext: () => void): v
       k: () => queue.previous && queue.open(queue.previous),
       a: approveAndNext,
       s: queue.skip,
+      z: withdrawLast,
       w: () => document.querySelector<HTMLInputElement>("#review-line")?.focus(),
       c: () => document.querySelector<HTMLTextAreaElement>("#review-comment")?.focus(),
       Escape: () => void navigate(board),

@@ -21,6 +21,7 @@ const revision = (uses: Uses, number = 1) => ({
   number,
   approvedAt: "2026-11-01T02:00:00.000Z",
   approvedBy: "admin",
+  withdrawn: null,
   revised: null,
   uses,
 });

@@ -78,7 +78,7 @@ function Revisions({ revisions }: Pick<ReportDraft, "revisions">) {
         </Text>
       )}
       <Stack as="ol" className={styles["revisions"]}>
-        {revisions.map(({ number, approvedAt, approvedBy, revised }) => (
+        {revisions.map(({ number, approvedAt, approvedBy, withdrawn, revised }) => (
           <li key={number}>
             <p>
               <strong>{t("history.revision", { number })}</strong>{" "}
@@ -87,6 +87,12 @@ function Revisions({ revisions }: Pick<ReportDraft, "revisions">) {
                   ? t("history.approvedAlone", { when: moment(approvedAt) })
                   : t("history.approvedBy", { when: moment(approvedAt), name: approvedBy })}
               </Text>
+              {withdrawn && (
+                <Text as="span" size="small" tone="accent" className={styles["quiet"]}>
+                  {" "}
+                  {t("history.withdrawnBy", { when: moment(withdrawn.at), name: withdrawn.by })}
+                </Text>
+              )}
             </p>
             <p className={styles["changes"]}>
               {revised

@@ -30,6 +30,12 @@ export type ReviewQueue = {
   open: (entry: QueueEntry) => void;
   /** Puts the open report at the end, and opens the next one. */
   skip: () => void;
+  /** Notes that the open report was approved, and opens the next one. */
+  approved: () => void;
+  /** What was approved here last; null when nothing was, or that was withdrawn. */
+  lastApproved: QueueEntry | null;
+  /** Notes that it was withdrawn, and opens it again. */
+  withdrawn: (entry: QueueEntry) => void;
 };
 
 /** The prepared reports of the period that the address names, one of which is open; null where it names none. */
@@ -52,6 +58,7 @@ export function useReviewQueue(reportId: string | null): { queue: ReviewQueue | 
     refetchInterval: pollingInterval,
   });
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
+  const [approvals, setApprovals] = useState<QueueEntry[]>([]);
   const entries = useStableOrder(data?.entries, skipped);
   const at = entries.findIndex((entry) => entry.reportId === reportId);
   const next = nextOpen(entries, at, skipped);
@@ -81,6 +88,15 @@ export function useReviewQueue(reportId: string | null): { queue: ReviewQueue | 
         if (!current) return;
         setSkipped(new Set([...skipped, current.reportId]));
         if (next) open(next);
+      },
+      approved: () => {
+        if (current) setApprovals([...approvals, current]);
+        if (next) open(next);
+      },
+      lastApproved: approvals.at(-1) ?? null,
+      withdrawn: (entry) => {
+        setApprovals(approvals.filter((one) => one.reportId !== entry.reportId));
+        open(entry);
       },
     },
   };
