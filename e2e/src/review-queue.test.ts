@@ -18,7 +18,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const place = (page: Page, number: number) =>
   page.getByText(fill(review.queue.place, { place: String(number), total: "3" }), { exact: true });
 
-test("a period's reports are reviewed one after the other by keys, a skipped one last, and all end on the board", async ({
+test("a period's reports are reviewed one after the other by keys, a skipped one last, one is withdrawn, and all end on the board", async ({
   page,
 }) => {
   for (const name of ["Aneka Queue", "Banyan Queue", "Cahaya Queue"]) {
@@ -38,6 +38,13 @@ test("a period's reports are reviewed one after the other by keys, a skipped one
   await page.keyboard.type("A quiet month.");
   await page.keyboard.press("Control+Enter");
   await expect(heading(page)).toHaveText("Cahaya Queue");
+  await page.keyboard.press("a");
+  await expect(heading(page)).toHaveText("Aneka Queue");
+  // What was approved too soon is taken back without a question.
+  await page.keyboard.press("z");
+  await expect(heading(page)).toHaveText("Cahaya Queue");
+  await expect(page.getByText(fill(review.decide.withdrawn.withdrawn, { client: "Cahaya Queue" }))).toBeVisible();
+  await expect(page.getByRole("button", { name: review.queue.approveAndNext })).toBeVisible();
   await page.keyboard.press("a");
   await expect(heading(page)).toHaveText("Aneka Queue");
   await page.getByRole("button", { name: review.queue.approveAndNext }).click();

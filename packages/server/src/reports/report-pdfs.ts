@@ -9,6 +9,7 @@ import { asciiPdfName, pdfName } from "@agency/model/report/pdf-name";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import { type Client, drawableLogo } from "../clients/client.ts";
 import { sandboxed } from "../kit/http/errors.ts";
+import { takeTurns } from "../kit/turns.ts";
 import { forClient } from "./report-presenter.ts";
 import type { ReportSandbox } from "./sandbox-tasks.ts";
 
@@ -38,8 +39,12 @@ export function reportPdfs({ run }: ReportSandbox<"drawReportPdf">, readLogo: Re
       return sandboxed(run.drawReportPdf(document, await drawableLogo(client, readLogo)), "report_not_drawn");
     },
   });
-  return async (client: Drawing["client"], snapshot: Snapshot): Promise<Buffer> =>
-    kept.forceFetch(contentName(snapshot, client.logo), { context: { snapshot, client } });
+  const turn = takeTurns();
+  return async (client: Drawing["client"], snapshot: Snapshot): Promise<Buffer> => {
+    const pdf = await kept.forceFetch(contentName(snapshot, client.logo), { context: { snapshot, client } });
+    await turn();
+    return pdf;
+  };
 }
 
 /** Answers with the PDF of a report, under its name. */

@@ -11,7 +11,7 @@ import { usePageKeys } from "../../frame/page-keys.tsx";
 import { useQueuePlace } from "./queue.tsx";
 import type { Decisions } from "./use-decisions.ts";
 import type { ReviewQueue } from "./use-review-queue.ts";
-import { useWithdraw } from "./use-withdraw.ts";
+import { LastApproved, useWithdraw, WithdrawButton } from "./withdraw.tsx";
 import styles from "./review.module.css";
 
 type DecisionBarProps = {
@@ -60,6 +60,7 @@ export function DecisionBar({ draft, dirty, decisions, queue }: DecisionBarProps
       aria-label={t("decide.label")}
     >
       <div className={styles["facts"]}>
+        {queue?.lastApproved && <LastApproved entry={queue.lastApproved} onWithdraw={withdrawLast} />}
         <p className={styles["reads"]}>
           {revision === 0
             ? t("decide.readsNothing")
@@ -80,16 +81,7 @@ export function DecisionBar({ draft, dirty, decisions, queue }: DecisionBarProps
             {t("queue.skip")} <kbd aria-hidden="true">S</kbd>
           </button>
         )}
-        {progress.actions.includes("withdraw") && (
-          <button
-            type="button"
-            className={actionClass("secondary", "small")}
-            disabled={!ready || busy}
-            onClick={() => withdraw(progress)}
-          >
-            {t("decide.withdraw")}
-          </button>
-        )}
+        {progress.actions.includes("withdraw") && <WithdrawButton draft={draft} disabled={!ready} />}
         {toApprove && (
           <button
             type="button"
