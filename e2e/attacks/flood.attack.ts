@@ -17,7 +17,10 @@ for (const [crowd, from] of Object.entries(crowds)) {
   test(`250 calls at once of each path without a session, from ${crowd}, delay nobody`, async ({ target, shape }) => {
     const { flood, stop } = flooder(target.url);
     let longest = 0;
-    for (const call of [...anonymousCallsTo({ clientId: target.victim.id }), ...heavyCalls]) {
+    const calls = [...anonymousCallsTo({ clientId: target.victim.id }), ...heavyCalls];
+    // An API that has just started compiles what it runs first.
+    for (const call of calls.slice(0, 1)) await flood(call, { from });
+    for (const call of calls) {
       const { longestWait, statuses, saysWhen, busy } = await flood(call, { from, pid: target.api.pid });
       const figures = `${call.name}: ${Math.round(longestWait)} ms, ${busy} ms at work, ${JSON.stringify(statuses)}`;
       expect(saysWhen, figures).toBe(true);

@@ -255,7 +255,7 @@ test("an approved report of samples is not sent, although its working copy has r
   const row = await onlyRow(sampleApi);
   expect(row).toMatchObject({
     state: "changed",
-    actions: ["prepare", "approve", "approve_and_send"],
+    actions: ["prepare", "approve", "approve_and_send", "withdraw"],
     detail: { changed: { figures: [], parts: [], sent: false } },
   });
 

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { readBoard, startRun } from "@agency/contracts/board";
 import { recordOpening } from "@agency/contracts/opens";
-import { readPortal } from "@agency/contracts/portal";
 import { readRevision, readRevisions } from "@agency/contracts/portal-history";
-import { editReport, readDraft } from "@agency/contracts/reports";
+import { editReport, listReports, readDraft } from "@agency/contracts/reports";
 import type { RunAction } from "@agency/model/states";
 import { startApi } from "../testing/api.ts";
 import { refusingMailServer, silentMailServer } from "../testing/polled-worker.ts";
@@ -36,8 +35,8 @@ async function row() {
 
 /** The revision that the client reads; null when it reads none. */
 async function read(): Promise<number | null> {
-  const { report } = await api.call(readPortal, { params: { clientId }, query: {} }, visitor);
-  return report?.revision ?? null;
+  const [newest] = await api.call(listReports, { params: { clientId }, query: {} }, visitor);
+  return newest?.revision ?? null;
 }
 
 async function approveAnother(): Promise<void> {
