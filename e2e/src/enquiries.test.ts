@@ -12,7 +12,9 @@ const malayPage = `${aboutLanguage("ms").prefix}${cityAddress}`;
 
 test.use({ signedIn: true });
 
-test("a message can be read, handled, noted, turned into a client, exported and erased", async ({ page }) => {
+test("a message can be read, answered, assigned, noted, turned into a client, exported and erased", async ({
+  page,
+}) => {
   const email = "bakery@enquiries.example";
   await send(page, "/api/contact", {
     firstName: "Sample",
@@ -51,9 +53,14 @@ test("a message can be read, handled, noted, turned into a client, exported and 
   await expect(opened.getByText(/^Enquiry notice to /)).toBeVisible();
   await expectAccessible(page);
 
-  await opened.getByRole("button", { name: enquiries.actions.handle }).click();
+  await opened.getByRole("textbox", { name: enquiries.answer.label }).fill("Yes, we can.");
+  await opened.getByRole("button", { name: enquiries.answer.send }).click();
+  await expect(opened.getByText("Yes, we can.", { exact: true })).toBeVisible();
+  await expect(opened.getByRole("textbox", { name: enquiries.answer.label })).toHaveValue("");
   await expect(opened.getByRole("button", { name: enquiries.actions.reopen })).toBeVisible();
-  await expect(page.getByRole("button", { name: /Sample Enquirer/ })).toContainText(enquiries.list.handled);
+  await expect(page.getByRole("button", { name: /Sample Enquirer/ })).toContainText(enquiries.states.answered);
+  await choose(opened.getByLabel(enquiries.assign.label), "admin");
+  await expect(page.getByRole("button", { name: /Sample Enquirer/ })).toContainText("admin");
 
   await opened.getByRole("textbox", { name: enquiries.note.label }).fill("Rang back");
   await opened.getByRole("button", { name: enquiries.note.save }).click();
@@ -61,8 +68,10 @@ test("a message can be read, handled, noted, turned into a client, exported and 
   await page.reload();
   await expect(opened.getByRole("textbox", { name: enquiries.note.label })).toHaveValue("Rang back");
 
+  await expect(opened.getByLabel(enquiries.client.name)).toHaveValue("Bakery");
+  await opened.getByLabel(enquiries.client.name).fill("Sample Bakery");
   await opened.getByRole("button", { name: enquiries.client.turn }).click();
-  await expect(opened.getByText(fill(enquiries.client.isClient, { name: "Sample Enquirer" }))).toBeVisible();
+  await expect(opened.getByText(fill(enquiries.client.isClient, { name: "Sample Bakery" }))).toBeVisible();
   await expect(opened.getByRole("link", { name: enquiries.client.portal })).toHaveAttribute("href", /#id=.+/);
 
   // Another message of the same person makes no second client.
@@ -70,6 +79,7 @@ test("a message can be read, handled, noted, turned into a client, exported and 
   const { id: second } = await send(page, "/api/contact", again);
   const first = page.url();
   await page.goto(`/admin/enquiries?enquiry=${second}`);
+  await opened.getByLabel(enquiries.client.name).fill("Sample Bakery");
   await opened.getByRole("button", { name: enquiries.client.turn }).click();
   await expect(page.getByRole("alert")).toContainText(fill(enquiries.client.taken, { email }));
   // The browser's own complaint about the refusal.
@@ -140,6 +150,25 @@ test("the list can be loaded again when it failed, filters and search narrow it,
   await page.goto("/admin/enquiries?offset=5000");
   await expect(rows.first()).toBeVisible();
   await expect(page).not.toHaveURL(/offset=5000/);
+});
+
+test("on a phone the first enquiry is on the first screen, and others from its address open beside it", async ({
+  page,
+}) => {
+  const email = "twice@enquiries.example";
+  await send(page, "/api/contact", { firstName: "Sample", lastName: "Tailor", email, projectDetails: "The first" });
+  await send(page, "/api/contact", { firstName: "Sample", lastName: "Tailor", email, projectDetails: "The second" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/admin/enquiries?state=waiting");
+  const rows = page.getByRole("region", { name: enquiries.list.label }).getByRole("listitem");
+  await expect(rows.first()).toBeInViewport({ ratio: 1 });
+  await page
+    .getByRole("button", { name: fill(enquiries.list.sameNamed_one, { count: "1", email }) })
+    .first()
+    .click();
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText("The second");
+  await expect(rows.last()).toContainText("The first");
 });
 
 /** Sends a form as a visitor's page would. */

@@ -10,6 +10,7 @@ export const applicationPaths: readonly string[] = [
   "/admin/review",
   "/admin/schedules",
   "/admin/settings",
+  "/admin/wrong-recipient",
   "/admin/login",
   "/client-portal",
   "/client-portal/shared",

@@ -27,6 +27,7 @@ import type * as sources from "./sources.ts";
 import type * as speedTest from "./speed-test.ts";
 import type * as staff from "./staff.ts";
 import type * as status from "./status.ts";
+import type * as wrongRecipients from "./wrong-recipients.ts";
 
 /** The routes of a noun. */
 type Of<Noun> = Extract<Noun[keyof Noun], AnyRoute>;
@@ -58,7 +59,8 @@ type Route =
   | Of<typeof shares>
   | Of<typeof sources>
   | Of<typeof speedTest>
-  | Of<typeof opens>;
+  | Of<typeof opens>
+  | Of<typeof wrongRecipients>;
 
 type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { currency, serviceKeys, timeZone } from "@agency/content/settings";
-import { enquiryKinds, talkWays } from "@agency/model/states";
+import { longestAnswer } from "@agency/model/limits";
+import { enquiryKinds, enquiryOrders, enquiryStates, notificationStates, talkWays } from "@agency/model/states";
 import {
   clientSchema,
   confirmedSchema,
@@ -103,7 +104,27 @@ export const enquirySchema = z.object({
   purpose: z.string().describe("The purpose of the consent"),
   marketing: z.boolean(),
   spam: z.boolean().describe("Whether the submission looks automatic"),
-  handledAt: momentSchema.nullable(),
+  state: z.enum(enquiryStates),
+  settled: z
+    .object({ at: momentSchema, by: z.string() })
+    .nullable()
+    .describe("Who answered or closed it; null while it waits"),
+  assignedTo: z.string().nullable().describe("The account of who takes care of it"),
+  answers: z
+    .array(
+      z.object({
+        number: z.int(),
+        text: z.string(),
+        by: z.string(),
+        at: momentSchema,
+        mail: z.enum(notificationStates).nullable().describe("Of its email; null once that is deleted"),
+      }),
+    )
+    .describe("What was answered from here, the first one first"),
+  sameAddress: z.int().describe("How many other enquiries came from the address, without spam"),
+  businessName: z
+    .string()
+    .describe("What a client made from it is called unless somebody says otherwise: a guess by the website"),
   note: z.string().nullable(),
   client: z
     .object({ id: z.string().describe("The client ID"), name: z.string() })
@@ -115,7 +136,12 @@ export const enquirySchema = z.object({
 export type Enquiry = z.infer<typeof enquirySchema>;
 
 export const newClientSchema = z
-  .object({ package: packageSchema.optional(), monthlyFee: monthlyFeeSchema.optional(), confirmed: confirmedSchema })
+  .object({
+    name: lineSchema(120).min(1).optional().describe("The business's name; a guess when missing"),
+    package: packageSchema.optional(),
+    monthlyFee: monthlyFeeSchema.optional(),
+    confirmed: confirmedSchema,
+  })
   .describe("What the client begins with in place of what the person chose, or of the usual defaults");
 export type NewClient = z.input<typeof newClientSchema>;
 
@@ -125,9 +151,13 @@ const enquiryParamsSchema = z.object({ enquiryId: z.uuid() });
 
 const yesNoSchema = z.enum(["yes", "no"]);
 
+/** An account's name, or nothing for nobody. */
+const accountNameSchema = z.string().max(120).describe("An account's name; empty for nobody");
+
 export const enquiryFilterSchema = z.object({
   kind: enquiryKindSchema.optional(),
-  handled: yesNoSchema.optional(),
+  state: z.enum(enquiryStates).optional(),
+  assignedTo: accountNameSchema.optional(),
   spam: yesNoSchema.default("no").describe("Spam is left out by default"),
   search: z.string().trim().max(120).optional().describe("Part of the name, email, website, message or note"),
   from: dateSchema.optional().describe(`First day, ${timeZone}`),
@@ -136,16 +166,27 @@ export const enquiryFilterSchema = z.object({
 export type EnquiryFilter = z.input<typeof enquiryFilterSchema>;
 
 export const enquiriesQuerySchema = enquiryFilterSchema.extend({
+  order: z.enum(enquiryOrders).default("newest"),
   limit: z.coerce.number<number>().int().min(1).max(200).default(50),
   offset: z.coerce.number<number>().int().min(0).max(1_000_000).default(0),
 });
 export type EnquiriesQuery = z.input<typeof enquiriesQuerySchema>;
 
 export const enquiryChangeSchema = z.object({
-  handled: z.boolean().optional(),
+  state: z.enum(enquiryStates).optional(),
+  assignedTo: accountNameSchema.optional(),
   note: z.string().trim().max(2000).nullable().optional(),
   spam: z.boolean().optional(),
 });
+const answerInputSchema = z.strictObject({
+  text: z.string().trim().min(1).max(longestAnswer),
+  number: z
+    .int()
+    .min(0)
+    .max(1000)
+    .describe("How many answers there are before it, so that a repeated click sends it once"),
+});
+
 /** Changes to an enquiry; missing fields stay unchanged. */
 export type EnquiryChange = z.input<typeof enquiryChangeSchema>;
 
@@ -161,7 +202,7 @@ export const sendContact = route("POST", "/api/contact", {
 });
 
 export const listEnquiries = route("GET", "/api/enquiries", {
-  summary: "Enquiries, newest first; the header x-total-count gives the total",
+  summary: "Enquiries, newest first unless asked otherwise; the header x-total-count gives the total",
   access: "staff",
   query: enquiriesQuerySchema,
   success: { status: 200, schema: enquiryListSchema },
@@ -185,7 +226,8 @@ export const readEnquiry = route("GET", "/api/enquiries/:enquiryId", {
 });
 
 export const changeEnquiry = route("PUT", "/api/enquiries/:enquiryId", {
-  summary: "Mark an enquiry as handled or as spam, or save a note; missing fields stay unchanged",
+  summary:
+    "Say that an enquiry waits, is answered, closed or spam, assign it, or save a note; missing fields stay unchanged",
   access: "staff",
   params: enquiryParamsSchema,
   body: enquiryChangeSchema,
@@ -193,8 +235,18 @@ export const changeEnquiry = route("PUT", "/api/enquiries/:enquiryId", {
   errors: ["invalid_input", "enquiry_not_found"],
 });
 
+export const answerEnquiry = route("POST", "/api/enquiries/:enquiryId/answers", {
+  summary: "Answer an enquiry by email; the answer stays in its history, and it counts as answered",
+  access: "staff",
+  params: enquiryParamsSchema,
+  body: answerInputSchema,
+  success: { status: 202, schema: enquirySchema },
+  errors: ["invalid_input", "enquiry_not_found", "enquiry_answered"],
+});
+
 export const turnIntoClient = route("POST", "/api/enquiries/:enquiryId/client", {
-  summary: "Create a client from the enquiry with what the person chose or the usual defaults, and mark it as handled",
+  summary:
+    "Create a client from the enquiry with what the person chose or the usual defaults; it counts as answered then",
   access: "staff",
   params: enquiryParamsSchema,
   body: newClientSchema,

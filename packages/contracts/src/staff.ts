@@ -68,6 +68,12 @@ export const readSession = route("GET", "/api/auth/session", {
   success: { status: 200, schema: sessionSchema },
 });
 
+export const listAccounts = route("GET", "/api/auth/accounts", {
+  summary: "The accounts of the staff, by name",
+  access: "staff",
+  success: { status: 200, schema: z.array(z.object({ name: z.string() })) },
+});
+
 export const changePassword = route("PUT", "/api/auth/password", {
   summary: "Change your own password; ends every other session",
   access: "staff",

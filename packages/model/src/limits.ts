@@ -4,6 +4,9 @@ export const shareDays = [7, 30, 90] as const;
 /** How long a client's question about a report may be, in characters. */
 export const longestQuestion = 500;
 
+/** How long an answer to an enquiry may be, in characters. */
+export const longestAnswer = 5000;
+
 /** The largest numbers that a client may tell: customers, and what they are worth in whole units of the currency. */
 export const maximumAnswered = { customers: 100_000, worth: 1_000_000_000 } as const;
 

@@ -30,6 +30,14 @@ export type MailFilter = (typeof mailFilters)[number];
 export const enquiryKinds = ["contact", "consultation", "audit", "subscription"] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
+/** Whether an enquiry waits for an answer, has one, or needs none. */
+export const enquiryStates = ["waiting", "answered", "closed"] as const;
+export type EnquiryState = (typeof enquiryStates)[number];
+
+/** How enquiries are listed: those that wait first, or all by their time. */
+export const enquiryOrders = ["newest", "waiting"] as const;
+export type EnquiryOrder = (typeof enquiryOrders)[number];
+
 /** How a consultation is held. */
 export const talkWays = ["phone", "video", "office"] as const;
 export type TalkWay = (typeof talkWays)[number];
@@ -49,6 +57,13 @@ export type UseKind = (typeof useKinds)[number];
 /** What a client thinks of a report. */
 export const answerRatings = ["up", "down"] as const;
 export type AnswerRating = (typeof answerRatings)[number];
+
+/**
+ * What becomes of a contact whose email went to the wrong person. `first`: the client's own address stays, and gets no reports; `gone`: it
+ * was no contact any more.
+ */
+export const wrongContacts = ["removed", "first", "gone"] as const;
+export type WrongContact = (typeof wrongContacts)[number];
 
 export const clientSorts = ["created", "name", "package", "fee", "status"] as const;
 export type ClientSort = (typeof clientSorts)[number];
@@ -159,6 +174,7 @@ export type ServerTrouble = (typeof serverTroubles)[number];
 
 /** Kinds of work that wait for the staff, the most urgent first. */
 export const waitingKinds = [
+  "wrong_recipient",
   "mail_uncertain",
   "mail_failed",
   "notice_uncertain",

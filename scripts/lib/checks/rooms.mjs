@@ -19,6 +19,7 @@ export const rooms = [
   "shares",
   "answers",
   "sending",
+  "wrong-recipients",
   "portal",
   "schedules",
   "board",

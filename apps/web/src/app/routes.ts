@@ -49,6 +49,7 @@ function pages(language: settings.Language): RouteConfigEntry[] {
           page("admin/review", "dashboard/reports/review/review-page"),
           page("admin/schedules", "dashboard/schedules/schedules-page"),
           page("admin/settings", "dashboard/settings/settings-page"),
+          page("admin/wrong-recipient", "dashboard/reports/wrong-recipient/wrong-recipient-page"),
         ]),
         page("admin/login", "dashboard/staff/login-page"),
         page("client-portal", "portal/portal-page"),

@@ -83,6 +83,10 @@ export const sampleParameters: { [K in NotificationKind]: NotificationParameters
     },
   ],
   "enquiry-receipt": [{ asked: "contact" }, { asked: "consultation" }],
+  "enquiry-answer": [
+    { text: "Yes, we can.\n\nShall we call you on Monday?", follows: null },
+    { text: evil, follows: "<2@agency.test>" },
+  ],
   "booking-verification": [{ token: "V".repeat(43), minutes: 120 }],
   "booking-confirmation": [
     { ...open, before: null },

@@ -55,6 +55,7 @@ import { speedTestRoutes } from "../speed-test/routes.ts";
 import { authenticate } from "../staff/authenticate.ts";
 import { staffRoutes } from "../staff/routes.ts";
 import { statusRoutes } from "../status/routes.ts";
+import { wrongRecipientRoutes } from "../wrong-recipients/routes.ts";
 import type { Dependencies } from "./dependencies.ts";
 
 /** The largest JSON body, in bytes. */
@@ -142,6 +143,7 @@ export async function buildApp(
     openRoutes(routes, dependencies, portal);
     shareRoutes(routes, dependencies, { portal, shared }, answerPdf, afterwards);
     answerRoutes(routes, dependencies, { portal, shared });
+    wrongRecipientRoutes(routes, dependencies);
     scheduleRoutes(routes, dependencies);
     attentionRoutes(routes, dependencies);
     enquiryRoutes(routes, dependencies, {

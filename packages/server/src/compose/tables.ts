@@ -2,7 +2,7 @@ import { answerEntity } from "../answers/table.ts";
 import { auditEntity } from "../audit/table.ts";
 import { bookingEntity } from "../bookings/table.ts";
 import { clientEntity, clientLogoEntity, contactEntity, welcomeEntity } from "../clients/table.ts";
-import { enquiryEntity, verificationEntity } from "../enquiries/table.ts";
+import { enquiryAnswerEntity, enquiryEntity, verificationEntity } from "../enquiries/table.ts";
 import { figuresEntity, readingEntity } from "../figures/table.ts";
 import { importFileEntity, importFilePartEntity, importMappingEntity } from "../imports/table.ts";
 import { connectDatabase, type OpenDatabase } from "../kit/db/database.ts";
@@ -25,6 +25,7 @@ import { handOverEntity, shareEntity } from "../shares/table.ts";
 import { connectionEntity, pendingConsentEntity, sourceEntity, sourceReadEntity } from "../sources/table.ts";
 import { speedTestEntity } from "../speed-test/table.ts";
 import { browserLinkEntity, sessionEntity, signInLineEntity, staffEntity } from "../staff/table.ts";
+import { wrongRecipientEntity } from "../wrong-recipients/table.ts";
 import { migrations } from "./migrations.ts";
 
 /** Every table of every room. */
@@ -52,6 +53,7 @@ const tables = [
   workerEntity,
   notificationEntity,
   enquiryEntity,
+  enquiryAnswerEntity,
   auditEntity,
   speedTestEntity,
   bookingEntity,
@@ -74,6 +76,7 @@ const tables = [
   handOverEntity,
   reportOpenEntity,
   answerEntity,
+  wrongRecipientEntity,
 ];
 
 /** Opens the database of the product. Its tables are made by the migrations. */

@@ -1,32 +1,44 @@
 import { type ClientPackage, clientPackages, usualMonthlyFee } from "@agency/content/settings";
 import { eachClientText } from "@agency/model/limits";
-import type { EnquiryKind } from "@agency/model/states";
+import type { EnquiryKind, EnquiryState } from "@agency/model/states";
 import type { Client, ClientDetails } from "../clients/client.ts";
 import { askBeforeAnother, openClient } from "../clients/create-client.ts";
 import type { Context } from "../kit/context.ts";
-import type { Enquiry, EnquiryWithClient } from "./enquiry.ts";
+import { Refusal } from "../kit/refusal.ts";
+import { accountNames } from "../staff/store.ts";
+import { businessName } from "./business-name.ts";
+import type { Enquiry, EnquiryInFull } from "./enquiry.ts";
 import { findEnquiry, updateEnquiry, storeClient } from "./store.ts";
 
-type Change = { handled?: boolean | undefined; note?: string | null | undefined; spam?: boolean | undefined };
+type Change = {
+  state?: EnquiryState | undefined;
+  /** An account's name; empty for nobody. */
+  assignedTo?: string | undefined;
+  note?: string | null | undefined;
+  spam?: boolean | undefined;
+};
 
 /** Follows, by kind, once the staff say that an enquiry is not spam. */
 export type OnceNoSpam = { [Kind in EnquiryKind]?: (enquiry: Enquiry) => Promise<void> };
 
 /**
- * Marks an enquiry or saves a note; missing values stay unchanged. An enquiry that is already handled keeps its time.
- * @throws Refusal enquiry_not_found
+ * Says how far an enquiry is, assigns it, or saves a note; missing values stay unchanged. One that is in the same state already keeps its time.
+ * @param by the account's name
+ * @throws Refusal enquiry_not_found, or invalid_input when there is no such account
  */
 export async function changeEnquiry(
   { database, clock }: Context,
   id: string,
-  { handled, note, spam }: Change,
-  onceNoSpam: OnceNoSpam,
-): Promise<EnquiryWithClient> {
+  { state, assignedTo, note, spam }: Change,
+  { by, onceNoSpam }: { by: string; onceNoSpam: OnceNoSpam },
+): Promise<EnquiryInFull> {
   const { enquiry } = await findEnquiry(database, id);
+  if (assignedTo && !(await accountNames(database)).includes(assignedTo)) {
+    throw new Refusal("invalid_input", { fields: [{ field: "assignedTo", problem: "not_offered" }] });
+  }
   const change = {
-    ...(handled === undefined || handled === (enquiry.handledAt !== null)
-      ? {}
-      : { handledAt: handled ? await clock() : null }),
+    ...(state === undefined || state === enquiry.state ? {} : await settledAs(state, { clock, by })),
+    ...(assignedTo === undefined ? {} : { assignedTo: assignedTo || null }),
     ...(note === undefined ? {} : { note: note || null }),
     ...(spam === undefined ? {} : { spam }),
   };
@@ -35,26 +47,40 @@ export async function changeEnquiry(
   return findEnquiry(database, id);
 }
 
-/** Maximum length of a client's name. */
+async function settledAs(state: EnquiryState, { clock, by }: Pick<Context, "clock"> & { by: string }) {
+  const settled =
+    state === "waiting" ? { settledAt: null, settledBy: null } : { settledAt: await clock(), settledBy: by };
+  return { state, ...settled };
+}
+
+/** Maximum length of a contact's name. */
 const longestName = 120;
 
 /**
  * Creates a client from an enquiry with the package that the person chose, or else a new client's defaults (specification, section 9),
- * links the two and marks the enquiry as handled.
+ * and links the two. An enquiry that waited counts as answered then.
  * @param chosen what the staff decided instead; the fee in the agency's currency
+ * @param chosen.name the business's; a guess when missing
+ * @param chosen.by the account's name
  * @param chosen.confirmed whether it is not the client it looks like
  * @throws Refusal enquiry_not_found, email_taken, or client_exists while nobody confirmed one that looks like another
  */
 export async function turnIntoClient(
   context: Context,
   id: string,
-  chosen: { package?: ClientPackage | undefined; monthlyFee?: number | undefined; confirmed: boolean },
+  chosen: {
+    name?: string | undefined;
+    package?: ClientPackage | undefined;
+    monthlyFee?: number | undefined;
+    confirmed: boolean;
+    by: string;
+  },
 ): Promise<Client> {
   const { database } = context;
   const { enquiry } = await findEnquiry(database, id);
   const { offer } = enquiry.details;
   const details: ClientDetails = {
-    name: enquiry.name.slice(0, longestName).trim() || enquiry.email.slice(0, longestName),
+    name: chosen.name ?? businessName(enquiry),
     email: enquiry.email,
     ...eachClientText(() => null),
     contactName: enquiry.name.slice(0, longestName).trim() || null,
@@ -69,6 +95,8 @@ export async function turnIntoClient(
   };
   await askBeforeAnother(database, details, chosen.confirmed);
   const client = await openClient(context, details);
-  await storeClient(database, client, { id, handledAt: enquiry.handledAt ?? client.createdAt });
+  const { state, settledAt, settledBy } = enquiry;
+  const answered = { state: "answered", settledAt: client.createdAt, settledBy: chosen.by } as const;
+  await storeClient(database, client, { id, ...(state === "waiting" ? answered : { state, settledAt, settledBy }) });
   return client;
 }

@@ -11,6 +11,7 @@ import {
   readEnquiry,
   turnIntoClient,
 } from "@agency/contracts/enquiries";
+import { listAccounts } from "@agency/contracts/staff";
 import { startApi } from "../testing/api.ts";
 import { emptyInbox, keep, writeIn } from "../testing/sample-forms.ts";
 import { addClient } from "../testing/sample-input.ts";
@@ -66,6 +67,14 @@ describe("the inbox", () => {
     expect(await kinds({ from: "2026-11-10", to: "2026-11-10" })).toEqual(["audit", "contact"]);
   });
 
+  test("lists those that wait first when asked to", async () => {
+    const [newest] = await list();
+    const params = { enquiryId: newest?.id ?? "" };
+    await api.call(changeEnquiry, { params, body: { state: "closed" } });
+    const kinds = (await list({ order: "waiting" })).map(({ kind }) => kind);
+    expect(kinds).toEqual(["consultation", "audit", "contact", "subscription"]);
+  });
+
   test("comes in pages and has a total", async () => {
     const { body, headers } = await api.answer(listEnquiries, { query: { limit: 2, offset: 1 } });
     expect(body.map(({ kind }) => kind)).toEqual(["consultation", "audit"]);
@@ -73,7 +82,7 @@ describe("the inbox", () => {
   });
 
   test("refuses an invalid day and a limit that is too high", async () => {
-    for (const query of [{ from: "2026-02-30" }, { limit: "201" }, { kind: "x" }, { handled: "maybe" }]) {
+    for (const query of [{ from: "2026-02-30" }, { limit: "201" }, { kind: "x" }, { state: "maybe" }]) {
       const { body } = await api.refused(listEnquiries, { query });
       expect(body.error).toBe("invalid_input");
     }
@@ -92,20 +101,50 @@ describe("the inbox", () => {
 });
 
 describe("an enquiry", () => {
-  test("can be marked as handled and back, with a note, and omitted fields stay", async () => {
+  test("can be marked as answered, closed and waiting again, with a note, and omitted fields stay", async () => {
     const { id: enquiryId } = await writeIn(api);
     const change = (body: object) => api.call(changeEnquiry, { params: { enquiryId }, body });
-    expect(await change({ handled: true, note: "Rang her" })).toMatchObject({
-      handledAt: "2026-11-10T04:00:00.000Z",
+    const settled = { at: "2026-11-10T04:00:00.000Z", by: "admin" };
+    expect(await change({ state: "answered", note: "Rang her" })).toMatchObject({
+      state: "answered",
+      settled,
       note: "Rang her",
     });
     api.clock.advance(60);
-    expect(await change({ handled: true })).toMatchObject({ handledAt: "2026-11-10T04:00:00.000Z", note: "Rang her" });
-    expect(await names({ handled: "yes" })).toHaveLength(1);
-    expect(await names({ handled: "no" })).toEqual([]);
+    expect(await change({ state: "answered" })).toMatchObject({ settled, note: "Rang her" });
+    expect(await names({ state: "answered" })).toHaveLength(1);
+    expect(await names({ state: "waiting" })).toEqual([]);
     expect(await names({ search: "rang" })).toHaveLength(1);
-    expect(await change({ handled: false, note: "" })).toMatchObject({ handledAt: null, note: null });
-    expect(await change({})).toMatchObject({ handledAt: null, note: null });
+    const closed = { state: "closed", settled: { at: "2026-11-10T04:01:00.000Z", by: "admin" } };
+    expect(await change({ state: "closed" })).toMatchObject(closed);
+    expect(await change({ state: "waiting", note: "" })).toMatchObject({ state: "waiting", settled: null, note: null });
+    expect(await change({})).toMatchObject({ state: "waiting", settled: null, note: null });
+  });
+
+  test("is assigned to an account, and to nobody again", async () => {
+    const { id: enquiryId } = await writeIn(api);
+    await writeIn(api, { firstName: "Budi" });
+    const assign = (assignedTo: string) => api.call(changeEnquiry, { params: { enquiryId }, body: { assignedTo } });
+    const [account] = await api.call(listAccounts, {});
+    expect(await assign(account?.name ?? "")).toMatchObject({ assignedTo: "admin", state: "waiting" });
+    expect(await names({ assignedTo: "admin" })).toEqual(["Aina Contoh"]);
+    expect(await names({ assignedTo: "" })).toEqual(["Budi Contoh"]);
+    const { body } = await api.refused(changeEnquiry, { params: { enquiryId }, body: { assignedTo: "nobody here" } });
+    expect(body).toMatchObject({ error: "invalid_input", fields: [{ field: "assignedTo" }] });
+    expect(await assign("")).toMatchObject({ assignedTo: null });
+  });
+
+  test("says how many others came from its address, spam left out", async () => {
+    await writeIn(api);
+    await writeIn(api, { projectDetails: "Are you there?" });
+    await writeIn(api, { trap: "x" });
+    await writeIn(api, { email: "other@person.example" });
+    expect((await list()).map(({ email, sameAddress }) => [email, sameAddress])).toEqual([
+      ["other@person.example", 0],
+      ["aina@person.example", 1],
+      ["aina@person.example", 1],
+    ]);
+    expect(await list({ spam: "yes" })).toMatchObject([{ sameAddress: 2 }]);
   });
 
   test("wrongly flagged as automatic can be moved into the inbox", async () => {
@@ -115,11 +154,12 @@ describe("an enquiry", () => {
     expect(await list()).toMatchObject([{ id: enquiryId, spam: false }]);
   });
 
-  test("can become a client with the usual defaults, and then counts as handled", async () => {
+  test("can become a client with the usual defaults, and then counts as answered", async () => {
     const { id: enquiryId } = await writeIn(api, { language: "ms" });
     const client = await api.call(turnIntoClient, { params: { enquiryId }, body: {} });
     expect(client).toMatchObject({
-      name: "Aina Contoh",
+      name: "Kedai Aina",
+      contactName: "Aina Contoh",
       email: "aina@person.example",
       website: "https://kedai-aina.example",
       package: "starter",
@@ -129,8 +169,19 @@ describe("an enquiry", () => {
     });
     expect(await api.call(listClients, {})).toHaveLength(1);
     expect(await api.call(readEnquiry, { params: { enquiryId } })).toMatchObject({
-      client: { id: client.id, name: "Aina Contoh" },
-      handledAt: "2026-11-10T04:00:00.000Z",
+      client: { id: client.id, name: "Kedai Aina" },
+      state: "answered",
+      settled: { at: "2026-11-10T04:00:00.000Z", by: "admin" },
+    });
+  });
+
+  test("becomes a client under the name that the staff type, with the person as its contact", async () => {
+    const { id: enquiryId } = await writeIn(api);
+    const client = await api.call(turnIntoClient, { params: { enquiryId }, body: { name: "Roti Aina Sdn Bhd" } });
+    expect(client).toMatchObject({
+      name: "Roti Aina Sdn Bhd",
+      contactName: "Aina Contoh",
+      email: "aina@person.example",
     });
   });
 
@@ -158,25 +209,29 @@ describe("an enquiry", () => {
   });
 
   test("with a very long name can still become a client", async () => {
-    const { id: enquiryId } = await writeIn(api, { firstName: "A".repeat(80), lastName: "B".repeat(80) });
+    const { id: enquiryId } = await writeIn(api, {
+      firstName: "A".repeat(80),
+      lastName: "B".repeat(80),
+      noWebsite: true,
+    });
     const { name } = await api.call(turnIntoClient, { params: { enquiryId }, body: {} });
     expect(name).toHaveLength(120);
   });
 
   test("of an existing client does not add another and stays unchanged", async () => {
-    await addClient(api, { name: "Aina Contoh", email: "aina@person.example" });
-    const { id: enquiryId } = await writeIn(api);
-    const { body } = await api.refused(turnIntoClient, { params: { enquiryId }, body: {} });
-    expect(body).toMatchObject({ error: "email_taken", fields: [{ field: "email" }] });
-    expect(await api.call(readEnquiry, { params: { enquiryId } })).toMatchObject({ client: null, handledAt: null });
-  });
-
-  test("of a person whose address a client has is asked about before it becomes another client", async () => {
     await addClient(api, { name: "Kedai Aina", email: "aina@person.example" });
     const { id: enquiryId } = await writeIn(api);
     const { body } = await api.refused(turnIntoClient, { params: { enquiryId }, body: {} });
+    expect(body).toMatchObject({ error: "email_taken", fields: [{ field: "email" }] });
+    expect(await api.call(readEnquiry, { params: { enquiryId } })).toMatchObject({ client: null, state: "waiting" });
+  });
+
+  test("of a person whose address a client has is asked about before it becomes another client", async () => {
+    await addClient(api, { name: "Roti Aina", email: "aina@person.example" });
+    const { id: enquiryId } = await writeIn(api);
+    const { body } = await api.refused(turnIntoClient, { params: { enquiryId }, body: {} });
     expect(body).toMatchObject({ error: "client_exists", fields: [{ field: "email" }] });
-    expect(await api.call(readEnquiry, { params: { enquiryId } })).toMatchObject({ client: null, handledAt: null });
+    expect(await api.call(readEnquiry, { params: { enquiryId } })).toMatchObject({ client: null, state: "waiting" });
     const added = await api.call(turnIntoClient, { params: { enquiryId }, body: { confirmed: true } });
     expect(added).toMatchObject({ email: "aina@person.example" });
   });

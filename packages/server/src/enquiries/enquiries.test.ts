@@ -33,14 +33,17 @@ const enquiry: Enquiry = {
   purpose: "answer",
   marketing: false,
   spam: false,
-  handledAt: null,
+  state: "waiting",
+  settledAt: null,
+  settledBy: null,
+  assignedTo: null,
   note: null,
   clientId: null,
   createdAt: new Date("2026-11-02T01:00:00Z"),
 };
 
 function read(changes: Partial<Enquiry>): { text: string; rows: Record<string, string>[] } {
-  const text = enquiriesCsv([{ enquiry: { ...enquiry, ...changes }, client: null }]);
+  const text = enquiriesCsv([{ enquiry: { ...enquiry, ...changes }, client: null, answers: [], sameAddress: 0 }]);
   return { text, rows: parse(text, { columns: true, bom: true }) };
 }
 

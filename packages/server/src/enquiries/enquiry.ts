@@ -1,5 +1,5 @@
 import type { ClientPackage, Language } from "@agency/content/settings";
-import type { EnquiryKind, TalkWay } from "@agency/model/states";
+import type { EnquiryKind, EnquiryOrder, EnquiryState, NotificationState, TalkWay } from "@agency/model/states";
 import type { Client } from "../clients/client.ts";
 
 /** The purpose of the consent that each form asks for. */
@@ -68,7 +68,12 @@ export type Enquiry = {
   marketing: boolean;
   /** Whether the submission looks automatic. It is stored anyway, since the check can be wrong. */
   spam: boolean;
-  handledAt: Date | null;
+  state: EnquiryState;
+  /** When somebody answered or closed it, and whose account that was; null while it waits. */
+  settledAt: Date | null;
+  settledBy: string | null;
+  /** The account of who takes care of it. */
+  assignedTo: string | null;
   /** The staff's note. */
   note: string | null;
   /** The client created from it. */
@@ -78,7 +83,9 @@ export type Enquiry = {
 
 export type EnquiryFilter = {
   kind?: EnquiryKind | undefined;
-  handled?: boolean | undefined;
+  state?: EnquiryState | undefined;
+  /** An account's name; empty for nobody. */
+  assignedTo?: string | undefined;
   spam?: boolean | undefined;
   /** Part of the name, email address, message or note. */
   search?: string | undefined;
@@ -88,12 +95,34 @@ export type EnquiryFilter = {
   until?: Date | undefined;
 };
 
-export type EnquirySearch = EnquiryFilter & { limit: number; offset: number };
+export type EnquirySearch = EnquiryFilter & { order?: EnquiryOrder; limit: number; offset: number };
 
-export type EnquiryChange = Partial<Pick<Enquiry, "handledAt" | "note" | "spam">>;
+export type EnquiryChange = Partial<
+  Pick<Enquiry, "state" | "settledAt" | "settledBy" | "assignedTo" | "note" | "spam">
+>;
 
-/** An enquiry with the client created from it, if any. */
-export type EnquiryWithClient = { enquiry: Enquiry; client: Pick<Client, "accessId" | "name"> | null };
+/** What somebody of the staff answered from here. */
+export type EnquiryAnswer = {
+  id: string;
+  enquiryId: string;
+  /** 0 for the first one. */
+  number: number;
+  text: string;
+  /** The account's name. */
+  by: string;
+  at: Date;
+};
+
+/** An enquiry with what belongs to it. */
+export type EnquiryInFull = {
+  enquiry: Enquiry;
+  /** The client created from it. */
+  client: Pick<Client, "accessId" | "name"> | null;
+  /** `mail` is the state of its email; null once that is deleted. */
+  answers: (EnquiryAnswer & { mail: NotificationState | null })[];
+  /** How many other enquiries came from the address, without spam. */
+  sameAddress: number;
+};
 
 /** A consultation for a calendar. Moments are text, since notifications are stored as JSON. */
 export type Appointment = {

@@ -176,6 +176,36 @@ function composeEnquiryReceipt(
   return oneButtonMail(text, { url, last: "mistake" }, setting);
 }
 
+/** An answer in the words of the staff. */
+type EnquiryAnswerMail = {
+  text: string;
+  /** The Message-ID of the first answer; null for that one. */
+  follows: string | null;
+};
+
+type EnquiryAnswerKey = `notifications:enquiryAnswer.${"subject" | "heading" | "more" | "reason"}`;
+
+/** Answers an enquiry. What the person wrote is not quoted: anybody can have typed the address. */
+function composeEnquiryAnswer(
+  { text, follows }: EnquiryAnswerMail,
+  t: NotificationText<EnquiryAnswerKey>,
+  setting: NotificationSetting,
+): ComposedNotification {
+  const names = { agency: setting.agency.name };
+  const paragraphs = text.split(/\n{2,}/u);
+  return {
+    ...frameNotification(setting, {
+      subject: t("notifications:enquiryAnswer.subject", names),
+      preview: oneLine(text).slice(0, longestPreview),
+      heading: t("notifications:enquiryAnswer.heading"),
+      paragraphs,
+      closing: [t("notifications:enquiryAnswer.more")],
+      reason: t("notifications:enquiryAnswer.reason", names),
+    }),
+    ...(follows !== null && { follows }),
+  };
+}
+
 export type Verification = { token: string };
 
 type Asked = "audit" | "booking";
@@ -281,6 +311,7 @@ export function replyHint(email: string, t: NotificationText<ReplyHintKey>, sett
 export const enquiryMails = {
   "enquiry-notice": composeEnquiryNotice,
   "enquiry-receipt": composeEnquiryReceipt,
+  "enquiry-answer": composeEnquiryAnswer,
 };
 
 export type EnquiryMails = typeof enquiryMails;

@@ -3,7 +3,7 @@ import { branching, createTable, key, longText, moment, optional, text } from ".
 
 /** The tables of this room as 0.3.0 has them. */
 export async function enquiriesTables(runner: QueryRunner): Promise<void> {
-  const { yesNo } = branching(runner);
+  const { whole, yesNo } = branching(runner);
   await createTable(runner, {
     name: "enquiries",
     columns: {
@@ -24,7 +24,10 @@ export async function enquiriesTables(runner: QueryRunner): Promise<void> {
       purpose: text(24),
       marketing: yesNo,
       spam: yesNo,
-      handledAt: optional(moment),
+      state: text(16),
+      settledAt: optional(moment),
+      settledBy: optional(text(120)),
+      assignedTo: optional(text(120)),
       note: optional(text(2000)),
       clientId: optional(text(36)),
       createdAt: moment,
@@ -33,8 +36,22 @@ export async function enquiriesTables(runner: QueryRunner): Promise<void> {
       { name: "enquiries_created_at", columnNames: ["createdAt"] },
       { name: "enquiries_email", columnNames: ["email", "createdAt"] },
       { name: "enquiries_client_id", columnNames: ["clientId"] },
+      { name: "enquiries_state", columnNames: ["state", "createdAt"] },
     ],
     refersTo: { column: "clientId", table: "clients", name: "enquiries_client" },
+  });
+  await createTable(runner, {
+    name: "enquiry_answers",
+    columns: {
+      id: key(36),
+      enquiryId: text(36),
+      number: whole,
+      text: longText,
+      by: text(120),
+      at: moment,
+    },
+    indices: [{ name: "enquiry_answers_once", columnNames: ["enquiryId", "number"], isUnique: true }],
+    belongsTo: { column: "enquiryId", table: "enquiries", name: "enquiry_answers_enquiry" },
   });
   await createTable(runner, {
     name: "verifications",

@@ -11,10 +11,13 @@ import { formatClientId } from "../clients/client-id.ts";
 import { presentClient } from "../clients/routes.ts";
 import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
+import { requireUsername } from "../kit/http/signed-in.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { answerAsCsv, type SpreadsheetColumns, spreadsheetCsv } from "../kit/spreadsheet-csv.ts";
+import { answerEnquiry } from "./answer-enquiry.ts";
+import { businessName } from "./business-name.ts";
 import { turnIntoClient, changeEnquiry, type OnceNoSpam } from "./change-enquiry.ts";
-import type { ChosenOffer, EnquiryFilter, EnquiryWithClient } from "./enquiry.ts";
+import type { ChosenOffer, EnquiryFilter, EnquiryInFull } from "./enquiry.ts";
 import { type EnquiryInput, keepEnquiry } from "./keep-enquiry.ts";
 import { readVisit } from "./read-visit.ts";
 import { findEnquiry, listEnquiries } from "./store.ts";
@@ -32,8 +35,8 @@ export function enquiryRoutes(app: FastifyInstance, context: Context, onceNoSpam
   });
 
   handle(app, contracts.listEnquiries, async ({ query, reply }) => {
-    const { limit, offset } = query;
-    const found = await listEnquiries(database, { ...readFilter(query), limit, offset });
+    const { order, limit, offset } = query;
+    const found = await listEnquiries(database, { ...readFilter(query), order, limit, offset });
     reply.header("x-total-count", found.total);
     return found.enquiries.map(presentEnquiry);
   });
@@ -48,23 +51,33 @@ export function enquiryRoutes(app: FastifyInstance, context: Context, onceNoSpam
     presentEnquiry(await findEnquiry(database, params.enquiryId)),
   );
 
-  handle(app, contracts.changeEnquiry, async ({ params, body }) =>
-    presentEnquiry(await changeEnquiry(context, params.enquiryId, body, onceNoSpam)),
-  );
+  handle(app, contracts.changeEnquiry, async ({ params, body, request }) => {
+    const by = await requireUsername(request);
+    return presentEnquiry(await changeEnquiry(context, params.enquiryId, body, { by, onceNoSpam }));
+  });
 
-  handle(app, contracts.turnIntoClient, async ({ params, body }) =>
-    presentClient(await turnIntoClient(context, params.enquiryId, body), []),
-  );
+  handle(app, contracts.answerEnquiry, async ({ params, body, request }) => {
+    const by = await requireUsername(request);
+    return presentEnquiry(await answerEnquiry(context, params.enquiryId, { ...body, by }));
+  });
+
+  handle(app, contracts.turnIntoClient, async ({ params, body, request }) => {
+    const by = await requireUsername(request);
+    return presentClient(await turnIntoClient(context, params.enquiryId, { ...body, by }), []);
+  });
 }
 
 /** An enquiry as shown to the staff. */
-function presentEnquiry({ enquiry, client }: EnquiryWithClient): Enquiry {
-  const { noticeVersion, consentedAt, handledAt, clientId: _, createdAt, ...rest } = enquiry;
+function presentEnquiry({ enquiry, client, answers, sameAddress }: EnquiryInFull): Enquiry {
+  const { noticeVersion, consentedAt, settledAt, settledBy, clientId: _, createdAt, ...rest } = enquiry;
   return {
     ...rest,
     consent: noticeVersion && consentedAt ? { notice: noticeVersion, at: consentedAt.toISOString() } : null,
     chat: chatIn(rest.details.phone, rest.message, rest.note),
-    handledAt: handledAt?.toISOString() ?? null,
+    settled: settledAt && { at: settledAt.toISOString(), by: settledBy ?? "" },
+    answers: answers.map(({ number, text, by, at, mail }) => ({ number, text, by, at: at.toISOString(), mail })),
+    sameAddress,
+    businessName: businessName(enquiry),
     client: client && { id: formatClientId(client.accessId), name: client.name },
     createdAt: createdAt.toISOString(),
   };
@@ -97,23 +110,25 @@ function chosenOffer(service: ServiceKey | null, key: string, language: Language
 
 /** The days of a filter as timestamps. The last day is included. */
 function readFilter(query: z.output<typeof enquiryFilterSchema>): EnquiryFilter {
-  const { kind, search, handled, spam, from, to } = query;
+  const { kind, state, assignedTo, search, spam, from, to } = query;
   return {
     kind,
     search,
-    handled: handled && handled === "yes",
+    state,
+    assignedTo,
     spam: spam === "yes",
     from: from ? dayStart(from) : undefined,
     until: to ? dayStart(to, 1) : undefined,
   };
 }
 
-const columns: SpreadsheetColumns<EnquiryWithClient> = {
+const columns: SpreadsheetColumns<EnquiryInFull> = {
   received_at: ({ enquiry }) => enquiry.createdAt.toISOString(),
   kind: ({ enquiry }) => enquiry.kind,
   name: ({ enquiry }) => enquiry.name,
   email: ({ enquiry }) => enquiry.email,
   phone: ({ enquiry }) => enquiry.details.phone,
+  whatsapp: ({ enquiry: { details, message, note } }) => chatIn(details.phone, message, note)?.url,
   website: ({ enquiry }) => enquiry.website,
   service: ({ enquiry }) => enquiry.service,
   package: ({ enquiry }) => enquiry.details.offer?.name,
@@ -131,11 +146,18 @@ const columns: SpreadsheetColumns<EnquiryWithClient> = {
   purpose: ({ enquiry }) => enquiry.purpose,
   marketing: ({ enquiry }) => (enquiry.marketing ? "yes" : "no"),
   spam: ({ enquiry }) => (enquiry.spam ? "yes" : "no"),
-  handled_at: ({ enquiry }) => enquiry.handledAt?.toISOString(),
+  state: ({ enquiry }) => enquiry.state,
+  settled_at: ({ enquiry }) => enquiry.settledAt?.toISOString(),
+  settled_by: ({ enquiry }) => enquiry.settledBy,
+  assigned_to: ({ enquiry }) => enquiry.assignedTo,
+  answers: ({ answers }) => answers.map(({ text, by, at }) => `${at.toISOString()} ${by}: ${text}`).join("\n\n"),
+  others_from_address: ({ sameAddress }) => sameAddress,
   note: ({ enquiry }) => enquiry.note,
   confirmed: ({ enquiry }) => (enquiry.details.confirmBy ? "no" : "yes"),
+  confirm_by: ({ enquiry }) => enquiry.details.confirmBy,
+  client: ({ client }) => client?.name,
   client_id: ({ client }) => client && formatClientId(client.accessId),
 };
 
 /** One row per enquiry. A cell that a spreadsheet would run as a formula begins with an apostrophe. */
-export const enquiriesCsv = (list: EnquiryWithClient[]): string => spreadsheetCsv(columns, list);
+export const enquiriesCsv = (list: EnquiryInFull[]): string => spreadsheetCsv(columns, list);

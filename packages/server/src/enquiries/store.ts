@@ -1,17 +1,18 @@
-import type { EntityManager, SelectQueryBuilder } from "typeorm";
+import { type EntityManager, In, type SelectQueryBuilder } from "typeorm";
 import type { Client } from "../clients/client.ts";
 import { emailTakenWhenConflict } from "../clients/store.ts";
 import { clientEntity } from "../clients/table.ts";
-import { insertion, type Statements } from "../kit/db/change.ts";
+import { insertion, isDuplicate, type Statements, transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { containing } from "../kit/db/select.ts";
 import { Refusal } from "../kit/refusal.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
-import { insertNotifications } from "../notifications/store.ts";
-import type { Enquiry, EnquiryChange, EnquiryFilter, EnquirySearch, EnquiryWithClient } from "./enquiry.ts";
-import { enquiryEntity } from "./table.ts";
+import { insertNotification, insertNotifications } from "../notifications/store.ts";
+import { notificationEntity } from "../notifications/table.ts";
+import type { Enquiry, EnquiryAnswer, EnquiryChange, EnquiryFilter, EnquiryInFull, EnquirySearch } from "./enquiry.ts";
+import { enquiryAnswerEntity, enquiryEntity } from "./table.ts";
 
-/** How many rows one transaction deletes. */
+/** How many rows one transaction deletes, or one query is about. */
 const portionSize = 500;
 
 /** An enquiry with its notifications, ready to store. */
@@ -23,17 +24,17 @@ export const storeEnquiry = (database: Database, opened: OpenedEnquiry): Promise
 
 /** Newest first. */
 export async function listEnquiries(
-  { manager }: Database,
-  { limit, offset, ...filter }: EnquirySearch,
-): Promise<{ enquiries: EnquiryWithClient[]; total: number }> {
-  const [enquiries, total] = await select(manager, filter).take(limit).skip(offset).getManyAndCount();
-  return { enquiries: await withClients(manager, enquiries), total };
+  database: Database,
+  { limit, offset, ...search }: EnquirySearch,
+): Promise<{ enquiries: EnquiryInFull[]; total: number }> {
+  const [enquiries, total] = await select(database.manager, search).take(limit).skip(offset).getManyAndCount();
+  return { enquiries: await inFull(database, enquiries), total };
 }
 
 /** @throws Refusal enquiry_not_found */
-export async function findEnquiry({ manager }: Database, id: string): Promise<EnquiryWithClient> {
-  const enquiry = await manager.findOneBy(enquiryEntity, { id });
-  const [found] = enquiry ? await withClients(manager, [enquiry]) : [];
+export async function findEnquiry(database: Database, id: string): Promise<EnquiryInFull> {
+  const enquiry = await database.manager.findOneBy(enquiryEntity, { id });
+  const [found] = enquiry ? await inFull(database, [enquiry]) : [];
   if (!found) throw new Refusal("enquiry_not_found");
   return found;
 }
@@ -49,14 +50,59 @@ export async function updateEnquiry({ write }: Database, id: string, change: Enq
 export const storeClient = (
   { write }: Database,
   client: Client,
-  { id, handledAt }: { id: string; handledAt: Date },
+  { id, ...settled }: { id: string } & Pick<Enquiry, "state" | "settledAt" | "settledBy">,
 ): Promise<void> =>
   emailTakenWhenConflict(() =>
     write(async (transaction) => {
       await transaction.insert(clientEntity, client);
-      await transaction.update(enquiryEntity, { id }, { clientId: client.id, handledAt });
+      await transaction.update(enquiryEntity, { id }, { clientId: client.id, ...settled });
     }),
   );
+
+/** What was answered from here, the first answer of each enquiry first. */
+export const answersToEnquiries = ({ manager }: Database, enquiryIds: string[]): Promise<EnquiryAnswer[]> =>
+  inPortions(enquiryIds, (ids) =>
+    manager.find(enquiryAnswerEntity, { where: { enquiryId: In(ids) }, order: { number: "ASC" } }),
+  );
+
+/**
+ * Stores an answer with its email, unless the same was stored before.
+ * @returns whether it is new
+ * @throws Refusal enquiry_answered when somebody else answered meanwhile
+ */
+export async function storeAnswer(
+  database: Database,
+  answer: EnquiryAnswer,
+  mail: NotificationRequest,
+): Promise<boolean> {
+  const { enquiryId, number, by, at } = answer;
+  try {
+    return await database.write(async (transaction) => {
+      const before = await transaction.findBy(enquiryAnswerEntity, { enquiryId });
+      if (
+        isSame(
+          before.find((one) => one.number === number),
+          answer,
+        )
+      )
+        return false;
+      if (before.length !== number) throw new Refusal("enquiry_answered");
+      await transaction.insert(enquiryAnswerEntity, answer);
+      await transaction.update(enquiryEntity, { id: enquiryId }, { state: "answered", settledAt: at, settledBy: by });
+      await insertNotification(database, transactionStatements(transaction), mail);
+      return true;
+    });
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    // Stored at this moment, by another click or by somebody else.
+    if (isSame(await database.manager.findOneBy(enquiryAnswerEntity, { enquiryId, number }), answer)) return false;
+    throw new Refusal("enquiry_answered");
+  }
+}
+
+function isSame(stored: EnquiryAnswer | null | undefined, { text, by }: EnquiryAnswer): boolean {
+  return stored?.text === text && stored.by === by;
+}
 
 /** Newest first. */
 export const findEnquiries = ({ manager }: Database, email: string): Promise<Enquiry[]> =>
@@ -113,14 +159,15 @@ export async function insertEnquiry(
 
 function select(
   manager: EntityManager,
-  { kind, handled, spam, search, from, until }: EnquiryFilter,
+  { kind, state, assignedTo, spam, search, from, until, order }: EnquiryFilter & Pick<EnquirySearch, "order">,
 ): SelectQueryBuilder<Enquiry> {
-  const query = manager
-    .createQueryBuilder(enquiryEntity, "enquiry")
-    .orderBy("enquiry.createdAt", "DESC")
-    .addOrderBy("enquiry.id", "DESC");
+  const query = manager.createQueryBuilder(enquiryEntity, "enquiry");
+  if (order === "waiting") query.orderBy("CASE WHEN enquiry.state = 'waiting' THEN 0 ELSE 1 END", "ASC");
+  query.addOrderBy("enquiry.createdAt", "DESC").addOrderBy("enquiry.id", "DESC");
   if (kind) query.andWhere("enquiry.kind = :kind", { kind });
-  if (handled !== undefined) query.andWhere(`enquiry.handledAt IS ${handled ? "NOT " : ""}NULL`);
+  if (state) query.andWhere("enquiry.state = :state", { state });
+  if (assignedTo === "") query.andWhere("enquiry.assignedTo IS NULL");
+  else if (assignedTo) query.andWhere("enquiry.assignedTo = :assignedTo", { assignedTo });
   if (spam !== undefined) query.andWhere("enquiry.spam = :spam", { spam });
   if (from) query.andWhere("enquiry.createdAt >= :from", { from });
   if (until) query.andWhere("enquiry.createdAt < :until", { until });
@@ -132,18 +179,70 @@ function select(
   return query;
 }
 
-async function withClients(manager: EntityManager, enquiries: Enquiry[]): Promise<EnquiryWithClient[]> {
-  const ids = new Set(enquiries.flatMap(({ clientId }) => (clientId === null ? [] : [clientId])));
-  const clients =
-    ids.size === 0
-      ? []
-      : await manager
-          .createQueryBuilder(clientEntity, "client")
-          .select(["client.id", "client.accessId", "client.name"])
-          .where("client.id IN (:...ids)", { ids: [...ids] })
-          .getMany();
+/** The key of an answer's email. */
+export const answerKey = ({ enquiryId, number }: Pick<EnquiryAnswer, "enquiryId" | "number">) =>
+  `${enquiryId}/${number}`;
+
+async function inFull(database: Database, enquiries: Enquiry[]): Promise<EnquiryInFull[]> {
+  const [clients, answers, counts] = await Promise.all([
+    madeClients(database, enquiries),
+    answersToEnquiries(
+      database,
+      enquiries.map(({ id }) => id),
+    ),
+    countByAddress(database, enquiries),
+  ]);
+  const mails = await answerMails(database, answers);
+  const answersById = Map.groupBy(answers, ({ enquiryId }) => enquiryId);
   return enquiries.map((enquiry) => ({
     enquiry,
     client: clients.find(({ id }) => id === enquiry.clientId) ?? null,
+    answers: (answersById.get(enquiry.id) ?? []).map((answer) => ({
+      ...answer,
+      mail: mails.get(`enquiry-answer/${answerKey(answer)}`) ?? null,
+    })),
+    sameAddress: (counts.get(enquiry.email) ?? 0) - (enquiry.spam ? 0 : 1),
   }));
+}
+
+async function madeClients({ manager }: Database, enquiries: Enquiry[]) {
+  const ids = new Set(enquiries.flatMap(({ clientId }) => (clientId === null ? [] : [clientId])));
+  return inPortions([...ids], (portion) =>
+    manager.find(clientEntity, { select: { id: true, accessId: true, name: true }, where: { id: In(portion) } }),
+  );
+}
+
+/** How many enquiries came from each address, without spam. */
+async function countByAddress({ manager }: Database, enquiries: Enquiry[]): Promise<Map<string, number>> {
+  const rows = await inPortions([...new Set(enquiries.map(({ email }) => email))], (emails) =>
+    manager
+      .createQueryBuilder(enquiryEntity, "enquiry")
+      .select("enquiry.email", "email")
+      .addSelect("COUNT(*)", "found")
+      .where("enquiry.email IN (:...emails) AND enquiry.spam = :no", { emails, no: false })
+      .groupBy("enquiry.email")
+      .getRawMany<{ email: string; found: string | number }>(),
+  );
+  return new Map(rows.map(({ email, found }) => [email, Number(found)]));
+}
+
+/** The state of each answer's email, by its key. */
+async function answerMails({ manager }: Database, answers: EnquiryAnswer[]) {
+  const mails = await inPortions(
+    answers.map((answer) => `enquiry-answer/${answerKey(answer)}`),
+    (keys) =>
+      manager.find(notificationEntity, { select: { dedupeKey: true, state: true }, where: { dedupeKey: In(keys) } }),
+  );
+  return new Map(mails.map(({ dedupeKey, state }) => [dedupeKey, state]));
+}
+
+/** Reads by lists that are too long for one query. */
+async function inPortions<Value, Found>(
+  values: Value[],
+  find: (portion: Value[]) => Promise<Found[]>,
+): Promise<Found[]> {
+  const found: Found[] = [];
+  for (let start = 0; start < values.length; start += portionSize)
+    found.push(...(await find(values.slice(start, start + portionSize))));
+  return found;
 }

@@ -2,17 +2,19 @@ import { EntitySchema } from "typeorm";
 import {
   json,
   key,
+  longText,
   moment,
   optionalLongText,
   optionalMoment,
   optionalText,
   refersTo,
   text,
+  whole,
   yesNo,
   belongsTo,
 } from "../kit/db/columns.ts";
 import { languageColumn } from "../kit/db/listed.ts";
-import type { Enquiry } from "./enquiry.ts";
+import type { Enquiry, EnquiryAnswer } from "./enquiry.ts";
 
 export const enquiryEntity = new EntitySchema<Enquiry>({
   name: "enquiry",
@@ -35,7 +37,10 @@ export const enquiryEntity = new EntitySchema<Enquiry>({
     purpose: text(24),
     marketing: yesNo,
     spam: yesNo,
-    handledAt: optionalMoment,
+    state: text(16),
+    settledAt: optionalMoment,
+    settledBy: optionalText(120),
+    assignedTo: optionalText(120),
     note: optionalText(2000),
     clientId: refersTo("client", "enquiries_client"),
     createdAt: moment,
@@ -44,7 +49,22 @@ export const enquiryEntity = new EntitySchema<Enquiry>({
     { name: "enquiries_created_at", columns: ["createdAt"] },
     { name: "enquiries_email", columns: ["email", "createdAt"] },
     { name: "enquiries_client_id", columns: ["clientId"] },
+    { name: "enquiries_state", columns: ["state", "createdAt"] },
   ],
+});
+
+export const enquiryAnswerEntity = new EntitySchema<EnquiryAnswer>({
+  name: "enquiry_answer",
+  tableName: "enquiry_answers",
+  columns: {
+    id: key(36),
+    enquiryId: belongsTo("enquiry", "enquiry_answers_enquiry"),
+    number: whole,
+    text: longText,
+    by: text(120),
+    at: moment,
+  },
+  indices: [{ name: "enquiry_answers_once", columns: ["enquiryId", "number"], unique: true }],
 });
 
 /** The link in an email that asks whether an enquiry's address is the sender's own. */

@@ -3,7 +3,7 @@ import { eraseContacts } from "../board/change-client.ts";
 import { findBookings, eraseBookings } from "../bookings/store.ts";
 import { formatClientId } from "../clients/client-id.ts";
 import { clientsByEmail, contactsByEmail } from "../clients/store.ts";
-import { findEnquiries, eraseEnquiries } from "../enquiries/store.ts";
+import { answersToEnquiries, findEnquiries, eraseEnquiries } from "../enquiries/store.ts";
 import type { Database } from "../kit/db/database.ts";
 import { mailFolder } from "../kit/mail/mail-folder.ts";
 import { eraseSubscriber, findSubscriber } from "../newsletter/store.ts";
@@ -12,6 +12,7 @@ import { opensOfClients } from "../opens/store.ts";
 import { dispatchEntity } from "../sending/table.ts";
 import { handOversTo } from "../shares/store.ts";
 import { findConnection } from "../sources/store.ts";
+import { forgetFormerContact, wrongRecipientsAt } from "../wrong-recipients/store.ts";
 
 /** One record about a person. */
 type PersonRecord = {
@@ -88,13 +89,23 @@ export function personStores(database: Database, dataFolder: string): PersonStor
 function enquiryPeople(database: Database): PersonStore {
   return {
     name: "enquiries",
-    collect: async (email) =>
-      (await findEnquiries(database, email)).map(({ id, kind, createdAt, clientId, ...data }) => ({
+    collect: async (email) => {
+      const found = await findEnquiries(database, email);
+      const answers = await answersToEnquiries(
+        database,
+        found.map(({ id }) => id),
+      );
+      return found.map(({ id, kind, createdAt, clientId, ...data }) => ({
         kind,
         id,
         at: createdAt,
-        data: { ...data, becameClient: clientId !== null },
-      })),
+        data: {
+          ...data,
+          becameClient: clientId !== null,
+          answers: answers.flatMap(({ enquiryId, text, by, at }) => (enquiryId === id ? [{ text, by, at }] : [])),
+        },
+      }));
+    },
     erase: (email) => eraseEnquiries(database, email),
   };
 }
@@ -193,7 +204,10 @@ function contactPeople(database: Database): PersonStore {
         at: createdAt,
         data: { ...data, clientId: formatClientId(accessId) },
       })),
-    erase: (email) => eraseContacts(database, email),
+    erase: async (email) => {
+      await forgetFormerContact(database, email);
+      return eraseContacts(database, email);
+    },
   };
 }
 
@@ -235,6 +249,7 @@ function reportMailsTo(database: Database): (email: string) => Promise<PersonRec
       where: { recipient },
     });
     const handOvers = await handOversTo(database, recipient);
+    const wrong = await wrongRecipientsAt(database, recipient);
     return [
       ...dispatches.map(({ id, requestedAt, reportId, recipient: to, state, sentAt }) => ({
         kind: "report-mail",
@@ -243,6 +258,12 @@ function reportMailsTo(database: Database): (email: string) => Promise<PersonRec
         data: { reportId, recipient: to, state, sentAt },
       })),
       ...handOvers.map(({ id, at, ...data }) => ({ kind: "report-handover", id, at, data })),
+      ...wrong.map(({ id, noticedAt, knownId, ...data }) => ({
+        kind: "report-wrong-recipient",
+        id,
+        at: noticedAt,
+        data: { ...data, knewClientId: knownId !== null },
+      })),
     ];
   };
 }

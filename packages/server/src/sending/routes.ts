@@ -2,10 +2,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { checkLetters } from "@agency/contracts/letters";
 import type { ReportProgress } from "@agency/contracts/report-progress";
-import type { ReportDraft, RevisionUses, requestReportInputSchema } from "@agency/contracts/reports";
+import type { ReportDraft, requestReportInputSchema } from "@agency/contracts/reports";
 import * as contracts from "@agency/contracts/reports";
 import { type Snapshot, snapshotToJson } from "@agency/model/report/snapshot";
-import type { UseKind } from "@agency/model/states";
 import { formatClientId } from "../clients/client-id.ts";
 import { type Client, reportRecipients } from "../clients/client.ts";
 import { findClient } from "../clients/find-client.ts";
@@ -20,6 +19,7 @@ import { handle } from "../kit/http/handle.ts";
 import { requireUsername } from "../kit/http/signed-in.ts";
 import { Refusal } from "../kit/refusal.ts";
 import type { ReportOpen } from "../opens/opens.ts";
+import { presentUses } from "../opens/present-uses.ts";
 import { opensOfReport } from "../opens/store.ts";
 import type { PdfAnswer } from "../reports/report-pdfs.ts";
 import { presentReport, presentTitle } from "../reports/report-presenter.ts";
@@ -249,14 +249,6 @@ function presentDraft(
     recording: client.recording,
     recordedSince: client.recordedSince?.toISOString() ?? null,
   };
-}
-
-function presentUses(uses: ReportOpen[]): RevisionUses {
-  const of = (kind: UseKind) => {
-    const use = uses.find((one) => one.kind === kind);
-    return use ? { times: use.times, firstAt: use.firstAt.toISOString(), lastAt: use.lastAt.toISOString() } : null;
-  };
-  return { opened: of("opened"), downloaded: of("downloaded"), mailed: of("mailed") };
 }
 
 /** The progress of a report, for the staff. */

@@ -10,7 +10,7 @@ import { newSecretToken, secretTokenHash } from "../kit/secrets.ts";
 import { type KnownBrowser, knownBrowser, mailBrowserLink, openBrowserLink } from "./known-browser.ts";
 import { checkPassword, hashPassword, isGuessedFirst } from "./password.ts";
 import { signInDoor } from "./sign-in-door.ts";
-import { deleteEndedSessions, deleteSession, insertSession, staffNamed, storePassword } from "./store.ts";
+import { accountNames, deleteEndedSessions, deleteSession, insertSession, staffNamed, storePassword } from "./store.ts";
 
 export function staffRoutes(app: FastifyInstance, context: Throttling): void {
   const browsers = knownBrowser(context);
@@ -57,6 +57,8 @@ function sessionRoutes(app: FastifyInstance, context: Throttling, browsers: Know
   });
 
   handle(app, contracts.readSession, async ({ request }) => present(await requireSignedIn(request)));
+
+  handle(app, contracts.listAccounts, async () => (await accountNames(database)).map((name) => ({ name })));
 
   handle(app, contracts.changePassword, async ({ body, request }) => {
     const { staff, session } = await requireSignedIn(request);

@@ -17,6 +17,12 @@ export async function listStaff({ manager }: Database, now: Date): Promise<{ sta
   return everybody.map((staff) => ({ staff, sessions: open.filter(({ staffId }) => staffId === staff.id).length }));
 }
 
+/** In the order of the alphabet. */
+export async function accountNames({ manager }: Database): Promise<string[]> {
+  const everybody = await manager.find(staffEntity, { select: { username: true }, order: { username: "ASC" } });
+  return everybody.map(({ username }) => username);
+}
+
 /** In any case: MariaDB ignores it by default, SQLite does not. */
 export const staffNamed = ({ manager }: Database, username: string): Promise<Staff | null> =>
   manager

@@ -44,6 +44,7 @@ export default function AttentionPage() {
 /** Kinds that somebody has to look at before the others. */
 const urgent: readonly AttentionKind[] = [
   ...serverTroubles,
+  "wrong_recipient",
   "mail_uncertain",
   "mail_failed",
   "notice_uncertain",

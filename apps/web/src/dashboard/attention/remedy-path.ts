@@ -23,6 +23,7 @@ export function remedyPath({ kind, clientId, reportId, reportType, reportPeriod 
     case "no_recipients":
     case "source_failing":
       return clientPath(clientId);
+    case "wrong_recipient":
     case "client_question":
     case "figures_doubtful":
     case "changed_since_sent":

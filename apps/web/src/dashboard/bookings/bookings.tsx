@@ -121,9 +121,9 @@ export function heldBookings(enquiries: Enquiry[], now: number): Enquiry[] {
   return byStart(enquiries.filter(({ details }) => isFrom(now, details.confirmBy) && isFrom(now, details.slot)));
 }
 
-/** Unhandled consultation requests without a time, or whose time was never confirmed. */
+/** Consultation requests that wait, without a time, or whose time was never confirmed. */
 export function waitingBookings(enquiries: Enquiry[], now: number): Enquiry[] {
-  return enquiries.filter(({ details, handledAt }) => !handledAt && (!details.slot || isReleased(details, now)));
+  return enquiries.filter(({ details, state }) => state === "waiting" && (!details.slot || isReleased(details, now)));
 }
 
 /** Whether a time was not confirmed while it was held. */

@@ -9,10 +9,11 @@ import { late } from "../../shared/late-start/late.tsx";
 import { usePortalAddress } from "../shared/client-in-address.ts";
 import { ConfirmChange } from "../shared/confirm-dialog.tsx";
 import { CopyButton } from "../shared/copy-button.tsx";
-import { useAnalytics, useCreateClient, useDeleteClient, useRotateClientId } from "./api.ts";
+import { useAnalytics, useCreateClient, useDeleteClient } from "./api.ts";
 import { ClientForm } from "./client-form.tsx";
 import { ClientList } from "./client-list.tsx";
 import { newClientValues } from "./client-values.ts";
+import { ReplaceIdDialog } from "./replace-id-dialog.tsx";
 import table from "../shared/table/table.module.css";
 import styles from "./clients.module.css";
 
@@ -164,29 +165,6 @@ function DeleteClientDialog({ client, onDeleted, onClose }: DeleteClientDialogPr
       onDone={() => {
         toast({ title: t("clients.deleted") });
         onDeleted();
-        onClose();
-      }}
-      onClose={onClose}
-    />
-  );
-}
-
-type ReplaceIdDialogProps = { client: Client; onReplaced: (client: Client) => void; onClose: () => void };
-
-function ReplaceIdDialog({ client, onReplaced, onClose }: ReplaceIdDialogProps) {
-  const { t } = useTranslation("admin");
-  return (
-    <ConfirmChange
-      title={t("clients.replaceTitle")}
-      question={t("clients.replaceQuestion", { name: client.name })}
-      confirm={t("clients.replaceId")}
-      busyLabel={t("clients.replacing")}
-      change={useRotateClientId(client.id)}
-      body={undefined}
-      failed={(message) => t("clients.replaceFailed", { message })}
-      onDone={(changed) => {
-        toast({ title: t("clients.replaced"), description: changed.id });
-        onReplaced(changed);
         onClose();
       }}
       onClose={onClose}

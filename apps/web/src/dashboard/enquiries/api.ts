@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { EnquiriesQuery, Enquiry, EnquiryChange, EnquiryFilter, NewClient } from "@agency/contracts/enquiries";
 import { callAddress, call, callList, requestCount } from "../../shared/api/call.ts";
-import { pollingInterval, read, useChange } from "../shared/calls.ts";
+import { pollingInterval, read, useChange, useRefresh } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
 
 /** Whatever shows or counts enquiries, or describes a person. */
@@ -42,6 +42,25 @@ export function useChangeEnquiry(enquiryId: string) {
     const changed = await call("PUT /api/enquiries/:enquiryId", { params: { enquiryId }, body });
     queryClient.setQueryData(keys.enquiry(enquiryId), changed);
   }, shownEnquiries);
+}
+
+/** Answers by email. What somebody else answered meanwhile is shown when it is refused. */
+export function useAnswerEnquiry(enquiryId: string) {
+  const refresh = useRefresh();
+  return useChange(
+    (body: { text: string; number: number }) =>
+      call("POST /api/enquiries/:enquiryId/answers", { params: { enquiryId }, body }).catch((error: unknown) => {
+        void refresh([keys.enquiry(enquiryId)]);
+        throw error;
+      }),
+    [keys.people, keys.notifications],
+    [keys.enquiries],
+  );
+}
+
+/** The names of the accounts to whom an enquiry can be assigned. */
+export function useAccounts() {
+  return useQuery({ queryKey: keys.accountNames, queryFn: read("GET /api/auth/accounts"), staleTime: pollingInterval });
 }
 
 export function useTurnIntoClient(enquiryId: string) {

@@ -1,19 +1,19 @@
-import { Button, UnstyledButton, TextInput } from "@mantine/core";
-import { useDebouncedCallback } from "@mantine/hooks";
+import { Button, TextInput } from "@mantine/core";
+import { useDebouncedCallback, useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { EnquiryFilter } from "@agency/contracts/enquiries";
-import { type EnquiryKind, enquiryKinds } from "@agency/model/states";
+import { enquiryKinds, type EnquiryState, enquiryStates } from "@agency/model/states";
 import { FilterSelect } from "@agency/ui/filter-select";
 import { Row, Stack } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
 import { QueryState } from "../shared/loaded.tsx";
 import { Pages, useStepBack } from "../shared/table/pages.tsx";
 import { useFormat } from "../shared/use-format.ts";
-import { enquiriesAddress, useEnquiries, useEnquiryCount } from "./api.ts";
+import { enquiriesAddress, useAccounts, useEnquiries, useEnquiryCount } from "./api.ts";
 import { EnquiryDetails } from "./enquiry-details.tsx";
 import { EnquiryRow } from "./enquiry-row.tsx";
-import type { EnquiriesPlace, EnquiriesChange } from "./use-enquiries-place.ts";
+import { type EnquiriesPlace, type EnquiriesChange, nobody } from "./use-enquiries-place.ts";
 import list from "../shared/shared.module.css";
 import styles from "./enquiries.module.css";
 
@@ -21,17 +21,28 @@ const pageLength = 25;
 
 const listId = "enquiry-list";
 
-const noFilter = { kind: null, handled: null, spam: null, search: null, from: null, to: null, offset: null };
+const noFilter = {
+  kind: null,
+  state: null,
+  assigned: null,
+  spam: null,
+  search: null,
+  from: null,
+  to: null,
+  offset: null,
+};
 
-/** Every enquiry, newest first, next to the open one. */
+/** Every enquiry, those that wait first, next to the open one. */
 export function Enquiries({ place }: { place: EnquiriesPlace }) {
   const { t } = useTranslation("enquiries");
   const { filter, offset, go } = place;
-  const query = useEnquiries({ ...filter, limit: pageLength, offset });
+  const query = useEnquiries({ ...filter, order: "waiting", limit: pageLength, offset });
   const { data, isPlaceholderData } = query;
   const move = (to: number) => go({ offset: to });
   useStepBack({ total: data?.total, offset, length: pageLength, onMove: move });
   const filtered = Object.keys(filter).length > 0;
+  const narrowed = Object.keys(filter).some((name) => name !== "state");
+  const isWide = useMediaQuery("(width >= 48em)") === true;
   const open = place.enquiry;
 
   const close = (id: string) => {
@@ -46,14 +57,19 @@ export function Enquiries({ place }: { place: EnquiriesPlace }) {
   return (
     <Stack gap="1.5rem" className={styles["enquiries"]} data-open={open !== null || undefined}>
       <Stack gap="1.25rem" className={styles["above"]}>
-        <ToHandle onShow={(kind) => go({ ...noFilter, kind, handled: "no" })} />
-        <EnquiryFilters filter={filter} onChange={(change) => go({ ...change, offset: null })} />
-        <Row as="p" gap="0 0.75rem" align="center" className={styles["export"]}>
-          <a href={enquiriesAddress(filter)} download>
-            {t("export")}
-          </a>
-          <span className={list["quiet"]}>{t("exportHint")}</span>
-        </Row>
+        <States chosen={filter.state} onChange={(state) => go({ state, offset: null })} />
+        <details open={isWide || narrowed}>
+          <summary className={styles["more"]}>{t("filters.more")}</summary>
+          <Stack gap="1rem">
+            <EnquiryFilters filter={filter} onChange={(change) => go({ ...change, offset: null })} />
+            <Row as="p" gap="0 0.75rem" align="center" className={styles["export"]}>
+              <a href={enquiriesAddress(filter)} download>
+                {t("export")}
+              </a>
+              <span className={list["quiet"]}>{t("exportHint")}</span>
+            </Row>
+          </Stack>
+        </details>
       </Stack>
       <section id={listId} tabIndex={-1} className={styles["listed"]} aria-label={t("list.label")}>
         <QueryState query={query} compact />
@@ -81,6 +97,7 @@ export function Enquiries({ place }: { place: EnquiriesPlace }) {
                   enquiry={enquiry}
                   open={enquiry.id === open}
                   onOpen={() => go({ enquiry: enquiry.id })}
+                  onAddress={(email) => go({ ...noFilter, search: email })}
                 />
               ))}
             </ul>
@@ -116,39 +133,42 @@ function focusSoon(id: string): void {
   requestAnimationFrame(() => (document.getElementById(id) ?? document.getElementById(listId))?.focus());
 }
 
-/** Unhandled enquiries counted by kind. A click filters the list. */
-function ToHandle({ onShow }: { onShow: (kind: EnquiryKind) => void }) {
+/** How many enquiries wait, are answered and closed. A click filters the list. */
+function States({
+  chosen,
+  onChange,
+}: {
+  chosen: EnquiryState | undefined;
+  onChange: (state: EnquiryState | null) => void;
+}) {
   const { t } = useTranslation("enquiries");
   return (
-    <section aria-labelledby="to-handle">
-      <h2 id="to-handle" className={styles["label"]}>
-        {t("waiting")}
-      </h2>
-      <ul className={list["strip"]}>
-        {enquiryKinds.map((kind) => (
-          <li key={kind}>
-            <Count kind={kind} onShow={() => onShow(kind)} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Row gap="0.5rem" unbroken role="group" aria-label={t("filters.state")} className={styles["states"]}>
+      {enquiryStates.map((state) => (
+        <State key={state} state={state} chosen={chosen === state} onChange={onChange} />
+      ))}
+      <Button variant={chosen ? "default" : "filled"} color="ink" aria-pressed={!chosen} onClick={() => onChange(null)}>
+        {t("filters.allStates")}
+      </Button>
+    </Row>
   );
 }
 
-function Count({ kind, onShow }: { kind: EnquiryKind; onShow: () => void }) {
+type StateProps = { state: EnquiryState; chosen: boolean; onChange: (state: EnquiryState) => void };
+
+function State({ state, chosen, onChange }: StateProps) {
   const { t } = useTranslation("enquiries");
   const { number } = useFormat();
-  const { data } = useEnquiryCount({ kind, handled: "no" });
-  const count = data === undefined ? "–" : number(data);
+  const { data } = useEnquiryCount({ state });
   return (
-    <UnstyledButton className={styles["count"] ?? ""} onClick={onShow}>
-      <span>{t(`kinds.${kind}`)}</span> <strong>{count}</strong>
-    </UnstyledButton>
+    <Button variant={chosen ? "filled" : "default"} color="ink" aria-pressed={chosen} onClick={() => onChange(state)}>
+      {t(`states.${state}`)} {data !== undefined && <strong>&nbsp;{number(data)}</strong>}
+    </Button>
   );
 }
 
 /** The option for no filter, since an option needs a value. */
-const all = "all";
+const all = "(all)";
 
 /** Pause in typing before the search runs, in ms. */
 const pause = 300;
@@ -157,7 +177,8 @@ type EnquiryFiltersProps = { filter: EnquiryFilter; onChange: (change: Enquiries
 
 function EnquiryFilters({ filter, onChange }: EnquiryFiltersProps) {
   const { t } = useTranslation("enquiries");
-  const { kind, handled, spam, from = "", to = "" } = filter;
+  const { data: accounts = [] } = useAccounts();
+  const { kind, assignedTo, spam, from = "", to = "" } = filter;
   return (
     <div className={styles["filters"]} role="search">
       <SearchField search={filter.search ?? ""} onChange={onChange} />
@@ -171,13 +192,13 @@ function EnquiryFilters({ filter, onChange }: EnquiryFiltersProps) {
         ]}
       />
       <FilterSelect
-        label={t("filters.handled")}
-        value={handled ?? all}
-        onChange={(value) => onChange({ handled: value === all ? null : value })}
+        label={t("filters.assigned")}
+        value={assignedTo === undefined ? all : assignedTo || nobody}
+        onChange={(value) => onChange({ assigned: value === all ? null : value })}
         options={[
-          { value: all, label: t("filters.allStates") },
-          { value: "no", label: t("filters.open") },
-          { value: "yes", label: t("filters.done") },
+          { value: all, label: t("filters.anybody") },
+          { value: nobody, label: t("filters.nobody") },
+          ...accounts.map(({ name }) => ({ value: name, label: name })),
         ]}
       />
       <FilterSelect

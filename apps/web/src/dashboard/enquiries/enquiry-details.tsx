@@ -1,30 +1,31 @@
-import { Alert, Button, Textarea, TextInput } from "@mantine/core";
+import { Button, Textarea } from "@mantine/core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { retention } from "@agency/content/legal";
 import { periodText } from "@agency/content/period-text";
-import { type ClientPackage, clientPackages, currency, type Language, usualMonthlyFee } from "@agency/content/settings";
+import type { Language } from "@agency/content/settings";
 import type { Enquiry, EnquiryChange } from "@agency/contracts/enquiries";
 import { actionClass } from "@agency/ui/action";
+import { FilterSelect } from "@agency/ui/filter-select";
 import { Row, Stack } from "@agency/ui/layout";
-import { Select } from "@agency/ui/select";
 import { StateBlock } from "@agency/ui/state-block";
 import { toast } from "@agency/ui/toast";
 import { CallError } from "../../shared/api/call-error.ts";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { emailLink } from "../../shared/contact/contact-links.ts";
 import { getLocale } from "../../shared/i18n/messages.ts";
-import { useLanguage, useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { Person } from "../people/person.tsx";
-import { usePortalAddress } from "../shared/client-in-address.ts";
-import { CopyButton } from "../shared/copy-button.tsx";
 import { QueryState } from "../shared/loaded.tsx";
 import { failureToast } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
-import { useChangeEnquiry, useEnquiry, useTurnIntoClient } from "./api.ts";
+import { useAccounts, useChangeEnquiry, useEnquiry } from "./api.ts";
+import { EnquiryAnswers } from "./enquiry-answers.tsx";
+import { EnquiryClient } from "./enquiry-client.tsx";
 import { EnquiryFacts, EnquiryOrigin } from "./enquiry-facts.tsx";
 import { EnquiryBadges } from "./enquiry-row.tsx";
+import { nobody } from "./use-enquiries-place.ts";
 import { senderName } from "./use-names.ts";
 import list from "../shared/shared.module.css";
 import styles from "./enquiries.module.css";
@@ -62,6 +63,7 @@ export function EnquiryDetails({ id, known, onClose, onErased, onOpen }: Enquiry
           <Heading enquiry={data} />
           <EnquiryActions enquiry={data} />
           <EnquiryFacts enquiry={data} />
+          <EnquiryAnswers enquiry={data} />
           <EnquiryNote enquiry={data} />
           <EnquiryClient enquiry={data} />
           <EnquiryOrigin enquiry={data} />
@@ -132,13 +134,13 @@ function EnquiryNote({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** Replies to an enquiry and sets its status. */
+/** Answers an enquiry by other ways, assigns it, and says how far it is. */
 function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation("enquiries");
   const { moment } = useFormat();
   const locale = getLocale(useLanguage());
   const change = useChangeEnquiry(enquiry.id);
-  const { email, handledAt, spam, language, chat } = enquiry;
+  const { email, state, settled, spam, language, chat } = enquiry;
   const { replySubjects } = useLoaderData<{ replySubjects: Record<Language, string> }>();
   const say = (body: EnquiryChange, done: string) =>
     change.mutate(body, {
@@ -148,7 +150,7 @@ function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
 
   return (
     <Row gap="0.5rem 0.75rem" align="center" role="group" aria-label={t("actions.label")}>
-      <a className={actionClass("primary", "small")} href={emailLink(email, replySubjects[language])}>
+      <a className={actionClass("secondary", "small")} href={emailLink(email, replySubjects[language])}>
         {t("actions.reply")}
       </a>
       {chat && (
@@ -156,13 +158,32 @@ function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
           {t("actions.whatsapp", { number: chat.number })}
         </a>
       )}
-      <Button
-        variant="default"
-        disabled={change.isPending}
-        onClick={() => say({ handled: !handledAt }, handledAt ? t("actions.reopened") : t("actions.handled"))}
-      >
-        {handledAt ? t("actions.reopen") : t("actions.handle")}
-      </Button>
+      {state !== "answered" && (
+        <Button
+          variant="default"
+          disabled={change.isPending}
+          onClick={() => say({ state: "answered" }, t("actions.didAnswered"))}
+        >
+          {t("actions.answered")}
+        </Button>
+      )}
+      {state === "waiting" ? (
+        <Button
+          variant="default"
+          disabled={change.isPending}
+          onClick={() => say({ state: "closed" }, t("actions.didClosed"))}
+        >
+          {t("actions.close")}
+        </Button>
+      ) : (
+        <Button
+          variant="default"
+          disabled={change.isPending}
+          onClick={() => say({ state: "waiting" }, t("actions.didWaiting"))}
+        >
+          {t("actions.reopen")}
+        </Button>
+      )}
       <Button
         variant="subtle"
         color={spam ? "ink" : "bad"}
@@ -176,91 +197,32 @@ function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
       >
         {spam ? t("actions.noSpam") : t("actions.isSpam")}
       </Button>
-      {handledAt && <p className={list["quiet"]}>{t("actions.handledAt", { when: moment(handledAt) })}</p>}
+      <Assigned
+        enquiry={enquiry}
+        onChange={(name) => say({ assignedTo: name }, name ? t("assign.done", { name }) : t("assign.undone"))}
+      />
+      {settled && state !== "waiting" && (
+        <p className={list["quiet"]}>{t(`actions.by.${state}`, { name: settled.by, when: moment(settled.at) })}</p>
+      )}
     </Row>
   );
 }
 
-/** The client created from an enquiry, or a button that creates one. */
-function EnquiryClient({ enquiry }: { enquiry: Enquiry }) {
+/** Who takes care of an enquiry. */
+function Assigned({ enquiry: { assignedTo }, onChange }: { enquiry: Enquiry; onChange: (name: string) => void }) {
   const { t } = useTranslation("enquiries");
-  const { t: tAdmin } = useTranslation("admin");
-  const turn = useTurnIntoClient(enquiry.id);
-  const client = enquiry.client ?? turn.data;
-  const { offer } = enquiry.details;
-  const [chosen, choose] = useState<ClientPackage>(offer?.package ?? clientPackages[0]);
-  const [fee, setFee] = useState(String(offer?.monthlyFee ?? usualMonthlyFee));
-  const exists = turn.error instanceof CallError && turn.error.body?.error === "client_exists";
-  const add = () =>
-    turn.mutate(
-      { package: chosen, ...(fee !== "" && { monthlyFee: Number(fee) }), ...(exists && { confirmed: true }) },
-      { onSuccess: ({ name }) => toast({ title: t("client.done", { name }) }) },
-    );
-
+  const { data = [] } = useAccounts();
+  // Also one whose account is gone.
+  const names = new Set([...data.map(({ name }) => name), ...(assignedTo === null ? [] : [assignedTo])]);
   return (
-    <Stack as="section" gap="0.6rem" fit className={list["part"]} aria-labelledby="client">
-      <h3 id="client">{t("client.title")}</h3>
-      {client ? (
-        <IsClient client={client} />
-      ) : (
-        <>
-          <p className={list["quiet"]}>{t("client.hint", { who: senderName(enquiry) })}</p>
-          <div className={styles["terms"]}>
-            <Select
-              label={t("client.package")}
-              value={chosen}
-              onChange={choose}
-              options={clientPackages.map((value) => ({ value, label: tAdmin(`package.${value}`) }))}
-            />
-            <TextInput
-              label={t("client.fee", { currency: currency.symbol })}
-              type="number"
-              inputMode="numeric"
-              min={0}
-              step={1}
-              autoComplete="off"
-              value={fee}
-              onChange={({ currentTarget }) => setFee(currentTarget.value)}
-            />
-          </div>
-          {turn.isError && (
-            <Alert color="bad" title={t("client.failed")} role="alert">
-              {isTaken(turn.error) ? t("client.taken", { email: enquiry.email }) : errorMessage(turn.error)}{" "}
-              {isTaken(turn.error) && <ToClients />}
-            </Alert>
-          )}
-          <Button variant="default" onClick={add} disabled={turn.isPending}>
-            {turn.isPending ? t("client.turning") : t(exists ? "client.addAnyway" : "client.turn")}
-          </Button>
-        </>
-      )}
-    </Stack>
+    <FilterSelect
+      label={t("assign.label")}
+      value={assignedTo ?? nobody}
+      onChange={(name) => onChange(name === nobody ? "" : name)}
+      options={[
+        { value: nobody, label: t("assign.nobody") },
+        ...Array.from(names, (name) => ({ value: name, label: name })),
+      ]}
+    />
   );
-}
-
-function IsClient({ client: { id, name } }: { client: { id: string; name: string } }) {
-  const { t } = useTranslation("enquiries");
-  const portal = usePortalAddress();
-  return (
-    <>
-      <p>{t("client.isClient", { name })}</p>
-      <p>
-        {t("client.id")}: <code>{id}</code> <CopyButton value={id} name={t("client.copyId", { name })} />
-      </p>
-      <Row as="p" gap="0.5rem 1.5rem" className={styles["links"]}>
-        <ToClients />
-        <a href={portal(id)}>{t("client.portal")}</a>
-      </Row>
-    </>
-  );
-}
-
-function ToClients() {
-  const { t } = useTranslation("enquiries");
-  const localised = useLocalisedPath();
-  return <Link to={localised("/admin?tab=clients")}>{t("client.toClients")}</Link>;
-}
-
-function isTaken(error: unknown): boolean {
-  return error instanceof CallError && error.body?.error === "email_taken";
 }

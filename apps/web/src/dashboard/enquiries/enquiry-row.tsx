@@ -1,4 +1,4 @@
-import { Badge, UnstyledButton } from "@mantine/core";
+import { Badge, Button, UnstyledButton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Enquiry } from "@agency/contracts/enquiries";
 import { Row } from "@agency/ui/layout";
@@ -7,15 +7,23 @@ import { senderName } from "./use-names.ts";
 import list from "../shared/shared.module.css";
 import styles from "./enquiries.module.css";
 
+type EnquiryRowProps = {
+  enquiry: Enquiry;
+  open: boolean;
+  onOpen: () => void;
+  /** Shows all enquiries from an address beside each other. */
+  onAddress: (email: string) => void;
+};
+
 /** One enquiry in the list. A click on the row opens it. */
-export function EnquiryRow({ enquiry, open, onOpen }: { enquiry: Enquiry; open: boolean; onOpen: () => void }) {
+export function EnquiryRow({ enquiry, open, onOpen, onAddress }: EnquiryRowProps) {
   const { t } = useTranslation("enquiries");
   const { moment } = useFormat();
-  const { id, kind, handledAt, createdAt, name, email } = enquiry;
+  const { id, kind, state, createdAt, name, email, assignedTo, sameAddress } = enquiry;
   const { slot, confirmBy } = enquiry.details;
   const gist = enquiryGist(enquiry);
   return (
-    <li className={styles["row"]} data-open={open || undefined} data-waiting={!handledAt || undefined}>
+    <li className={styles["row"]} data-open={open || undefined} data-waiting={state === "waiting" || undefined}>
       <UnstyledButton
         id={`enquiry-${id}`}
         className={styles["opener"] ?? ""}
@@ -27,6 +35,7 @@ export function EnquiryRow({ enquiry, open, onOpen }: { enquiry: Enquiry; open: 
         <span className={list["quiet"]}>
           {t(`kinds.${kind}`)} · {moment(createdAt)}
           {name && ` · ${email}`}
+          {assignedTo && ` · ${assignedTo}`}
         </span>
         {slot && (
           <span>
@@ -35,16 +44,30 @@ export function EnquiryRow({ enquiry, open, onOpen }: { enquiry: Enquiry; open: 
         )}
         {gist && <span className={styles["gist"]}>{gist}</span>}
       </UnstyledButton>
+      {sameAddress > 0 && (
+        <Button
+          className={styles["same"] ?? ""}
+          variant="subtle"
+          color="ink"
+          size="compact-sm"
+          aria-label={t("list.sameNamed", { count: sameAddress, email })}
+          onClick={() => onAddress(email)}
+        >
+          {t("list.same", { count: sameAddress })}
+        </Button>
+      )}
     </li>
   );
 }
 
+const stateColours = { waiting: "accent", answered: "good", closed: "ink" } as const;
+
 /** The status of an enquiry. */
-export function EnquiryBadges({ enquiry: { handledAt, spam, client } }: { enquiry: Enquiry }) {
+export function EnquiryBadges({ enquiry: { state, spam, client } }: { enquiry: Enquiry }) {
   const { t } = useTranslation("enquiries");
   return (
     <Row as="span" gap="0.35rem" justify="end">
-      <Badge color={handledAt ? "good" : "accent"}>{handledAt ? t("list.handled") : t("list.toHandle")}</Badge>
+      <Badge color={stateColours[state]}>{t(`states.${state}`)}</Badge>
       {client && <Badge color="area">{t("list.client")}</Badge>}
       {spam && <Badge color="bad">{t("list.spam")}</Badge>}
     </Row>

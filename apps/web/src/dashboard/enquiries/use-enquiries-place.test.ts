@@ -8,21 +8,35 @@ test("an address without parameters shows all enquiries from the first", () => {
 });
 
 test("filters, the open enquiry and the page are read from the address", () => {
-  expect(read("enquiry=a1&kind=audit&handled=no&spam=yes&search=kopi&from=2026-11-01&to=2026-11-30&offset=25")).toEqual(
-    {
-      tab: "enquiries",
-      enquiry: "a1",
-      filter: { kind: "audit", handled: "no", spam: "yes", search: "kopi", from: "2026-11-01", to: "2026-11-30" },
-      offset: 25,
-      mail: null,
+  expect(
+    read(
+      "enquiry=a1&kind=audit&state=waiting&assigned=admin&spam=yes&search=kopi&from=2026-11-01&to=2026-11-30&offset=25",
+    ),
+  ).toEqual({
+    tab: "enquiries",
+    enquiry: "a1",
+    filter: {
+      kind: "audit",
+      state: "waiting",
+      assignedTo: "admin",
+      spam: "yes",
+      search: "kopi",
+      from: "2026-11-01",
+      to: "2026-11-30",
     },
-  );
+    offset: 25,
+    mail: null,
+  });
 });
 
 test("values that the server would refuse are ignored", () => {
   const { tab, filter, offset, mail } = read(
-    `tab=x&kind=fax&handled=perhaps&spam=no&from=yesterday&offset=-4&mail=lost&search=${"k".repeat(200)}`,
+    `tab=x&kind=fax&state=perhaps&spam=no&from=yesterday&offset=-4&mail=lost&search=${"k".repeat(200)}`,
   );
   expect({ tab, offset, mail }).toEqual({ tab: "enquiries", offset: 0, mail: null });
   expect(filter).toEqual({ search: "k".repeat(120) });
+});
+
+test("enquiries that are assigned to nobody have a value of their own in the address", () => {
+  expect(read("assigned=%28nobody%29").filter).toEqual({ assignedTo: "" });
 });

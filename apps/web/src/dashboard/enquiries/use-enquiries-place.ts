@@ -1,10 +1,19 @@
 import { useSearchParams } from "react-router";
 import type { EnquiryFilter } from "@agency/contracts/enquiries";
-import { type EnquiryKind, enquiryKinds, type NotificationState, notificationStates } from "@agency/model/states";
+import {
+  type EnquiryKind,
+  enquiryKinds,
+  type EnquiryState,
+  enquiryStates,
+  type NotificationState,
+  notificationStates,
+} from "@agency/model/states";
 import { matchValue } from "../shared/match-value.ts";
 
 export const enquiriesTabs = ["enquiries", "consultations", "newsletter", "mails"] as const;
-const yesNo = ["yes", "no"] as const;
+
+/** Stands for enquiries that are assigned to no account. */
+export const nobody = "(nobody)";
 
 export type EnquiriesTab = (typeof enquiriesTabs)[number];
 
@@ -13,7 +22,9 @@ export type EnquiriesChange = {
   tab?: EnquiriesTab;
   enquiry?: string | null;
   kind?: EnquiryKind | null;
-  handled?: "yes" | "no" | null;
+  state?: EnquiryState | null;
+  /** An account's name, or that of nobody. */
+  assigned?: string | null;
   spam?: "yes" | null;
   search?: string | null;
   from?: string | null;
@@ -47,7 +58,8 @@ export function useEnquiriesPlace(): EnquiriesPlace {
 /** Reads an address. Invalid values are ignored. */
 export function readPlace(search: URLSearchParams): Omit<EnquiriesPlace, "go"> {
   const kind = matchValue(enquiryKinds, search.get("kind"));
-  const handled = matchValue(yesNo, search.get("handled"));
+  const state = matchValue(enquiryStates, search.get("state"));
+  const assigned = search.get("assigned");
   const words = search.get("search");
   const from = readDay(search.get("from"));
   const to = readDay(search.get("to"));
@@ -56,7 +68,8 @@ export function readPlace(search: URLSearchParams): Omit<EnquiriesPlace, "go"> {
     enquiry: search.get("enquiry"),
     filter: {
       ...(kind ? { kind } : {}),
-      ...(handled ? { handled } : {}),
+      ...(state ? { state } : {}),
+      ...(assigned ? { assignedTo: assigned === nobody ? "" : assigned.slice(0, 120) } : {}),
       ...(search.get("spam") === "yes" ? { spam: "yes" as const } : {}),
       ...(words ? { search: words.slice(0, 120) } : {}),
       ...(from ? { from } : {}),

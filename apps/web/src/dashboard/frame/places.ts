@@ -19,7 +19,7 @@ export type PlaceName = Place["name"];
 /** The place that an address belongs to. `path` has no language prefix. */
 export function findPlace(path: string, search: URLSearchParams): PlaceName | null {
   const page = path.replace(/\/+$/, "");
-  if (page === "/admin/review") return "reports";
+  if (page === "/admin/review" || page === "/admin/wrong-recipient") return "reports";
   if (page !== "/admin") return places.find(({ to }) => to === page)?.name ?? null;
   const tab = search.get("tab");
   return tab === "clients" || tab === "analytics" ? tab : "reports";

@@ -254,7 +254,7 @@ function AttentionWaiting() {
 }
 
 function EnquiriesWaiting() {
-  const { data = 0 } = useEnquiryCount({ handled: "no" });
+  const { data = 0 } = useEnquiryCount({ state: "waiting" });
   return <Waiting count={data} of="enquiries" />;
 }
 

@@ -10,6 +10,7 @@ const notificationKinds = [
   "booking-cancellation",
   "booking-notice",
   "enquiry-receipt",
+  "enquiry-answer",
   "client-welcome",
   "client-deletion",
   "browser-link",

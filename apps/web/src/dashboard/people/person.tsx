@@ -152,6 +152,8 @@ function useRecordText(): (record: Held) => string {
         return t("person.records.reportAnswer");
       case "report-handover":
         return t("person.records.reportHandover");
+      case "report-wrong-recipient":
+        return t("person.records.reportWrongRecipient");
       default:
         return t("person.records.other", { kind });
     }

@@ -11,6 +11,7 @@ import type { ReportType } from "@agency/model/report/report-type";
 export const keys = {
   all: ["admin"],
   session: ["admin", "session"],
+  accountNames: ["admin", "account-names"],
   signedOut: ["admin", "signed-out"],
   analytics: ["admin", "analytics"],
   charts: ["admin", "analytics", "charts"],
@@ -42,6 +43,9 @@ export const keys = {
     query,
   ],
   answers: (clientId: string) => ["admin", "answers", clientId],
+  wrongRecipients: ["admin", "wrong-recipients"],
+  wrongRecipientsOfReport: (reportId: string) => ["admin", "wrong-recipients", "report", reportId],
+  wrongRecipient: (id: string) => ["admin", "wrong-recipients", "one", id],
   letters: (texts: string[]) => ["admin", "letters", texts],
   plans: ["admin", "plan"],
   plan: (clientId: string) => ["admin", "plan", clientId],

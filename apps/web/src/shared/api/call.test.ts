@@ -112,8 +112,8 @@ describe("a response", () => {
     fetched.mockResolvedValueOnce(new Response("[1]", { headers }));
     expect(await callList("GET /api/enquiries", { query: { limit: 1 } })).toEqual({ rows: [1], total: 40 });
     fetched.mockResolvedValueOnce(new Response(null, { headers }));
-    expect(await requestCount("GET /api/enquiries", { query: { handled: "no" } })).toBe(40);
-    expect(sent()).toMatchObject({ address: "/api/enquiries?handled=no", method: "HEAD" });
+    expect(await requestCount("GET /api/enquiries", { query: { state: "waiting" } })).toBe(40);
+    expect(sent()).toMatchObject({ address: "/api/enquiries?state=waiting", method: "HEAD" });
     fetched.mockResolvedValueOnce(new Response(null));
     await expect(requestCount("GET /api/enquiries", { query: {} })).rejects.toThrow(CallError);
   });

@@ -19,6 +19,7 @@ import { sharesTables } from "../../shares/migration.ts";
 import { sourcesTables } from "../../sources/migration.ts";
 import { speedTestTables } from "../../speed-test/migration.ts";
 import { staffTables } from "../../staff/migration.ts";
+import { wrongRecipientsTables } from "../../wrong-recipients/migration.ts";
 
 /** Each after the tables that its rows belong to. */
 const parts = [
@@ -37,6 +38,7 @@ const parts = [
   opensTables,
   sharesTables,
   answersTables,
+  wrongRecipientsTables,
   enquiriesTables,
   auditTables,
   bookingsTables,

@@ -1,5 +1,5 @@
 import { Badge, Button } from "@mantine/core";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { Dispatch, ReportProgress } from "@agency/contracts/report-progress";
@@ -16,10 +16,12 @@ type SendHistoryProps = {
   dispatches: Dispatch[];
   /** Opens a report as it was mailed. */
   onOpen?: (dispatch: Dispatch) => void;
+  /** What else can be done with an email. */
+  besides?: (dispatch: Dispatch) => ReactNode;
 };
 
 /** The emails of a report with date, recipient, revision and outcome, newest first. */
-export function SendHistory({ dispatches, onOpen }: SendHistoryProps) {
+export function SendHistory({ dispatches, onOpen, besides }: SendHistoryProps) {
   const { t } = useTranslation("admin");
   const { moment, parts } = useFormat();
   const problemText = useProblemText();
@@ -55,6 +57,7 @@ export function SendHistory({ dispatches, onOpen }: SendHistoryProps) {
                     {t("allReports.mailed")}
                   </Button>
                 )}
+                {besides?.(dispatch)}
               </Row>
               {problem && (
                 <Text size="small" tone="bad">

@@ -9,7 +9,11 @@ import { mailedPdfAddress, type ReportPlace, useMailed } from "./api.ts";
 import { DocumentView } from "./document-view.tsx";
 import styles from "./review.module.css";
 
-type MailedDialogProps = { place: ReportPlace; dispatch: Dispatch; onClose: () => void };
+type MailedDialogProps = {
+  place: ReportPlace;
+  dispatch: Pick<Dispatch, "id" | "recipient" | "sentAt" | "requestedAt">;
+  onClose: () => void;
+};
 
 /** A report as it was mailed to one recipient, whatever became of it since. */
 export default function MailedDialog({ place, dispatch, onClose }: MailedDialogProps) {

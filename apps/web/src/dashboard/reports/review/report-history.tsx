@@ -15,6 +15,7 @@ import { useFormat } from "../../shared/use-format.ts";
 import { Resend, SendHistory } from "../history/sendings.tsx";
 import { useReportTitle } from "../report-links.tsx";
 import { UncertainMails } from "../uncertain-mail.tsx";
+import { WrongRecipient } from "../wrong-recipient/wrong-recipient.tsx";
 import { approvedWords } from "./approved-words.ts";
 import { HandOver } from "./hand-over.tsx";
 import report from "../../../shared/report/report.module.css";
@@ -29,6 +30,8 @@ export function ReportHistory({ draft }: { draft: ReportDraft }) {
   const [sharing, setSharing] = useState(false);
   const [opened, setOpened] = useState<Dispatch | null>(null);
   const reportTitle = useReportTitle();
+  const place = { clientId: progress.clientId, reportId: progress.id };
+  const wrongRecipient = (dispatch: Dispatch) => <WrongRecipient place={place} dispatch={dispatch} />;
   return (
     <Stack as="section" packed className={styles["history"]} aria-labelledby="history">
       <h2 id="history" className={styles["sectionTitle"]}>
@@ -36,7 +39,7 @@ export function ReportHistory({ draft }: { draft: ReportDraft }) {
       </h2>
       <Revisions revisions={revisions} />
       <ClientUses draft={draft} />
-      <SendHistory dispatches={progress.dispatches} onOpen={setOpened} />
+      <SendHistory dispatches={progress.dispatches} onOpen={setOpened} besides={wrongRecipient} />
       <UncertainMails report={progress} />
       {progress.revision > 0 && progress.dispatches.length > 0 && (
         <Resend report={progress} recipients={recipients.map(({ email }) => email)} />
@@ -45,21 +48,10 @@ export function ReportHistory({ draft }: { draft: ReportDraft }) {
       {progress.revision > 0 && (
         <details className={report["more"]} onToggle={({ currentTarget }) => setSharing(currentTarget.open)}>
           <summary>{t("share:title")}</summary>
-          {sharing && (
-            <ShareLinks
-              place={{ clientId: progress.clientId, reportId: progress.id }}
-              words={approvedWords(draft) ?? reportTitle(progress)}
-            />
-          )}
+          {sharing && <ShareLinks place={place} words={approvedWords(draft) ?? reportTitle(progress)} />}
         </details>
       )}
-      {opened && (
-        <MailedDialog
-          place={{ clientId: progress.clientId, reportId: progress.id }}
-          dispatch={opened}
-          onClose={() => setOpened(null)}
-        />
-      )}
+      {opened && <MailedDialog place={place} dispatch={opened} onClose={() => setOpened(null)} />}
     </Stack>
   );
 }
@@ -146,7 +138,7 @@ export function ClientUses({ draft }: ClientUsesProps) {
 type Revision = Pick<ReportDraft["revisions"][number], "approvedAt" | "uses">;
 
 /** Says in sentences what a client did with a revision. What happened before the recording began is not known. */
-function useUsesText(): (revision: Revision, recordedSince: string | null) => string {
+export function useUsesText(): (revision: Revision, recordedSince: string | null) => string {
   const { t } = useTranslation("review");
   const locale = getLocale(useLanguage());
   const date = (moment: string) => formatMoment(new Date(moment), locale, agencyDetails.timeZone);

@@ -1,16 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router";
-import { getEntry } from "@agency/content/get-entry";
-import { languageKeys } from "@agency/content/settings";
 import { actionClass } from "@agency/ui/action";
 import { StateBlock } from "@agency/ui/state-block";
-import { addMessages } from "../../../shared/i18n/messages.ts";
 import { pageTexts } from "../../../shared/i18n/texts.server.ts";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { hiddenPageMeta } from "../../../shared/page-meta.ts";
 import { StaffPage } from "../../frame/staff-page.tsx";
 import { useClientInAddress } from "../../shared/client-in-address.ts";
 import { LoadFailed, Loading } from "../../shared/loaded.tsx";
+import { addDocumentTexts } from "./add-document-texts.ts";
 import { type ReportPlace, useDraft } from "./api.ts";
 import { documentTexts } from "./document-texts.server.ts";
 import { OpenedReport } from "./opened-report.tsx";
@@ -32,8 +30,6 @@ export function loader({ url }: LoaderFunctionArgs) {
 
 export const meta = hiddenPageMeta((t) => t("review:title"));
 
-const known = new WeakSet<object>();
-
 /** The review of one report, or of all that a period has. The address names the client, the report, and perhaps the period. */
 export default function ReviewPage() {
   const { documents } = useLoaderData<typeof loader>();
@@ -41,13 +37,7 @@ export default function ReviewPage() {
   const clientId = useClientInAddress("client");
   const reportId = search.get("report");
   const { queue } = useReviewQueue(reportId);
-  if (!known.has(documents)) {
-    known.add(documents);
-    for (const language of languageKeys) {
-      addMessages(language, "portal", getEntry(documents, language).portal);
-      addMessages(language, "report", getEntry(documents, language).report);
-    }
-  }
+  addDocumentTexts(documents);
   const review =
     clientId && reportId ? <Review key={reportId} place={{ clientId, reportId }} queue={queue} /> : <NoReport />;
   return queue ? <QueueFrame queue={queue}>{review}</QueueFrame> : review;

@@ -1,0 +1,75 @@
+import { Button, Textarea } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { aboutLanguage } from "@agency/content/settings";
+import type { Enquiry } from "@agency/contracts/enquiries";
+import { longestAnswer } from "@agency/model/limits";
+import { Row, Stack } from "@agency/ui/layout";
+import { toast } from "@agency/ui/toast";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import { NotificationBadge } from "../notifications/notifications.tsx";
+import { useFormat } from "../shared/use-format.ts";
+import { useAnswerEnquiry } from "./api.ts";
+import list from "../shared/shared.module.css";
+import styles from "./enquiries.module.css";
+
+/** What was answered from here, and the field for the next answer. */
+export function EnquiryAnswers({ enquiry }: { enquiry: Enquiry }) {
+  const { t } = useTranslation("enquiries");
+  const { moment } = useFormat();
+  const { answers, language } = enquiry;
+  return (
+    <Stack as="section" gap="0.6rem" className={list["part"]} aria-labelledby="answers">
+      <h3 id="answers">{t("answer.heading")}</h3>
+      {answers.length === 0 && <p className={list["quiet"]}>{t("answer.none")}</p>}
+      <Stack as="ol" gap="0.85rem">
+        {answers.map(({ number, text, by, at, mail }) => (
+          <li key={number} className={styles["happened"]}>
+            <Row gap="0.25rem 0.75rem" align="center" className={list["quiet"]}>
+              <span>{t("answer.by", { name: by, when: moment(at) })}</span>
+              {mail && <NotificationBadge state={mail} />}
+            </Row>
+            <p className={styles["message"]} lang={language}>
+              {text}
+            </p>
+          </li>
+        ))}
+      </Stack>
+      <AnswerForm enquiry={enquiry} />
+    </Stack>
+  );
+}
+
+function AnswerForm({ enquiry: { id, email, language, answers } }: { enquiry: Enquiry }) {
+  const { t } = useTranslation("enquiries");
+  const [text, setText] = useState("");
+  const answer = useAnswerEnquiry(id);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    answer.mutate(
+      { text: text.trim(), number: answers.length },
+      {
+        onSuccess: () => {
+          setText("");
+          toast({ title: t("answer.sent") });
+        },
+      },
+    );
+  };
+  return (
+    <Stack as="form" gap="0.6rem" fit onSubmit={submit} className={styles["note"]}>
+      <Textarea
+        label={t("answer.label")}
+        description={t("answer.hint", { email, language: aboutLanguage(language).label })}
+        rows={5}
+        maxLength={longestAnswer}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        error={answer.isError && t("answer.failed", { message: errorMessage(answer.error) })}
+      />
+      <Button type="submit" disabled={answer.isPending || text.trim() === ""}>
+        {answer.isPending ? t("answer.sending") : t("answer.send")}
+      </Button>
+    </Stack>
+  );
+}
