@@ -39,5 +39,5 @@ test("the form of a client names the words that PDFs cannot show, and a report w
   await expectAccessible(page);
   await page.getByRole("button", { name: review.decide.approve, exact: true }).click();
   await expect(page.getByText(review.state.approved, { exact: true })).toBeVisible();
-  expect(await listApproved(page, clientId)).toMatchObject([{ snapshot: { comment: "From us: ក្រុម" } }]);
+  expect(await listApproved(page, clientId)).toMatchObject([{ snapshot: { comments: { en: "From us: ក្រុម" } } }]);
 });

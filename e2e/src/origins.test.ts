@@ -7,7 +7,7 @@ import { addClientWithFigures, generate, prepare, reviewPath } from "./support/s
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
-const { admin, portal, report: words } = texts.en;
+const { admin, portal, report: words, review } = texts.en;
 
 test.use({ signedIn: true });
 
@@ -81,9 +81,16 @@ test("a figure that was typed over an imported one says so to staff and client, 
 
   const report = await prepare(page, clientId);
   await page.goto(reviewPath(report));
-  const paper = page.getByRole("article");
-  await expectOrigin(paper.getByRole("button", { name: "1,200", exact: true }).first(), typedByAdmin);
-  await expectOrigin(paper.getByRole("button", { name: "31", exact: true }).first(), fromFile);
+  for (const [figure, value, text] of [
+    ["totalVisitors", "1,200", typedByAdmin],
+    ["totalLeads", "31", fromFile],
+  ] as const) {
+    const name = fill(review.figure.open, { figure: admin.figures.field[figure], value });
+    await page.getByRole("article").getByRole("button", { name, exact: true }).first().press("Enter");
+    await expect(dialog).toContainText(text);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  }
 
   await generate(page, clientId, "monthly");
   await page.goto(`/client-portal#id=${clientId}`);

@@ -12,6 +12,8 @@ const { review, admin, report: words, board } = texts.en;
 test.use({ signedIn: true });
 
 const comment = (page: Page) => page.getByRole("textbox", { name: review.edit.comment });
+const commentIn = (page: Page, language: string) =>
+  page.getByRole("textbox", { name: fill(review.edit.commentIn, { language }), exact: true });
 const sentence = (page: Page, number: number) =>
   page.getByRole("textbox", { name: fill(review.edit.sentence, { number: String(number) }), exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -40,7 +42,12 @@ test("a prepared report is edited, approved and sent to each contact, and the cl
   await expect(bar).toContainText(`${second.name}, ${second.email}`);
   await expectAccessible(page);
 
-  await comment(page).fill("A quiet month.");
+  const missing = fill(review.edit.noComment_one, { names: second.name, language: "Bahasa Melayu" });
+  await expect(page.getByText(missing)).toHaveCount(0);
+  await commentIn(page, "English").fill("A quiet month.");
+  await expect(page.getByText(missing)).toBeVisible();
+  await commentIn(page, "Bahasa Melayu").fill("Bulan yang tenang.");
+  await expect(page.getByText(missing)).toHaveCount(0);
   await button(page, `+ ${review.edit.add}`).click();
   await page.keyboard.type("We photograph the new room.");
   await page.getByRole("button", { name: fill(review.edit.up, { number: "2" }) }).press("Enter");
@@ -52,12 +59,16 @@ test("a prepared report is edited, approved and sent to each contact, and the cl
   await button(page, review.decide.approveAndSend).click();
   // The badge under the title; each email has one of its own.
   await expect(page.getByText(review.state.sent, { exact: true })).toHaveCount(3);
-  for (const address of [email, second.email]) {
+  for (const [address, own, other] of [
+    [email, "A quiet month.", "Bulan yang tenang."],
+    [second.email, "Bulan yang tenang.", "A quiet month."],
+  ] as const) {
     expect(reportsTo(mailServer, address)).toHaveLength(1);
     const mail = (await readMails(mailServer, address)).find(({ attachments }) => attachments.length > 0);
     for (const part of [mail?.text, mail?.html]) {
       expect(part).toContain("We photograph the new room.");
-      expect(part).toContain("A quiet month.");
+      expect(part).toContain(own);
+      expect(part).not.toContain(other);
     }
   }
   const [approved] = await listApproved(page, clientId);
@@ -104,7 +115,42 @@ test("an approval is refused when somebody else changed the report, and the new 
   await button(page, review.decide.approve).click();
   await expect(page.getByText(review.state.approved, { exact: true })).toBeVisible();
   await expect(button(page, fill(review.decide.send_one, { count: "1" }))).toBeVisible();
-  expect(await listApproved(page, clientId)).toMatchObject([{ snapshot: { comment: "Written by a colleague." } }]);
+  expect(await listApproved(page, clientId)).toMatchObject([
+    { snapshot: { comments: { en: "Written by a colleague." } } },
+  ]);
+});
+
+test("a number of the preview opens its source, is corrected there beside the old one, and the report follows", async ({
+  page,
+}) => {
+  const { id: clientId } = await withoutLeads(page, "Sample Corrected");
+  const report = await prepare(page, clientId);
+  await page.goto(reviewPath(report));
+  const visitors = (value: string) =>
+    preview(page)
+      .getByRole("button", {
+        name: fill(review.figure.open, { figure: admin.figures.field.totalVisitors, value }),
+        exact: true,
+      })
+      .first();
+  await visitors("530").press("Enter");
+  const panel = page.getByRole("dialog");
+  await expect(panel).toContainText(fill(words.origin.typedBy, { author: "admin", date: "" }).trim());
+  await expectAccessible(page);
+  await panel.getByRole("button", { name: review.figure.correct, exact: true }).press("Enter");
+  const field = panel.getByRole("textbox", { name: review.figure.new });
+  await expect(field).toBeFocused();
+  await expect(panel).toContainText(fill(review.figure.was, { value: "530" }));
+  await field.fill("many");
+  await field.press("Enter");
+  await expect(panel).toContainText(admin.figures.notANumber);
+  await field.fill("550");
+  await field.press("Enter");
+  await expect(visitors("550")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
+  await expect(visitors("550")).toBeFocused();
+  await expect(page.getByText(review.preview.inbox)).toBeVisible();
 });
 
 test("an edited recommendation becomes the staff's own, the rules' come back, and all of it saves by itself", async ({
@@ -177,13 +223,15 @@ test("a comment on an approved report waits for its approval as the list says, a
   await row.getByRole("textbox", { name: admin.allReports.comment }).fill("Terima kasih.");
   await row.getByRole("button", { name: admin.allReports.saveComment }).click();
   await expect(row.getByText(fill(admin.allReports.readsOlder, { number: "1" }))).toBeVisible();
-  expect(await listApproved(page, clientId)).toMatchObject([{ revision: 1, snapshot: { comment: null } }]);
+  expect(await listApproved(page, clientId)).toMatchObject([{ revision: 1, snapshot: { comments: {} } }]);
 
   await row.getByRole("link", { name: admin.allReports.toReview }).click();
   await expect(page.getByText(review.state.changed, { exact: true }).first()).toBeVisible();
   await button(page, review.decide.approve).click();
   await expect(page.getByText(review.state.approved, { exact: true })).toBeVisible();
-  expect(await listApproved(page, clientId)).toMatchObject([{ revision: 2, snapshot: { comment: "Terima kasih." } }]);
+  expect(await listApproved(page, clientId)).toMatchObject([
+    { revision: 2, snapshot: { comments: { ms: "Terima kasih." } } },
+  ]);
 
   await page.goto("/admin/reports");
   await row.getByRole("checkbox").check();

@@ -10,7 +10,7 @@ import {
   runSteps,
   stepStates,
 } from "@agency/model/states";
-import { dateSchema, momentSchema, problemSchema, reportTypeSchema } from "./common.ts";
+import { dateSchema, languageSchema, momentSchema, problemSchema, reportTypeSchema } from "./common.ts";
 
 const dispatchStateSchema = z.enum(dispatchStates);
 
@@ -66,7 +66,8 @@ export const reportProgressSchema = z.object({
   requestedAt: momentSchema,
   generatedAt: momentSchema.nullable(),
   sample: z.boolean(),
-  comment: z.string().nullable(),
+  comment: z.string().nullable().describe("The staff's comment in the client's language"),
+  comments: z.partialRecord(languageSchema, z.string()).describe("The staff's comment in each language"),
   revision: z.int().describe("The revision that the client reads; 0 before the first approval"),
   unapproved: z.boolean().describe("Whether the staff have something that the client cannot read yet"),
   doubtful: z.boolean().describe("Whether figures may be others, and nobody has said that they are right"),

@@ -55,6 +55,7 @@ export const revisedSchema = z.object({
     z.object({ figure: z.enum(numberFigures), before: z.number().nullable(), after: z.number().nullable() }),
   ),
   parts: z.array(z.enum(revisedParts)).describe("What else changed; added and removed are sections"),
+  commentsIn: z.array(languageSchema).describe("The languages in which there is another comment"),
 });
 
 const keywordSchema = z.object({
@@ -128,7 +129,9 @@ export const snapshotSchema = z.object({
   sections: z.array(z.enum(reportSections)).describe("The sections that it shows, in their order"),
   recommendations: z.array(recommendationSchema),
   history: z.array(historyPointSchema).describe("This period and up to thirteen earlier ones, oldest first"),
-  comment: z.string().nullable(),
+  comments: z
+    .partialRecord(languageSchema, z.string())
+    .describe("The staff's comment in each language; a reader gets the one in theirs, or none"),
   generatedAt: momentSchema,
   revised: revisedSchema
     .nullable()

@@ -43,7 +43,9 @@ export const requestReportInputSchema = z.object({
   periodStart: periodStartSchema,
   comment: commentSchema
     .optional()
-    .describe("The staff's comment, saved with the request; empty clears it, missing keeps it"),
+    .describe(
+      "The staff's comment in the client's language, saved with the request; empty clears it, missing keeps it",
+    ),
   confirmed: confirmedSchema.describe("Answers to doubts about the figures; source_unread to go without a source"),
 });
 
@@ -108,7 +110,11 @@ export const draftInputSchema = z.object({
     .min(0)
     .optional()
     .describe("The version that was edited; refused when the working copy is another by now; missing saves over it"),
-  comment: commentSchema.optional().describe("Empty clears it; missing keeps it"),
+  comment: commentSchema.optional().describe("In the client's language; empty clears it, missing keeps it"),
+  comments: z
+    .partialRecord(languageSchema, commentSchema)
+    .optional()
+    .describe("In further languages, or in all; an empty one clears it, a missing one keeps it"),
   recommendations: z
     .array(draftRecommendationSchema)
     .max(mostRecommendations)
@@ -313,7 +319,7 @@ export const downloadDispatch = route(
 );
 
 export const editReport = route("PUT", "/api/reports/clients/:clientId/reports/:reportId/draft", {
-  summary: "Change the comment or the recommendations of a report's working copy",
+  summary: "Change comments or the recommendations of a report's working copy",
   access: "staff",
   params: reportParamsSchema,
   body: draftInputSchema,

@@ -3,7 +3,7 @@ import { targetFigures } from "@agency/model/plan";
 import { lookKinds } from "@agency/model/report/look-reasons";
 import { historyFigures } from "@agency/model/report/snapshot";
 import { lifeStates } from "@agency/model/states";
-import { dateSchema, reportTypeSchema } from "./common.ts";
+import { dateSchema, languageSchema, reportTypeSchema } from "./common.ts";
 import { defineRoutes } from "./route.ts";
 
 const lookReasonSchema = z.object({
@@ -11,6 +11,7 @@ const lookReasonSchema = z.object({
   figure: z.enum([...new Set([...historyFigures, ...targetFigures])]).nullable(),
   value: z.number().nullable(),
   against: z.number().nullable().describe("The target that was missed, or the value of the period before"),
+  language: languageSchema.nullable().describe("The one in which a comment is missing"),
 });
 
 const entrySchema = z.object({

@@ -6,6 +6,7 @@ import { agencyDetails } from "@agency/content/agency";
 import type { History, HistoryEntry, HistoryQuery, PortalRevisions } from "@agency/contracts/portal-history";
 import { formatMoment, joinSentences } from "@agency/model/report/format";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
+import { revisedFor } from "@agency/model/report/revised";
 import { revisionTexts } from "@agency/model/report/revision-texts";
 import { actionClass, waysClass } from "@agency/ui/action";
 import { FilterSelect } from "@agency/ui/filter-select";
@@ -251,7 +252,8 @@ type RevisionRowProps = { revision: PortalRevisions[number]; shown: boolean; pdf
 
 function RevisionRow({ revision, shown, pdf, onView }: RevisionRowProps) {
   const { t } = useTranslation(["portal", "report"]);
-  const locale = getLocale(useLanguage());
+  const language = useLanguage();
+  const locale = getLocale(language);
   const { number, approvedAt, mailedAt, revised } = revision;
   const date = (moment: string) => formatMoment(new Date(moment), locale, agencyDetails.timeZone);
   const name = <VisuallyHidden>: {t("revisions.revision", { number })}</VisuallyHidden>;
@@ -264,7 +266,7 @@ function RevisionRow({ revision, shown, pdf, onView }: RevisionRowProps) {
       <p>
         {revised
           ? joinSentences(
-              revisionTexts(revised, (key, params = {}) => t(`report:${key}`, params), locale),
+              revisionTexts(revisedFor(revised, language), (key, params = {}) => t(`report:${key}`, params), locale),
               locale,
             )
           : t(number === 1 ? "revisions.first" : "revisions.firstReal")}

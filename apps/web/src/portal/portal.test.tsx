@@ -76,14 +76,15 @@ it("a change follows what it compares with where the language does", () => {
   expect(namesFirst(true)).toBe(true);
 });
 
-it("a comment is marked with its own language on a page in another language", () => {
-  const html = parse(render({ ...corpus["one week"], language: "en" }, "ms"));
-  expect(html.querySelector("[lang]")?.text).toBe("A good week.");
-  expect(html.querySelector("[lang]")?.getAttribute("lang")).toBe("en");
+it("the comment is the one in the reader's language, and none where the staff wrote none in it", () => {
+  const comment = (comments: Snapshot["comments"]) =>
+    parse(render({ ...corpus["one week"], comments, language: "en" }, "ms")).querySelector("#comment + p")?.text;
+  expect(comment({ en: "A good week.", ms: "Minggu yang baik." })).toBe("Minggu yang baik.");
+  expect(comment({ en: "A good week." })).toBeUndefined();
 });
 
 it("a recommendation that the staff wrote is marked with its language, and those of the rules follow the reader's", () => {
-  const html = parse(render({ ...corpus["revised in the staff's own words"], comment: null }, "ms"));
+  const html = parse(render({ ...corpus["revised in the staff's own words"] }, "ms"));
   expect(html.querySelectorAll("[lang]").map((one) => [one.getAttribute("lang"), one.text])).toEqual([
     ["en", "Kami sudah memendekkan borang. / Nombor telefon kini di atas."],
   ]);
@@ -95,7 +96,7 @@ it("what the agency did is marked with the client's language on a page in anothe
     { ...line, link: null },
     { ...line, link: "https://kopitiam.example/menu" },
   ];
-  const html = parse(render({ ...corpus["one week"], comment: null, language: "en", work }, "ms"));
+  const html = parse(render({ ...corpus["one week"], language: "en", work }, "ms"));
   expect(html.querySelectorAll("[lang]").map((one) => [one.tagName, one.getAttribute("lang"), one.text])).toEqual([
     ["SPAN", "en", "Menu page rewritten"],
     ["A", "en", "Menu page rewritten"],

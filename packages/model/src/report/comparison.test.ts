@@ -42,6 +42,7 @@ test("a figure that only one of the periods knows is said to be unknown, not 0",
   const history = [point("2025-10-01", null, 1000), point("2026-09-01", 120, null), point("2026-10-01", 0, 4000)];
   expect(compare({ history })?.rows).toEqual([
     {
+      key: "totalLeads",
       label: "figure.totalLeads",
       value: "0",
       earlier: [
@@ -50,6 +51,7 @@ test("a figure that only one of the periods knows is said to be unknown, not 0",
       ],
     },
     {
+      key: "totalVisitors",
       label: "figure.totalVisitors",
       value: "4,000",
       earlier: [

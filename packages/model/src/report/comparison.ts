@@ -46,6 +46,7 @@ export function presentComparison(
     figure: t("comparison.figure"),
     periods: [own, ...earlier].map((point) => periodHeading(type, point, t, locale)),
     rows: rows.map((key) => ({
+      key,
       label: t(`figure.${key}`),
       value: text(own[key]),
       earlier: earlier.map((point) => cell(point, key)),

@@ -1,3 +1,4 @@
+import { languageKeys } from "@agency/content/settings";
 import { type Figures, noFigures } from "../figures.ts";
 import { bareOrigin, fileDetail, type Origin, originsOfAll } from "../origin.ts";
 import { noTargets } from "../plan.ts";
@@ -8,7 +9,7 @@ import { type EarlierFigures, recommend } from "./recommendations.ts";
 import { recountedSince } from "./recounted.fixture.ts";
 import { reportSections } from "./sections.ts";
 import { showsFigure } from "./shown-figures.ts";
-import { bareSnapshot, mainFigures, noChanges, october, sampleFigures } from "./snapshot.fixture.ts";
+import { bareSnapshot, inEveryLanguage, mainFigures, noChanges, october, sampleFigures } from "./snapshot.fixture.ts";
 import { isSample, type Snapshot } from "./snapshot.ts";
 
 const thirdQuarter: Period = { start: "2026-07-01", end: "2026-09-30" };
@@ -116,14 +117,14 @@ export const corpus = {
     origins: allFrom(bareOrigin("typed", "2026-01-05T15:59:00.000Z")),
     changes: noChanges,
     history: [{ start: "2025-12-29", end: "2026-01-04", totalVisitors: 12480, organicTraffic: 5866, totalLeads: 164 }],
-    comment: "A good week.",
+    comments: { en: "A good week.", ms: "Minggu yang baik." },
   }),
   "revised in the staff's own words": snapshot({
     recommendations: [
       { text: "Kami sudah memendekkan borang. / Nombor telefon kini di atas." },
       { key: "steady", params: {} },
     ],
-    comment: "Angka pelawat kami betulkan.",
+    comments: { en: "We corrected the visitors.", ms: "Angka pelawat kami betulkan." },
     revised: {
       number: 2,
       at: new Date("2026-11-04T01:00:00Z"),
@@ -132,6 +133,7 @@ export const corpus = {
         { figure: "averagePosition", before: null, after: 8.43 },
       ],
       parts: ["comment", "recommendations", "added.social"],
+      commentsIn: [...languageKeys],
     },
   }),
   "sentences with all that can stand beside them": snapshot({
@@ -160,7 +162,7 @@ export const corpus = {
     figures: { ...sampleFigures, topRankings: longKeywords },
     history: makeHistory("quarterly", thirdQuarter, 12),
     leads: { kinds: longKeywords.map((name, index) => ({ name, leads: 90 - index })), channels: [] },
-    comment: longComment,
+    comments: inEveryLanguage(longComment),
   }),
   "negative changes and a part of the split": snapshot({
     origins: mixedOrigins,
@@ -273,10 +275,14 @@ export const corpus = {
   }),
   "sections in another order, all with something in them": snapshot({
     ...fullSections,
-    comment: "A good month.",
+    comments: inEveryLanguage("A good month."),
     sections: reportSections.toReversed(),
   }),
-  "only what cannot be left out": snapshot({ ...fullSections, comment: longComment, sections: ["comment"] }),
+  "only what cannot be left out": snapshot({
+    ...fullSections,
+    comments: inEveryLanguage(longComment),
+    sections: ["comment"],
+  }),
   "searches and what was done, but neither traffic nor charts": snapshot({
     ...fullSections,
     sections: ["search", "comparison", "work", "comment"],

@@ -253,7 +253,7 @@ describe("the sections of a report", () => {
   });
 
   it("leave nothing of what is off, while the summary and the three numbers stay", () => {
-    const document = of({ work, comment: "Well done.", sections: ["comment"] });
+    const document = of({ work, comments: { en: "Well done." }, sections: ["comment"] });
     const { trend, history, traffic, seo, social, profile, comparison, recommendations } = document;
     const parts = [trend, history, traffic, seo, social, profile, comparison, recommendations, document.work];
     expect(parts.every((part) => part === null)).toBe(true);
@@ -291,10 +291,13 @@ describe("the report's texts", () => {
     expect(present().mail.subject).toContain("mail.subject");
   });
 
-  it("use the reader's language, while a comment keeps its own", () => {
-    const document = presentReport(snapshot({ comment: "Well done." }), t, agency, "ms");
-    expect(document).toMatchObject({ language: "ms", comment: { language: "en" } });
+  it("use the reader's language, with the comment in it or none", () => {
+    const inMalay = (comments: Snapshot["comments"]) => presentReport(snapshot({ comments }), t, agency, "ms");
+    const document = inMalay({ en: "Well done.", ms: "Syabas." });
+    expect(document).toMatchObject({ language: "ms", comment: { text: "Syabas.", language: "ms" } });
     expect(document.dates.text).toBe("1–31 Oktober 2026");
+    const without = inMalay({ en: "Well done." });
+    expect([without.comment, without.sections.includes("comment")]).toEqual([null, false]);
   });
 
   it("mark a recommendation that the staff wrote with the client's language, those of the rules with the reader's", () => {
@@ -307,8 +310,16 @@ describe("the report's texts", () => {
   });
 
   it("say in the email of a revision that it was revised, not that the report is ready", () => {
-    const revised = { number: 2, at: new Date("2026-11-04T01:00:00Z"), figures: [], parts: ["comment" as const] };
-    const { mail } = present({ revised });
+    const revised = {
+      number: 2,
+      at: new Date("2026-11-04T01:00:00Z"),
+      figures: [],
+      parts: ["comment" as const],
+      commentsIn: ["en"],
+    };
+    const { mail, notice } = present({ revised });
+    expect(notice).toContain("evised.thing.comment");
+    expect(present({ revised: { ...revised, commentsIn: ["ms"] } }).notice).not.toContain("evised.thing.comment");
     expect(mail.subject).toContain("mail.revisedSubject");
     expect(mail.intro).toMatch(/^mail\.revisedIntro period=October 2026 /u);
     expect(present().mail.intro).toMatch(/^mail\.intro /u);
@@ -319,21 +330,19 @@ describe("the report's texts", () => {
     const mailed = snapshot({
       language: "ms",
       writtenIn: "en",
-      comment: "Well done.",
       work: [line],
       recommendations: [{ text: "Call us." }],
     });
     expect(presentReport(mailed, t, agency, "ms")).toMatchObject({
       language: "ms",
-      comment: { language: "en" },
       work: { language: "en" },
       recommendations: { sentences: [{ language: "en" }] },
     });
   });
 
   it("leave out a blank comment", () => {
-    expect(present({ comment: "  \n" }).comment).toBeNull();
-    expect(present({ comment: " Well done. " }).comment?.text).toBe("Well done.");
+    expect(present({ comments: { en: "  \n" } }).comment).toBeNull();
+    expect(present({ comments: { en: " Well done. " } }).comment?.text).toBe("Well done.");
   });
 
   it("are what the figures show, unless they promise work or the staff wrote them", () => {

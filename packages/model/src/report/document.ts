@@ -36,13 +36,14 @@ import { markRecount, recountNotes } from "./recount-texts.ts";
 import type { Figure, ReportDocument, TrendChart } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
 import type { ReportType } from "./report-type.ts";
+import { revisedFor } from "./revised.ts";
 import { revisionTexts } from "./revision-texts.ts";
 import type { ReportSection } from "./sections.ts";
 import { isSample, type Snapshot } from "./snapshot.ts";
 
 /**
  * Turns a report into text: every figure, change, label and date as displayed. `t` reads the texts of `language`, the
- * reader's, which may differ from the language of the staff's comment. `addressee` is the person whom an email greets, the client
+ * reader's, which may differ from the language of what the staff wrote. `addressee` is the person whom an email greets, the client
  * without one.
  */
 export function presentReport(
@@ -85,7 +86,7 @@ export function presentReport(
     detailsHeading: t("details"),
     conversions: presentConversions(given),
     ...parts,
-    notice: presentNotice(given),
+    notice: presentNotice(given, language),
     origins: presentOrigins(snapshot, given),
     generated: t("generated", { date: formatMoment(generatedAt, locale, agency.timeZone) }),
     noData: t("noData"),
@@ -167,7 +168,7 @@ function presentSections(given: Present, agency: Pick<AgencyDetails, "name">, la
     work: part("work", () => presentWork("work", snapshot, t, locale)),
     recommendations: part("recommendations", () => presentAdvice(given, language)),
     next: part("next", () => presentWork("next", snapshot, t, locale)),
-    comment: part("comment", () => presentComment(snapshot, t, agency)),
+    comment: part("comment", () => presentComment(snapshot, t, agency, language)),
     comparison: part("comparison", () => presentComparison(snapshot, t, locale)),
     profile: part("profile", () => presentProfile(snapshot, given)),
     traffic: part("traffic", () => presentTraffic(given)),
@@ -181,25 +182,32 @@ export function reportTitle(type: ReportType, period: Period, t: ReportText, loc
   return t("title", { kind: t(`kind.${type}`), period: periodLabel(type, period, t, locale) });
 }
 
+/** The comment in the reader's language. One in another language is for other readers. */
 function presentComment(
-  { comment, language, writtenIn = language }: Snapshot,
+  { comments }: Snapshot,
   t: ReportText,
   agency: Pick<AgencyDetails, "name">,
+  language: Language,
 ) {
-  const text = comment?.replaceAll("\r\n", "\n").trim() ?? "";
-  return text === "" ? null : { heading: t("comment", { agency: agency.name }), text, language: writtenIn };
+  const text = comments[language]?.replaceAll("\r\n", "\n").trim() ?? "";
+  return text === "" ? null : { heading: t("comment", { agency: agency.name }), text, language };
 }
 
-/** "Revised on 4 November 2026. Visitors: 530 → 999. Total leads: No data → 12." */
-/** What a reader has to know before the figures: what this revision changed, and which sources gave nothing. */
-function presentNotice({ snapshot: { revised, unread }, t, locale, timeZone }: Present): string | null {
+/**
+ * What a reader has to know before the figures: what this revision changed, and which sources gave nothing. "Revised on 4 November 2026.
+ * Visitors: 530 → 999. Total leads: No data → 12."
+ */
+function presentNotice(
+  { snapshot: { revised, unread }, t, locale, timeZone }: Present,
+  language: Language,
+): string | null {
   const sources = formatList(
     unread.map((kind) => accountKindNames[kind]),
     locale,
   );
   const sentences = [
     ...(revised ? [t("revised.on", { date: formatMoment(revised.at, locale, timeZone) })] : []),
-    ...(revised ? revisionTexts(revised, t, locale) : []),
+    ...(revised ? revisionTexts(revisedFor(revised, language), t, locale) : []),
     ...(unread.length > 0 ? [t("unread", { sources })] : []),
   ];
   return sentences.length > 0 ? joinSentences(sentences, locale) : null;

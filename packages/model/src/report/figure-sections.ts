@@ -170,6 +170,7 @@ function positionFigure(given: Present, label: string): Figure | null {
   const { averagePosition } = snapshot.figures;
   const value = averagePosition === null ? null : formatOneDecimal(averagePosition, locale);
   return figure(label, value, t("noData"), {
+    key: "averagePosition",
     meaning: t("meaning.position"),
     change: placesIndicator(snapshot.changes.position, t, locale),
     notComparable: recountedChange(given, "averagePosition")?.full ?? null,
@@ -194,6 +195,7 @@ function countFigure(
   if (!showsFigure(snapshot, key)) return null;
   const value = snapshot.figures[key];
   return figure(label, value === null ? null : formatCount(value, locale), t("noData"), {
+    key,
     ...extra,
     target: targetText(snapshot, key, t, locale),
     origin: originSentences(snapshot, [key], given),

@@ -4,12 +4,20 @@ import type { Figure, Indicator } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
 import { rounded } from "./rounding.ts";
 
-type Extra = Partial<Pick<Figure, "meaning" | "change" | "notComparable" | "note" | "target" | "origin">>;
+type Extra = Partial<Pick<Figure, "key" | "meaning" | "change" | "notComparable" | "note" | "target" | "origin">>;
 
 /** A figure as displayed; an unknown one shows `noData` and has no note. */
 export function figure(label: string, value: string | null, noData: string, extra: Extra = {}): Figure {
-  const { meaning = null, change = null, notComparable = null, note = null, target = null, origin = [] } = extra;
-  const shown = { label, meaning, change, notComparable };
+  const {
+    key = null,
+    meaning = null,
+    change = null,
+    notComparable = null,
+    note = null,
+    target = null,
+    origin = [],
+  } = extra;
+  const shown = { key, label, meaning, change, notComparable };
   return value === null
     ? { ...shown, value: noData, known: false, note: null, target: null, origin: [] }
     : { ...shown, value, known: true, note, target, origin };

@@ -59,6 +59,7 @@ function presentCosts(snapshot: Snapshot, wording: OriginWording): Figure[] {
     formatMoney(value, locale, measureCurrency(snapshot.origins.current.adSpend?.measure));
   const own = { origins: { ...snapshot.origins, compared: {} } };
   const spend = figure(t("figure.adSpend"), money(figures.adSpend), t("noData"), {
+    key: "adSpend",
     origin: originSentences(own, ["adSpend"], wording),
   });
   if (figures.totalLeads === 0 || !showsFigure(snapshot, "totalLeads")) return [spend];

@@ -23,12 +23,12 @@ test("a report as usual gives no reason", () => {
 
 test("a figure outside the client's usual range is named with the one before", () => {
   expect(lookReasons(reportWith({ leads: [40, 41], visitors: 800 }))).toEqual([
-    { kind: "unusual", figure: "totalVisitors", value: 800, against: 1220 },
+    { kind: "unusual", figure: "totalVisitors", value: 800, against: 1220, language: null },
   ]);
 });
 
 test("a target that was missed three times in a row is named, and one that was missed twice is not", () => {
-  const missed = { kind: "target_missed", figure: "totalLeads", against: 42 };
+  const missed = { kind: "target_missed", figure: "totalLeads", against: 42, language: null };
   expect(lookReasons(reportWith({ leads: [40, 41, 41], visitors: 1210, target: 42 }))).toEqual([
     { ...missed, value: 41 },
   ]);

@@ -1,4 +1,6 @@
+import type { Language } from "@agency/content/settings";
 import { type TargetFigure, targetFigures, targetsFor } from "../plan.ts";
+import { languagesWithoutComment } from "./comments.ts";
 import { comparableValues } from "./headline.ts";
 import { judgeStanding } from "./judge-change.ts";
 import type { HistoryFigure, Snapshot } from "./snapshot.ts";
@@ -12,6 +14,7 @@ export const lookKinds = [
   "unusual",
   "target_missed",
   "no_lines",
+  "comment_missing",
 ] as const;
 export type LookKind = (typeof lookKinds)[number];
 
@@ -22,6 +25,8 @@ export type LookReason = {
   value: number | null;
   /** The target that was missed, or the value of the period before; null where unknown. */
   against: number | null;
+  /** The one in which a comment is missing. */
+  language: Language | null;
 };
 
 /** A target that was missed as often in a row is a reason; less often, it is chance. */
@@ -35,13 +40,24 @@ export function lookReasons(snapshot: Snapshot): LookReason[] {
   return [...judged.flatMap((figure) => unusual(snapshot, figure)), ...missedTargets(snapshot)];
 }
 
+/** The languages of its readers in which a report has no comment, while it has one in another. */
+export function missingComments({ comments }: Pick<Snapshot, "comments">, read: readonly Language[]): LookReason[] {
+  return languagesWithoutComment(comments, read).map((language) => ({
+    kind: "comment_missing",
+    figure: null,
+    value: null,
+    against: null,
+    language,
+  }));
+}
+
 /** A figure outside the client's usual range. */
 function unusual(snapshot: Snapshot, figure: (typeof judged)[number]): LookReason[] {
   const { type, period } = snapshot;
   const value = snapshot.figures[figure];
   const earlier = comparableValues(snapshot, figure);
   if (judgeStanding(figure, type, { period, value }, earlier).isUsual) return [];
-  return [{ kind: "unusual", figure, value, against: earlier.at(-1)?.value ?? null }];
+  return [{ kind: "unusual", figure, value, against: earlier.at(-1)?.value ?? null, language: null }];
 }
 
 /** Targets that this period and those before it missed. */
@@ -53,6 +69,6 @@ function missedTargets({ type, figures, targets: ofMonth, history }: Snapshot): 
     const last = history.slice(-missedPeriods);
     const missed = last.filter((point) => (point[figure] ?? target) < target);
     if (missed.length < missedPeriods) return [];
-    return [{ kind: "target_missed", figure, value: figures[figure], against: target }];
+    return [{ kind: "target_missed", figure, value: figures[figure], against: target, language: null }];
   });
 }

@@ -26,7 +26,10 @@ function presentFigures(snapshot: Snapshot, wording: OriginWording): Figure[] {
     if (!showsFigure(snapshot, key)) return [];
     const value = snapshot.figures[key];
     const origin = originSentences(snapshot, [key], wording);
-    return figure(t(`figure.${key}`), value === null ? null : formatCount(value, locale), t("noData"), { origin });
+    return figure(t(`figure.${key}`), value === null ? null : formatCount(value, locale), t("noData"), {
+      key,
+      origin,
+    });
   });
 }
 

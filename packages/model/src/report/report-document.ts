@@ -1,5 +1,6 @@
 import type { Language } from "@agency/content/settings";
 import type { AgencyDetails } from "../agency-details.ts";
+import type { NumberFigure } from "../figures.ts";
 import type { ReportSection } from "./sections.ts";
 import type { TrafficSource } from "./traffic-split.ts";
 
@@ -11,6 +12,8 @@ export type Indicator = { text: string; words?: string; up: boolean | null; good
 
 /** A label with its figure. When no source gave the figure, `known` is false and `value` says so. */
 export type Figure = {
+  /** Which of the client's figures it is; null for one that is worked out of others. */
+  key: NumberFigure | null;
   label: string;
   /** Explanation of the label, shown on request. */
   meaning: string | null;
@@ -106,7 +109,12 @@ export type Comparison = {
   /** The report's own first. */
   periods: string[];
   /** `earlier` has a cell for each further period, with the change since then, or a note that there can be none. */
-  rows: { label: string; value: string; earlier: { text: string; change: Indicator | null; note: string | null }[] }[];
+  rows: {
+    key: NumberFigure;
+    label: string;
+    value: string;
+    earlier: { text: string; change: Indicator | null; note: string | null }[];
+  }[];
   /** Which figures were counted differently, and since when. */
   notes: string[];
 };
@@ -252,7 +260,7 @@ export type ReportDocument = {
   /** Planned for the period after. */
   next: WorkLines | null;
   recommendations: { heading: string; sentences: Sentence[] } | null;
-  /** The staff's comment, in the client's language. */
+  /** The staff's comment in the language of the document; null where they wrote none in it. */
   comment: { heading: string; text: string; language: Language } | null;
   /** When an approved report was changed, and how. */
   notice: string | null;

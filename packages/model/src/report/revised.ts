@@ -1,3 +1,4 @@
+import type { Language } from "@agency/content/settings";
 import type { NumberFigure } from "../figures.ts";
 import { type ReportSection, reportSections } from "./sections.ts";
 
@@ -46,4 +47,15 @@ export type Revised = {
   figures: FigureRevision[];
   /** Other changes, as far as they do not follow from these figures. */
   parts: RevisedPart[];
+  /** The languages in which there is another comment. */
+  commentsIn: Language[];
 };
+
+/** The changes for those who read in a language: a comment in another one is not theirs. */
+export function revisedFor<Changes extends Pick<Revised, "parts" | "commentsIn">>(
+  revised: Changes,
+  language: Language,
+): Changes {
+  const { parts, commentsIn } = revised;
+  return commentsIn.includes(language) ? revised : { ...revised, parts: parts.filter((part) => part !== "comment") };
+}

@@ -23,8 +23,8 @@ function changedParts(changes: Partial<Snapshot>, before: Snapshot = full): Revi
 
 describe("a revision names what changed", () => {
   test.each<[RevisedPart[], Partial<Snapshot>]>([
-    [["comment"], { comment: "A better month." }],
-    [["comment"], { comment: null }],
+    [["comment"], { comments: { en: "A better month." } }],
+    [["comment"], { comments: {} }],
     [["recommendations"], { recommendations: [{ text: "Kami memendekkan borang." }] }],
     [["recommendations"], { recommendations: full.recommendations.slice(1) }],
     [["work"], { work: [line] }],
@@ -47,7 +47,7 @@ describe("a revision names what changed", () => {
       ["removed.traffic", "removed.social"],
       { sections: reportSections.filter((one) => one !== "traffic" && one !== "social") },
     ],
-    [["comment", "targets"], { comment: "A better month.", targets: { ...full.targets, totalLeads: 200 } }],
+    [["comment", "targets"], { comments: { en: "A better month." }, targets: { ...full.targets, totalLeads: 200 } }],
   ])("%s", (parts, changes) => {
     expect(changedParts(changes)).toEqual(parts);
   });

@@ -1,3 +1,4 @@
+import { languageKeys } from "@agency/content/settings";
 import { figureKeys, type FigureKey, type NumberFigure, numberFigures, shownAs } from "../figures.ts";
 import type { OriginKind, Origins } from "../origin.ts";
 import { targetFigures, targetsFor } from "../plan.ts";
@@ -23,7 +24,8 @@ export function revisedFrom(before: Snapshot, after: Snapshot, { number, at }: {
     .filter((figure) => shownAs(figure) === null && isChanged(before, after, figure))
     .map((figure) => ({ figure, before: before.figures[figure], after: after.figures[figure] }));
   const parts = changedParts(before, after);
-  return { number, at, figures, parts: revisedParts.filter((part) => parts.has(part)) };
+  const commentsIn = languageKeys.filter((language) => before.comments[language] !== after.comments[language]);
+  return { number, at, figures, parts: revisedParts.filter((part) => parts.has(part)), commentsIn };
 }
 
 function isChanged(before: Snapshot, after: Snapshot, figure: NumberFigure): boolean {
@@ -49,7 +51,7 @@ function changedParts(before: Snapshot, after: Snapshot): Set<RevisedPart> {
   const things: Record<RevisedThing, boolean> = {
     name: differs("clientName"),
     language: differs("language"),
-    comment: differs("comment"),
+    comment: differs("comments"),
     recommendations:
       both("recommendations") && differs(sameNumbers && !counting && !earlier ? "recommendations" : "own"),
     work: both("work") && differs("work"),
@@ -101,7 +103,7 @@ function readable(snapshot: Snapshot) {
     period,
     language: snapshot.language,
     clientName: snapshot.clientName,
-    comment: snapshot.comment,
+    comments: snapshot.comments,
     figures: shown.map((figure) => [figure, snapshot.figures[figure]]),
     kinds: originKinds(origins.current, shown),
     unread: snapshot.unread,

@@ -1,3 +1,4 @@
+import { languageKeys } from "@agency/content/settings";
 import { type Figures, noFigures } from "../figures.ts";
 import { bareOrigin, originsOfAll } from "../origin.ts";
 import { noTargets } from "../plan.ts";
@@ -5,6 +6,11 @@ import type { Changes } from "./changes.ts";
 import type { Period } from "./periods.ts";
 import { reportSections } from "./sections.ts";
 import type { Snapshot } from "./snapshot.ts";
+
+/** The same comment in each language. */
+export function inEveryLanguage(comment: string): Snapshot["comments"] {
+  return Object.fromEntries(languageKeys.map((language) => [language, comment]));
+}
 
 /** A month of a sample business. */
 export const sampleFigures: Figures = {
@@ -47,7 +53,7 @@ export const nothingElse = {
   work: [],
   next: [],
   sections: [...reportSections],
-  comment: null,
+  comments: {},
 } satisfies Partial<Snapshot>;
 
 /** A month of which only the figures are known, typed in by somebody. */

@@ -7,6 +7,7 @@ import type { Origins } from "../origin.ts";
 import type { Targets, WorkItem } from "../plan.ts";
 import type { ProfileSearches } from "../profile-searches.ts";
 import type { Changes } from "./changes.ts";
+import type { Comments } from "./comments.ts";
 import type { Period } from "./periods.ts";
 import type { Recommendation } from "./recommendations.ts";
 import type { ReportType } from "./report-type.ts";
@@ -58,8 +59,8 @@ export type Snapshot = {
   recommendations: Recommendation[];
   /** This period and up to thirteen earlier ones, oldest first. */
   history: HistoryPoint[];
-  /** The staff's comment to the client. */
-  comment: string | null;
+  /** The staff's comment to those who read it in each language. */
+  comments: Comments;
   generatedAt: Date;
   /** The changes of this revision; null for the first one. */
   revised: Revised | null;

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { startRun } from "@agency/contracts/board";
+import { updateClient } from "@agency/contracts/clients";
 import { addWork, addWorkForMany, readPlan } from "@agency/contracts/plan";
-import { approveReport } from "@agency/contracts/reports";
+import { approveReport, editReport } from "@agency/contracts/reports";
 import { readQueue } from "@agency/contracts/review-queue";
 import { startApi } from "../testing/api.ts";
 import { addClient, october, typeIn } from "../testing/sample-input.ts";
@@ -63,4 +64,25 @@ test("an approved report stays in its place and is no longer open; one that nobo
     ["Aneka", false, "approved"],
     ["Banyan", true, "prepared"],
   ]);
+});
+
+test("a report with a comment in only one of its readers' languages says in which it lacks one", async () => {
+  const [clientId = ""] = await prepare(["Aneka"]);
+  const contact = {
+    name: "Encik Contoh",
+    email: "contoh@sample.example",
+    language: "ms",
+    reportTypes: ["monthly" as const],
+  };
+  const body = { name: "Aneka", email: "Aneka@sample.example", contacts: [contact] };
+  await api.call(updateClient, { params: { clientId }, body });
+  const [{ reportId = "" } = {}] = await queue();
+  const missing = async (comments: Record<string, string>) => {
+    await api.call(editReport, { params: { clientId, reportId }, body: { comments } });
+    return (await queue()).flatMap(({ reasons }) => reasons.flatMap(({ kind, language }) => [kind, language]));
+  };
+  expect(await missing({})).toEqual([]);
+  expect(await missing({ en: "Well done." })).toEqual(["comment_missing", "ms"]);
+  expect(await missing({ ms: "Syabas." })).toEqual([]);
+  expect(await missing({ en: "" })).toEqual(["comment_missing", "en"]);
 });

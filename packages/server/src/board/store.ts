@@ -159,7 +159,7 @@ export async function findProblems({ manager }: Database, reportIds: string[]): 
 /** The working copies of reports with what the staff wrote, by their ids. */
 export async function workingSnapshots({ manager }: Database, reportIds: string[]): Promise<Map<string, Snapshot>> {
   const found = await manager.find(reportEntity, {
-    select: { id: true, snapshot: true, comment: true, recommendations: true },
+    select: { id: true, snapshot: true, comments: true, recommendations: true },
     where: { id: In(reportIds) },
   });
   const pairs = found.map((report) => [report.id, workingSnapshot(report)] as const);

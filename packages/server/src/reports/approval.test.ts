@@ -111,7 +111,12 @@ describe("a prepared report", () => {
       unapproved: false,
     });
     expect(await list()).toMatchObject([
-      { id: reportId, revision: 1, data: { recommendations: ["Keep going."] }, snapshot: { comment: "Well done" } },
+      {
+        id: reportId,
+        revision: 1,
+        data: { recommendations: ["Keep going."] },
+        snapshot: { comments: { en: "Well done" } },
+      },
     ]);
     await api.call(sendApproved, { params });
     await api.call(sendApproved, { params });

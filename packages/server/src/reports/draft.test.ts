@@ -109,20 +109,25 @@ test("the PDF of a mailed report shows what was mailed after the report was corr
   expect(refused.status).toBe(401);
 });
 
-test("what was mailed to a contact is shown in the contact's language", async () => {
-  const { dispatches } = await api.call(sendReport, { params: { clientId }, body });
+test("what was mailed to a contact is shown in the contact's language, with the comment in it", async () => {
+  const { id, dispatches } = await api.call(sendReport, { params: { clientId }, body });
+  await api.call(editReport, {
+    params: { clientId, reportId: id },
+    body: { comments: { en: "Well done", ms: "Syabas" } },
+  });
   await api.worker.generate();
   await api.worker.deliver();
-  for (const [email, language, title] of [
-    ["first@example.com", "en", "Monthly report"],
-    ["siti@example.com", "ms", "Laporan bulanan"],
+  for (const [email, language, texts] of [
+    ["first@example.com", "en", ["Monthly report", "Well done"]],
+    ["siti@example.com", "ms", ["Laporan bulanan", "Syabas"]],
   ] as const) {
     const place = { params: { ...params(), dispatchId: findDispatchId(dispatches, email) } };
     const { snapshot } = await api.call(readDispatch, place);
     expect([snapshot.language, snapshot.writtenIn ?? snapshot.language]).toEqual([language, "en"]);
     const pdf = await api.call(downloadDispatch, place);
     const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
-    expect(text.toLowerCase()).toContain(title.toLowerCase());
+    for (const one of texts) expect(text.toLowerCase()).toContain(one.toLowerCase());
+    expect(text.includes("Well done") && text.includes("Syabas")).toBe(false);
   }
 });
 
@@ -142,7 +147,7 @@ test("a comment that is saved while the report is being generated is in what is 
   expect(progress).toMatchObject({ revision: 2, unapproved: false, comment: "Well done" });
   expect(revisions).toHaveLength(2);
   const place = { params: { ...params(), dispatchId: findDispatchId(progress.dispatches, "first@example.com") } };
-  expect((await api.call(readDispatch, place)).snapshot.comment).toBe("Well done");
+  expect((await api.call(readDispatch, place)).snapshot.comments).toEqual({ en: "Well done" });
 });
 
 const findDispatchId = (dispatches: Pick<Dispatch, "id" | "recipient">[], email: string) =>

@@ -45,7 +45,7 @@ function freeze(input: Partial<FreezeInput>) {
     filled: [],
     promises: false,
     history: [],
-    comment: "Terima kasih.",
+    comments: { ms: "Terima kasih." },
     now,
     ...input,
   });
@@ -59,7 +59,7 @@ test("a frozen report keeps its figures, source and time", () => {
     period: { start: "2026-10-01", end: "2026-10-31" },
     figures: { totalVisitors: 1125, sessions: null },
     origins: { current: { totalVisitors: typed }, compared: {} },
-    comment: "Terima kasih.",
+    comments: { ms: "Terima kasih." },
     generatedAt: now,
   });
 });

@@ -12,6 +12,7 @@ import {
   comparableFigures,
   isRecounted,
 } from "@agency/model/report/changes";
+import type { Comments } from "@agency/model/report/comments";
 import { historyLength, type Period, precedingPeriod } from "@agency/model/report/periods";
 import { recommend } from "@agency/model/report/recommendations";
 import type { ReportType } from "@agency/model/report/report-type";
@@ -51,14 +52,14 @@ export type FreezeInput = {
   history: { period: Period; figures: Figures; origins: Origins; searches: Searches | null }[];
   /** Whether the rules' sentences promise work of the agency. */
   promises: boolean;
-  comment: string | null;
+  comments: Comments;
   now: Date;
 };
 
 /** Builds a report's content from its figures. Changes compare with the period immediately before, or are null. */
 export function freezeReport(input: FreezeInput): Snapshot {
   const { clientName, language, type, period, figures, origins, searches, leads, profileSearches } = input;
-  const { targets, work, next, sections, filled, promises, comment, now } = input;
+  const { targets, work, next, sections, filled, promises, comments, now } = input;
   const byStart = new Map(input.history.map((earlier) => [earlier.period.start, earlier]));
   const previous = byStart.get(precedingPeriod(type, period).start);
   const before = previous ? comparableFigures(previous, { origins }) : null;
@@ -99,7 +100,7 @@ export function freezeReport(input: FreezeInput): Snapshot {
       shows: (figure) => showsFigure({ figures, missing, sections }, figure),
     }),
     history: [...past, { period, figures, origins }].map(historyPoint),
-    comment,
+    comments,
     generatedAt: now,
     revised: null,
   };

@@ -30,7 +30,7 @@ export async function reportsTables(runner: QueryRunner): Promise<void> {
       sample: yesNo,
       undrawn: yesNo,
       doubtful: yesNo,
-      comment: optional(text(2000)),
+      comments: optional(longText),
       recommendations: optional(longText),
       snapshot: optional(longText),
       version: whole,

@@ -179,8 +179,8 @@ it.each<[Language, RevisedPart[], string]>([
   ["en", ["recommendations"], "The recommendations were changed."],
   ["en", ["comment", "work", "targets"], "The comment, the list of work done and the targets were changed."],
   ["en", ["added.traffic", "removed.search"], "New in this report: traffic. No longer in this report: SEO."],
-  ["ms", ["comment"], "Catatan telah diubah."],
-  ["ms", ["comment", "work"], "Catatan dan senarai kerja yang dilakukan telah diubah."],
+  ["ms", ["comment"], "Ulasan telah diubah."],
+  ["ms", ["comment", "work"], "Ulasan dan senarai kerja yang dilakukan telah diubah."],
 ])("in %s, a revision of %j says so in words", (language, parts, sentences) => {
   const { locale } = aboutLanguage(language);
   expect(revisionTexts({ figures: [], parts }, translator(language), locale).join(" ")).toBe(sentences);

@@ -15,7 +15,7 @@ const drawPdf = (snapshot: Snapshot) => drawn(client, snapshot);
 beforeEach(() => draw.mockReset().mockImplementation(async () => Buffer.from("%PDF-")));
 
 /** A report that no earlier test asked for. */
-const another = (comment: string) => ({ ...report, comment });
+const another = (comment: string) => ({ ...report, comments: { en: comment } });
 
 test("a report is drawn once, however many ask at once or later", async () => {
   const drawing = Promise.withResolvers<Buffer>();

@@ -1,5 +1,7 @@
+import { languageKeys } from "@agency/content/settings";
 import { numberFigures } from "@agency/model/figures";
 import type { Problem } from "@agency/model/problems";
+import type { Comments } from "@agency/model/report/comments";
 import type { Recommendation } from "@agency/model/report/recommendations";
 import type { ReportType } from "@agency/model/report/report-type";
 import { type Revised, revisedParts } from "@agency/model/report/revised";
@@ -33,7 +35,7 @@ export type Report = Work & {
   undrawn: boolean;
   /** Whether figures of the working copy may be others, and nobody has said that they are right. */
   doubtful: boolean;
-  comment: string | null;
+  comments: Comments;
   /** The recommendations as the staff edited them; null means those of the snapshot. */
   recommendations: Recommendation[] | null;
   snapshot: Snapshot | null;
@@ -50,24 +52,24 @@ export type Report = Work & {
 };
 
 /**
- * The content of the working copy: its figures with the staff's comment and recommendations. Of the rules that the staff kept,
+ * The content of the working copy: its figures with the staff's comments and recommendations. Of the rules that the staff kept,
  * only the applicable ones remain, with the present figures.
  */
 export function workingSnapshot({
   snapshot,
-  comment,
+  comments,
   recommendations,
-}: Pick<Report, "snapshot" | "comment" | "recommendations">): Snapshot | null {
+}: Pick<Report, "snapshot" | "comments" | "recommendations">): Snapshot | null {
   if (!snapshot) return null;
   const ofRules = snapshot.recommendations;
   const kept = recommendations?.flatMap((one) =>
     "text" in one ? [one] : ofRules.filter((rule) => "key" in rule && rule.key === one.key),
   );
-  return { ...snapshot, comment, recommendations: kept ?? ofRules };
+  return { ...snapshot, comments, recommendations: kept ?? ofRules };
 }
 
-/** Changes of a working copy. Null recommendations are those of the rules. */
-export type Draft = { comment?: string | null | undefined; recommendations?: Recommendation[] | null | undefined };
+/** Changes of a working copy: comments of some languages, an empty one to clear it. Null recommendations are those of the rules. */
+export type Draft = { comments?: Comments | undefined; recommendations?: Recommendation[] | null | undefined };
 
 /** A report as the staff approved it: frozen for good. A later change makes another revision. */
 export type Revision = {
@@ -135,6 +137,7 @@ function allChanges(changes: Revised[]): Revised | null {
     ...oldest,
     figures: numberFigures.flatMap((figure) => named.get(figure) ?? []),
     parts: revisedParts.filter((part) => changes.some(({ parts }) => parts.includes(part))),
+    commentsIn: languageKeys.filter((language) => changes.some(({ commentsIn }) => commentsIn.includes(language))),
   };
 }
 

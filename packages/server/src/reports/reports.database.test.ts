@@ -65,6 +65,7 @@ describe("requesting a report", () => {
       generatedAt: null,
       sample: false,
       comment: null,
+      comments: {},
       revision: 0,
       unapproved: false,
       doubtful: false,
@@ -262,7 +263,7 @@ describe("a generated report", () => {
         work: [],
         next: [],
         sections: [...reportSections],
-        comment: null,
+        comments: {},
         generatedAt: "2026-11-10T04:00:00.000Z",
         revised: null,
       },
@@ -359,15 +360,35 @@ describe("a staff comment", () => {
       unapproved: true,
       revision: 1,
     });
-    expect(await list()).toMatchObject([{ snapshot: { comment: null } }]);
+    expect(await list()).toMatchObject([{ snapshot: { comments: {} } }]);
     await generate();
-    expect(await list()).toMatchObject([{ snapshot: { comment: "Syabas!\nSecond line & <b>more</b>." } }]);
+    expect(await list()).toMatchObject([{ snapshot: { comments: { en: "Syabas!\nSecond line & <b>more</b>." } } }]);
     const pdf = await api.call(downloadReport, { params: { clientId, reportId } }, nobody);
     expect((await extractText(new Uint8Array(pdf), { mergePages: true })).text).toContain("Syabas!");
 
     expect(await comment("   ")).toMatchObject({ comment: null });
     expect(await approve()).toMatchObject({ unapproved: false, revision: 3 });
-    expect(await list()).toMatchObject([{ snapshot: { comment: null } }]);
+    expect(await list()).toMatchObject([{ snapshot: { comments: {} } }]);
+  });
+
+  test("is one a language: the calls that know only one write the client's, and others stay", async () => {
+    const edit = { params: { clientId, reportId } };
+    const both = { en: "Well done.", ms: "Syabas." };
+    expect(await api.call(editReport, { ...edit, body: { comments: both } })).toMatchObject({
+      comment: "Well done.",
+      comments: both,
+    });
+    expect(await comment("Better.")).toMatchObject({ comments: { en: "Better.", ms: "Syabas." } });
+    const body = { reportType: "monthly", comment: "Best." } as const;
+    expect(await api.call(requestReport, { params: { clientId }, body })).toMatchObject({
+      comments: { en: "Best.", ms: "Syabas." },
+    });
+    const cleared = await api.call(editReport, { ...edit, body: { comments: { en: " " } } });
+    expect([cleared.comment, cleared.comments]).toEqual([null, { ms: "Syabas." }]);
+    for (const comments of [{ xx: "Hello" }, { ms: "x".repeat(2001) }]) {
+      expect(await api.refused(editReport, { ...edit, body: { comments } })).toMatchObject({ status: 400 });
+    }
+    expect((await readProgress(api, clientId, reportId)).comments).toEqual({ ms: "Syabas." });
   });
 
   test("on a version that is no longer there is refused and changes nothing", async () => {
@@ -382,6 +403,6 @@ describe("a staff comment", () => {
   test.each([{ comment: "x".repeat(2001) }, { comment: 5 }])("is refused when invalid: %j", async (body) => {
     const refused = await api.refused(editReport, { params: { clientId, reportId }, body });
     expect(refused.body.fields?.map(({ field }) => field)).toEqual(["comment"]);
-    expect(await list()).toMatchObject([{ snapshot: { comment: null } }]);
+    expect(await list()).toMatchObject([{ snapshot: { comments: {} } }]);
   });
 });

@@ -1,3 +1,4 @@
+import { changedComments } from "@agency/model/report/comments";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import { sameJson } from "@agency/model/report/snapshot-differences";
 import type { Context } from "../kit/context.ts";
@@ -22,8 +23,8 @@ export function previewReport(
 }
 
 /**
- * Changes the comment or the recommendations of a report's working copy. Its client keeps reading the approved revision.
- * @param draft an empty comment clears it; null recommendations are those of the rules
+ * Changes comments or the recommendations of a report's working copy. Its client keeps reading the approved revision.
+ * @param draft an empty comment clears that of its language, and others stay; null recommendations are those of the rules
  * @param seen the version that the staff edited; undefined saves over whatever is there
  * @throws Refusal report_changed when the working copy is another by now
  */
@@ -34,13 +35,12 @@ export async function editReport(
   seen?: number,
 ): Promise<void> {
   if (seen !== undefined && seen !== report.version) throw new Refusal("report_changed");
-  const wanted = draft.comment === undefined ? draft : { ...draft, comment: draft.comment || null };
-  const changed = (Object.keys(wanted) as (keyof Draft)[]).some((key) => !sameJson(report[key], wanted[key]));
-  if (!changed) return;
-  const { comment = report.comment, recommendations = report.recommendations } = wanted;
-  const snapshot = workingSnapshot({ snapshot: report.snapshot, comment, recommendations });
+  const comments = changedComments(report.comments, draft.comments ?? {});
+  const { recommendations = report.recommendations } = draft;
+  if (sameJson(report.comments, comments) && sameJson(report.recommendations, recommendations)) return;
+  const snapshot = workingSnapshot({ snapshot: report.snapshot, comments, recommendations });
   const undrawn = snapshot !== null && (await undrawnWords(snapshot)).length > 0;
-  if (!(await saveDraft(database, report.id, { ...wanted, undrawn }, seen))) throw new Refusal("report_changed");
+  if (!(await saveDraft(database, report.id, { ...draft, undrawn }, seen))) throw new Refusal("report_changed");
   if (report.state === "running") await bell.ring("report", report.id);
 }
 

@@ -1,4 +1,5 @@
 import { type EntityManager, In, IsNull, MoreThan, Not } from "typeorm";
+import { changedComments, type Comments } from "@agency/model/report/comments";
 import type { Period } from "@agency/model/report/periods";
 import { mainReportType, type ReportType } from "@agency/model/report/report-type";
 import type { Snapshot } from "@agency/model/report/snapshot";
@@ -117,12 +118,11 @@ export const storeApproval = (
 export const saveDraft = (
   database: Database,
   id: string,
-  { comment, recommendations, undrawn }: Draft & Pick<Report, "undrawn">,
+  { comments, recommendations, undrawn }: Draft & Pick<Report, "undrawn">,
   seen?: number,
 ): Promise<boolean> =>
   database.write(async (transaction) => {
     const changes = {
-      ...(comment !== undefined && { comment }),
       ...(recommendations !== undefined && { recommendations }),
       undrawn,
       version: () => "version + 1",
@@ -131,12 +131,19 @@ export const saveDraft = (
     const which = { id, ...(seen !== undefined && { version: seen }) };
     const { affected } = await transaction.update(reportEntity, which, changes);
     if (affected !== 1) return false;
+    if (comments) await changeComments(transaction, id, comments);
     // One that is being generated was read without the change, and may be approved and mailed as soon as it is done.
     const again = { ...released, state: "queued" as const, attempts: 0, dueAt: () => database.sqlNow() };
     await transaction.update(reportEntity, { id, state: "running" }, again);
     await noteLives(database, transactionStatements(transaction), { reportIds: [id] });
     return true;
   });
+
+/** Changes the comments of some languages. The caller has changed the row, so that no other change comes between. */
+export async function changeComments(transaction: EntityManager, id: string, changes: Comments): Promise<void> {
+  const { comments } = await transaction.findOneOrFail(reportEntity, { select: { id: true, comments: true }, where: { id } });
+  await transaction.update(reportEntity, { id }, { comments: changedComments(comments, changes) });
+}
 
 /** A report as its client may read it: its latest revision. */
 export type ApprovedReport = { id: string; revision: number; emailSent: boolean };

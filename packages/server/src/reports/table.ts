@@ -1,4 +1,5 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from "typeorm";
+import { type Comments, tidyComments } from "@agency/model/report/comments";
 import { type Snapshot, snapshotFromJson, snapshotToJson } from "@agency/model/report/snapshot";
 import {
   belongsTo,
@@ -29,8 +30,20 @@ export const snapshotColumn: EntitySchemaColumnOptions = {
 
 function readSnapshot(json: string): Snapshot {
   const stored = JSON.parse(json);
-  return snapshotFromJson({ ...stored, language: readLanguage(stored.language) });
+  const { language, comments } = stored;
+  return snapshotFromJson({ ...stored, language: readLanguage(language), comments: tidyComments(comments) });
 }
+
+/** Comments by their languages as JSON text; null without any. Those in a language that the settings lost are not read. */
+const commentsColumn: EntitySchemaColumnOptions = {
+  type: "text",
+  nullable: true,
+  transformer: {
+    to: (comments: Comments | undefined) =>
+      comments && (Object.keys(comments).length > 0 ? JSON.stringify(comments) : null),
+    from: (json: string | null) => (json === null ? {} : tidyComments(JSON.parse(json))),
+  },
+};
 
 export const reportEntity = new EntitySchema<Report>({
   name: "report",
@@ -49,7 +62,7 @@ export const reportEntity = new EntitySchema<Report>({
     sample: yesNo,
     undrawn: yesNo,
     doubtful: yesNo,
-    comment: optionalText(2000),
+    comments: commentsColumn,
     recommendations: optionalJson,
     snapshot: snapshotColumn,
     version: whole,

@@ -1,5 +1,6 @@
 import { agencyDetails } from "@agency/content/agency";
 import { translator } from "@agency/content/translator";
+import { commentTexts } from "@agency/model/report/comments";
 import { presentReport } from "@agency/model/report/document";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import { drawnTexts } from "./pdf/document-texts.ts";
@@ -12,10 +13,12 @@ export type UndrawnWords = (snapshot: Snapshot) => Promise<string[]>;
 /** Finds the words of a report that its PDF cannot show. */
 export function undrawnWordsFinder({ undrawnIn }: { undrawnIn: (texts: string[]) => Promise<string[]> }): UndrawnWords {
   return (snapshot) => {
-    const { language } = snapshot;
-    return undrawnIn(
-      drawnTexts(presentReport(forClient(snapshot, agencyDetails.name), translator(language), agencyDetails, language)),
-    );
+    const { language, comments } = snapshot;
+    const shown = forClient(snapshot, agencyDetails.name);
+    return undrawnIn([
+      ...drawnTexts(presentReport(shown, translator(language), agencyDetails, language)),
+      ...commentTexts(comments),
+    ]);
   };
 }
 

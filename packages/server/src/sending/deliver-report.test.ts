@@ -13,7 +13,7 @@ import type { Dispatch } from "./dispatch.ts";
 
 const approved = {
   clientName: "Kedai",
-  comment: "Well done",
+  comments: { en: "Well done" } as Snapshot["comments"],
   origins: { current: {}, compared: {} } as Snapshot["origins"],
 } as Snapshot;
 const report = { id: "report", revision: 2 } as Report;

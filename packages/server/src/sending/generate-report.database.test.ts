@@ -19,7 +19,7 @@ const report = {
   periodStart: "2026-10-01",
   periodEnd: "2026-10-31",
   attempts: 1,
-  comment: "Tahniah",
+  comments: { ms: "Tahniah" } as Report["comments"],
   recommendations: null,
   approving: true,
   approver: "siti",
@@ -80,7 +80,7 @@ test("a report is frozen from its period's figures, and wakes the worker for its
     expect.objectContaining({
       clientName: "Kedai Roti",
       language: "ms",
-      comment: "Tahniah",
+      comments: { ms: "Tahniah" },
       generatedAt: now,
       figures: { ...noFigures, totalVisitors: 1200 },
     }),

@@ -222,7 +222,7 @@ async function makeSnapshot({ database, figures }: Needs, report: Report, now: D
     unread: missing?.get(client.id)?.unread.map(({ kind }) => kind) ?? [],
     filled: chosen.flatMap(filledBy),
     promises,
-    comment: report.comment,
+    comments: report.comments,
     now,
   });
 }

@@ -269,13 +269,13 @@ describe("a comment is stored together with its request or not at all", () => {
       await addClient(databases.one),
     ];
     await sendOctober(databases.one, first);
-    await generateOctober(databases.one, next, { comment: "Before" });
+    await generateOctober(databases.one, next, { comments: { en: "Before" } });
     for (const asking of [next, fresh]) {
       // The database rejects the row, because another dispatch has this Message-ID.
-      const asked = sendOctober(databases.one, asking, { comment: "After", to: first });
+      const asked = sendOctober(databases.one, asking, { comments: { en: "After" }, to: first });
       await expect(asked).rejects.toThrow("A dispatch could not be stored");
     }
-    expect((await storedRows(next)).reports).toMatchObject([{ comment: "Before" }]);
+    expect((await storedRows(next)).reports).toMatchObject([{ comments: { en: "Before" } }]);
     expect((await storedRows(fresh)).reports).toEqual([]);
   });
 });

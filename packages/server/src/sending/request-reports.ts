@@ -18,7 +18,7 @@ import { scheduled, single } from "./table.ts";
 export type ReportAsk = {
   type: ReportType;
   period: Period;
-  /** The staff's comment; empty clears it, undefined keeps it. */
+  /** The staff's comment in the client's language; empty clears it, undefined keeps it. */
   comment?: string | undefined;
   /** `prepare` leaves the report for the staff's review; `approve` shows it to the client; `send` emails it as well, once. */
   until: "prepare" | "approve" | "send";
@@ -98,7 +98,7 @@ async function plan(context: Context, clients: Client[], ask: ReportAsk): Promis
       clientId: client.id,
       type,
       period,
-      comment,
+      comments: comment === undefined ? undefined : { [client.language]: comment },
       approving: until !== "prepare",
       approver: until === "prepare" ? null : by,
     };

@@ -102,8 +102,14 @@ export function reportRoutes(
 
   handle(app, contracts.editReport, async ({ params, body }) => {
     const { client, report } = await find(params);
-    const { version, ...draft } = body;
-    await editReport({ ...context, undrawnWords }, report, draft, version);
+    const { version, comment, comments, recommendations } = body;
+    const own = comment === undefined ? {} : { [client.language]: comment };
+    await editReport(
+      { ...context, undrawnWords },
+      report,
+      { comments: { ...own, ...comments }, recommendations },
+      version,
+    );
     return readProgress(client, report.id);
   });
 
@@ -269,7 +275,8 @@ function presentProgress({ report, life, mails, run, client }: ReportWithHistory
     requestedAt: report.requestedAt.toISOString(),
     generatedAt: report.generatedAt?.toISOString() ?? null,
     sample: report.sample,
-    comment: report.comment,
+    comment: report.comments[client.language] ?? null,
+    comments: report.comments,
     revision: report.revision,
     unapproved: report.unapproved,
     doubtful: report.doubtful,

@@ -115,7 +115,7 @@ describe("sending a report", () => {
       emailSent: false,
       revision: 3,
       snapshot: {
-        comment: "Later",
+        comments: { en: "Later" },
         revised: {
           figures: expect.arrayContaining([{ figure: "totalVisitors", before: 1000, after: 5 }]),
           parts: expect.arrayContaining(["comment"]),
@@ -131,7 +131,7 @@ describe("sending a report", () => {
     expect(asked).toMatchObject({ state: "queued", comment: "Well done", dispatches: [{ state: "queued" }] });
     await api.worker.generate();
     await api.worker.deliver();
-    expect(JSON.parse((await snapshots())[0] ?? "")).toMatchObject({ comment: "Well done" });
+    expect(JSON.parse((await snapshots())[0] ?? "")).toMatchObject({ comments: { en: "Well done" } });
     expect(await send()).toMatchObject({ comment: "Well done" });
   });
 
@@ -144,7 +144,7 @@ describe("sending a report", () => {
     expect(await api.worker.deliver()).toEqual([]);
     expect(await snapshots()).toEqual(mailed);
     expect(await api.call(readReport, { params: { clientId, reportId } })).toMatchObject({
-      snapshot: { comment: "Later" },
+      snapshot: { comments: { en: "Later" } },
     });
   });
 

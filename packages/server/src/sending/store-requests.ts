@@ -1,6 +1,8 @@
 import { Brackets, type EntityManager, In } from "typeorm";
+import { changedComments, type Comments } from "@agency/model/report/comments";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
+import { sameJson } from "@agency/model/report/snapshot-differences";
 import { lockClients } from "../figures/store.ts";
 import { transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
@@ -9,6 +11,7 @@ import { Refusal } from "../kit/refusal.ts";
 import { released } from "../kit/work/lease.ts";
 import { noteLives } from "../reports/note-lives.ts";
 import type { Holder } from "../reports/report.ts";
+import { changeComments } from "../reports/store.ts";
 import { holderEntity, reportEntity } from "../reports/table.ts";
 import type { Dispatch, DispatchRequest } from "./dispatch.ts";
 import { noteHolders } from "./holders.ts";
@@ -19,8 +22,8 @@ export type ReportRequest = {
   clientId: string;
   type: ReportType;
   period: Period;
-  /** The staff's comment; an empty text clears it, undefined keeps it. */
-  comment?: string | undefined;
+  /** The staff's comments in some languages; an empty text clears it, undefined keeps all. */
+  comments?: Comments | undefined;
   /** Whether the report is approved as soon as it is generated. */
   approving: boolean;
   /** The username of who asked for that; null when the product did by itself. */
@@ -31,8 +34,8 @@ export type ReportRequest = {
 type ReportEntry = { report: ReportRequest; dispatches: DispatchRequest[] };
 
 /**
- * Creates or requeues each report, saves its comment and stores its first dispatches, in the caller's transaction. When dispatches are
- * given and none of them is new or has failed, only the comment changes, so that a repeated click sends nothing twice.
+ * Creates or requeues each report, saves its comments and stores its first dispatches, in the caller's transaction. When dispatches are
+ * given and none of them is new or has failed, only the comments change, so that a repeated click sends nothing twice.
  * @returns the ids of the reports, in the order of the entries
  * @throws Refusal client_not_found
  */
@@ -75,7 +78,7 @@ export async function storeRequests(
 /**
  * Finds or inserts the reports and stores the given comments. Two simultaneous clicks both try to insert; the unique index
  * accepts one of them.
- * @returns their ids, in the order of the requests, and whether the comment is another
+ * @returns their ids, in the order of the requests, and whether a comment is another
  */
 async function ensureReports(
   database: Database,
@@ -113,7 +116,7 @@ async function ensureReports(
     .updateEntity(false)
     .execute();
   const reports = await transaction.find(reportEntity, {
-    select: { id: true, clientId: true, type: true, periodStart: true, comment: true },
+    select: { id: true, clientId: true, type: true, periodStart: true, comments: true },
     where: {
       clientId: In(requests.map(({ clientId }) => clientId)),
       type: In(requests.map(({ type }) => type)),
@@ -122,13 +125,13 @@ async function ensureReports(
   });
   const known = new Map(reports.map((report) => [`${report.clientId} ${report.type} ${report.periodStart}`, report]));
   const ensured: { id: string; reworded: boolean }[] = [];
-  for (const { clientId, type, period, comment } of requests) {
+  for (const { clientId, type, period, comments = {} } of requests) {
     const report = known.get(`${clientId} ${type} ${period.start}`);
     if (report === undefined) throw new Refusal("client_not_found");
-    const reworded = comment !== undefined && (comment || null) !== report.comment;
+    const reworded = !sameJson(report.comments, changedComments(report.comments, comments));
     if (reworded) {
-      const changes = { comment: comment || null, version: () => "version + 1" };
-      await transaction.update(reportEntity, { id: report.id }, changes);
+      await transaction.update(reportEntity, { id: report.id }, { version: () => "version + 1" });
+      await changeComments(transaction, report.id, comments);
     }
     ensured.push({ id: report.id, reworded });
   }

@@ -5,6 +5,7 @@ import { corpus } from "@agency/model/report/corpus.fixture";
 import { presentReport } from "@agency/model/report/document";
 import type { ReportDocument } from "@agency/model/report/report-document";
 import type { Snapshot } from "@agency/model/report/snapshot";
+import { inEveryLanguage } from "@agency/model/report/snapshot.fixture";
 
 /** A report of each type that lacks only what `full` adds. */
 const types = {
@@ -17,7 +18,10 @@ const { searches, places } = corpus["searches, new, lost and unknown ones among 
 const { figures, leads, profileSearches, work, next, targets } =
   corpus["sections in another order, all with something in them"];
 const { revised } = corpus["revised in the staff's own words"];
-const comment = "Bulan yang baik: borang yang lebih pendek sudah membantu.\n\nJumpa lagi bulan depan.";
+const comments = {
+  ms: "Bulan yang baik: borang yang lebih pendek sudah membantu.\n\nJumpa lagi bulan depan.",
+  en: "A good month: the shorter form already helped.\n\nSee you next month.",
+};
 
 /** Everything that a report of its type can have: positions over time only in a monthly one, searches of the profile not in a weekly one. */
 const full = (report: Snapshot) => ({
@@ -28,7 +32,7 @@ const full = (report: Snapshot) => ({
 });
 
 const contents: Record<string, (report: Snapshot) => Snapshot> = {
-  "with data": (report) => ({ ...report, ...full(report), work, next, targets, searches, revised, comment }),
+  "with data": (report) => ({ ...report, ...full(report), work, next, targets, searches, revised, comments }),
   "without data": ({ type, period }) => ({ ...corpus["no data"], type, period }),
   "with long names": ({ type, period, history }) => ({
     ...corpus["long names"],
@@ -41,11 +45,13 @@ const contents: Record<string, (report: Snapshot) => Snapshot> = {
   "with names in other scripts": (report) => ({
     ...report,
     clientName: "怡保白咖啡 · இப்போ கடை · كداي (كوڤي) 5 Ipoh ☕",
-    comment: [
-      "Terima kasih, 謝謝, நன்றி.",
-      "ร้านกาแฟ น้ำปลา ที่นี่ · क्षेत्रीय विद्यालय श्री कृष्ण · 서울 커피 맛집 123",
-      "Καφενείο Άνθρωπος · Кофейня Їжак · בית (קפה) 12 · على 34 علي",
-    ].join("\n"),
+    comments: inEveryLanguage(
+      [
+        "Terima kasih, 謝謝, நன்றி.",
+        "ร้านกาแฟ น้ำปลา ที่นี่ · क्षेत्रीय विद्यालय श्री कृष्ण · 서울 커피 맛집 123",
+        "Καφενείο Άνθρωπος · Кофейня Їжак · בית (קפה) 12 · على 34 علي",
+      ].join("\n"),
+    ),
   }),
 };
 

@@ -34,7 +34,19 @@ export function OtherNumber({ clientId, report: { id, sentAt } }: OtherNumberPro
 type ValueBeforeProps = { figure: FigureKey; figures: ClientFigures; chosen: ChosenPeriod };
 
 /** The value of the period before, beside which a slip shows; nothing where there is none. */
-export function ValueBefore({ figure, figures, chosen: { reportType, start } }: ValueBeforeProps) {
+export function ValueBefore(props: ValueBeforeProps) {
+  const text = useValueBefore(props);
+  return (
+    text !== null && (
+      <Text size="tiny" tone="muted" top="0.35rem">
+        {text}
+      </Text>
+    )
+  );
+}
+
+/** "September 2026: 4,376"; null where there is none. */
+export function useValueBefore({ figure, figures, chosen: { reportType, start } }: ValueBeforeProps): string | null {
   const { t } = useTranslation("admin");
   const format = useFormat();
   const own = periodStarting(reportType, start);
@@ -44,11 +56,7 @@ export function ValueBefore({ figure, figures, chosen: { reportType, start } }: 
   );
   const value = known?.figures[figure];
   if (!before || typeof value !== "number") return null;
-  return (
-    <Text size="tiny" tone="muted" top="0.35rem">
-      {t("figures.before", { period: format.period(reportType, before), value: format.number(value) })}
-    </Text>
-  );
+  return t("figures.before", { period: format.period(reportType, before), value: format.number(value) });
 }
 
 type FieldOriginProps = {
@@ -60,36 +68,46 @@ type FieldOriginProps = {
 };
 
 /** Where a stored figure comes from, and what it was typed over. */
-export function FieldOrigin({ figure, period, busy, onTakeBack }: FieldOriginProps) {
-  const { t } = useTranslation(["admin", "common"]);
-  const { within, sentence } = useOriginText();
+export function FieldOrigin(props: FieldOriginProps) {
+  const { figure, period } = props;
+  const { t } = useTranslation("admin");
+  const { sentence } = useOriginText();
   const format = useFormat();
   const origin = period.origins[figure];
-  const beneath = period.overridden[figure];
   const answer = period.confirmed.find(({ id }) => id.includes(`~${figure}:`));
   if (!origin) return null;
+  return (
+    <Row gap="0.25rem 0.75rem" align="center" top="0.35rem" className={styles["origin"]}>
+      <Term text={sentence(origin)}>{t(`figures.origins.${originGroup(origin.kind)}`)}</Term>
+      {answer && <p>{t("doubts.confirmed", { by: answer.by, when: format.moment(answer.at) })}</p>}
+      <TypedOver {...props} />
+    </Row>
+  );
+}
+
+/** What a figure was typed over, and the way back to it; nothing where it was not. */
+export function TypedOver({ figure, period, busy, onTakeBack }: FieldOriginProps) {
+  const { t } = useTranslation(["admin", "common"]);
+  const { within } = useOriginText();
+  const format = useFormat();
+  const beneath = period.overridden[figure];
+  if (!beneath) return null;
   const shown = (value: number | string[] | null) => {
     if (value === null) return t("common:state.noData");
     return typeof value === "number" ? format.number(value) : format.parts(value);
   };
   return (
-    <Row gap="0.25rem 0.75rem" align="center" top="0.35rem" className={styles["origin"]}>
-      <Term text={sentence(origin)}>{t(`admin:figures.origins.${originGroup(origin.kind)}`)}</Term>
-      {answer && <p>{t("admin:doubts.confirmed", { by: answer.by, when: format.moment(answer.at) })}</p>}
-      {beneath && (
-        <>
-          <p>{t("admin:figures.typedOver", { value: shown(beneath.value), origin: within(beneath.origin) })}</p>
-          <Button
-            variant="default"
-            size="compact-sm"
-            disabled={busy}
-            aria-label={t("admin:figures.takeBackNamed", { figure: t(`admin:figures.field.${figure}`) })}
-            onClick={() => onTakeBack(figure)}
-          >
-            {t("admin:figures.takeBack")}
-          </Button>
-        </>
-      )}
-    </Row>
+    <>
+      <p>{t("admin:figures.typedOver", { value: shown(beneath.value), origin: within(beneath.origin) })}</p>
+      <Button
+        variant="default"
+        size="compact-sm"
+        disabled={busy}
+        aria-label={t("admin:figures.takeBackNamed", { figure: t(`admin:figures.field.${figure}`) })}
+        onClick={() => onTakeBack(figure)}
+      >
+        {t("admin:figures.takeBack")}
+      </Button>
+    </>
   );
 }

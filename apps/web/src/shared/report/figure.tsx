@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, use } from "react";
+import type { NumberFigure } from "@agency/model/figures";
 import type { Figure as ReportFigure, ReportDocument } from "@agency/model/report/report-document";
 import { ChangeIndicator } from "@agency/ui/change-indicator";
 import { Text, Stack } from "@agency/ui/layout";
@@ -19,9 +20,17 @@ export type FigureProps = {
   againstFirst?: boolean;
 };
 
+/** The value of one of the client's figures. */
+export type OwnFigure = { key: NumberFigure; value: string };
+
+/** Draws the value of a client's figure in place of the words about where it comes from. */
+export const FigureValueContext = createContext<((figure: OwnFigure) => ReactNode) | null>(null);
+
 /** A label with its figure, its explanation and where the figure comes from. */
 export function Figure({ figure, against, againstFirst = false }: FigureProps) {
-  const { label, meaning, value, known, change, notComparable, note, target, origin } = figure;
+  const { key, label, meaning, value, known, change, notComparable, note, target, origin } = figure;
+  const drawValue = use(FigureValueContext);
+  const explained = origin.length === 0 ? value : <Term text={origin.join("\n")}>{value}</Term>;
   const compared = (
     <Text as="span" size="tiny" tone="muted" className={styles["note"]}>
       {against}
@@ -30,7 +39,7 @@ export function Figure({ figure, against, againstFirst = false }: FigureProps) {
   return (
     <Entry
       label={meaning === null ? label : <Term text={meaning}>{label}</Term>}
-      value={origin.length === 0 ? value : <Term text={origin.join("\n")}>{value}</Term>}
+      value={drawValue && key !== null ? drawValue({ key, value }) : explained}
       known={known}
       long={isLong(value)}
     >

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { use, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "@agency/content/settings";
 import type {
@@ -15,7 +15,7 @@ import { Text, Stack } from "@agency/ui/layout";
 import { Term } from "@agency/ui/tooltip";
 import { BarChart } from "../chart/bar-chart.tsx";
 import { ChartTable } from "./chart-table.tsx";
-import { Figure, Figures } from "./figure.tsx";
+import { Figure, Figures, FigureValueContext } from "./figure.tsx";
 import { type DocumentPartProps, SectionTitle, ShareBar, Unbroken } from "./parts.tsx";
 import styles from "./overview.module.css";
 import report from "./report.module.css";
@@ -83,7 +83,7 @@ function Advice({ document: { language, work, next, recommendations, comment }, 
         <h3 id="comment" className={report["title"]}>
           {comment.heading}
         </h3>
-        <Text measure="var(--measure)" top="0.5rem" lang={comment.language}>
+        <Text measure="var(--measure)" top="0.5rem">
           {comment.text}
         </Text>
       </section>
@@ -135,6 +135,7 @@ function Work({ id, lines: { heading, items, ...lines }, language }: WorkProps) 
 /** The figures beside those of the period before and of the year before, with the change since each. */
 function Comparison({ comparison }: { comparison: ReportComparison }) {
   const { heading, figure, periods, rows, notes } = comparison;
+  const drawValue = use(FigureValueContext);
   return (
     <Text as="section" top="2rem" aria-labelledby="comparison">
       <h3 id="comparison" className={report["title"]}>
@@ -152,11 +153,11 @@ function Comparison({ comparison }: { comparison: ReportComparison }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, value, earlier }) => (
+          {rows.map(({ key, label, value, earlier }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <Text as="td" strong>
-                {value}
+                {drawValue ? drawValue({ key, value }) : value}
               </Text>
               {earlier.map(({ text, change, note }, index) => (
                 <td key={periods[index + 1]}>

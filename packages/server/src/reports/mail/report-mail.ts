@@ -1,6 +1,7 @@
 import { aboutLanguage } from "@agency/content/settings";
 import { changeText } from "@agency/model/report/figure";
-import { asSentence, formatPair, joinSentences, withRemark } from "@agency/model/report/format";
+import { firstWords } from "@agency/model/report/first-words";
+import { asSentence, formatPair, withRemark } from "@agency/model/report/format";
 import type {
   Figure,
   Indicator,
@@ -44,20 +45,14 @@ export function composeReportMail(
   document: ReportDocument,
   { reportUrl, portalUrl, messageId, pictures }: ReportMail,
 ): MailContent & { attachments: Attachment[] } {
-  const { mail, agency, language, keyFigures, headline } = document;
-  const { locale } = aboutLanguage(language);
-  const figures = keyFigures?.figures.map(({ label, value }) => formatPair(label, value, locale)).join(" · ");
-  const preview = joinSentences(
-    [document.notice, headline, figures].filter((one) => one != null),
-    locale,
-  );
+  const { mail, agency, language } = document;
   return {
     subject: oneLine(mail.subject),
     text: composeText(document, { reportUrl, portalUrl }),
     html: frameMail({
       language,
       title: document.title,
-      preview,
+      preview: firstWords(document),
       head: composeHead(document, pictures, messageId),
       body: composeBody(document, { reportUrl, portalUrl, messageId }, pictures.trend),
       agency,

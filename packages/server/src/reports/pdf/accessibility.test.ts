@@ -42,7 +42,7 @@ describe.each(samplesWith("with data"))("the PDF of a report, $name", ({ documen
   it("names the language of what the staff wrote", async () => {
     const pdf = await read();
     const texts = pdf.elements
-      .filter(({ language }) => language === "ms")
+      .filter(({ language }) => language === "ms" || language === document.comment?.language)
       .map((element) => spaced(readAloud({ ...pdf, elements: [element] })));
     const written = [document.comment?.text.split("\n\n") ?? [], (document.work?.items ?? []).map(drawnText)].flat();
 

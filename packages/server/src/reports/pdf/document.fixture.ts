@@ -136,6 +136,7 @@ export function makeSeo(keywords: string[]): NonNullable<ReportDocument["seo"]> 
 
 export function row(label: string, value: string, known = true): Figure {
   return {
+    key: null,
     label,
     meaning: null,
     value,

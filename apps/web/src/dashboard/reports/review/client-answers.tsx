@@ -45,11 +45,13 @@ export function ClientAnswers({ report, edits, language }: ClientAnswersProps) {
   );
 }
 
+type ToComment = { edits: Edits; language: Language };
+
 type AnswerProps = {
   answer: ClientAnswer;
   report: ReportProgress;
   /** Where its numbers can be put; null for an answer to the report itself. */
-  toComment: { edits: Edits; language: Language } | null;
+  toComment: ToComment | null;
 };
 
 function Answer({ answer, report: { clientId, clientName }, toComment }: AnswerProps) {
@@ -91,7 +93,7 @@ function Answer({ answer, report: { clientId, clientName }, toComment }: AnswerP
           <Button
             variant="default"
             size="compact-sm"
-            onClick={() => putIntoComment(toComment.edits, commentLine({ ...answer, name }, toComment.language))}
+            onClick={() => putIntoComment(toComment, commentLine({ ...answer, name }, toComment.language))}
           >
             {t("answer.toComment")}
           </Button>
@@ -128,7 +130,8 @@ function commentLine(answer: ClientAnswer, language: Language): string {
 }
 
 /** Adds a line once. */
-function putIntoComment({ comment, setComment }: Edits, line: string): void {
+function putIntoComment({ edits, language }: ToComment, line: string): void {
+  const comment = edits.comments[language] ?? "";
   const longer = comment.trim() === "" ? line : `${comment.trim()}\n${line}`;
-  if (!comment.includes(line) && longer.length <= longestComment) setComment(longer);
+  if (!comment.includes(line) && longer.length <= longestComment) edits.setComment(language, longer);
 }

@@ -174,7 +174,7 @@ function useReviewKeys(
       s: queue.skip,
       z: withdrawLast,
       w: () => document.querySelector<HTMLInputElement>("#review-line")?.focus(),
-      c: () => document.querySelector<HTMLTextAreaElement>("#review-comment")?.focus(),
+      c: () => document.querySelector<HTMLTextAreaElement>("textarea[id^=review-comment]")?.focus(),
       Escape: () => void navigate(board),
     },
   );

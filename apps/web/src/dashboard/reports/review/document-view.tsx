@@ -2,32 +2,47 @@ import { useMemo, useState } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { agencyDetails } from "@agency/content/agency";
 import { type Language, languageKeys, aboutLanguage } from "@agency/content/settings";
+import type { ReportProgress } from "@agency/contracts/report-progress";
 import { presentReport } from "@agency/model/report/document";
+import { firstWords } from "@agency/model/report/first-words";
 import { snapshotFromJson, type SnapshotJson } from "@agency/model/report/snapshot";
-import { Row, Stack } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { getTranslator } from "../../../shared/i18n/messages.ts";
+import { FigureValueContext, type OwnFigure } from "../../../shared/report/figure.tsx";
 import { Overview } from "../../../shared/report/overview.tsx";
 import { Facts, Notice, Unbroken } from "../../../shared/report/parts.tsx";
 import { Seo } from "../../../shared/report/seo.tsx";
 import { Traffic } from "../../../shared/report/traffic.tsx";
+import { FigureButton } from "./figure-panel.tsx";
 import styles from "./document-view.module.css";
 
 type DocumentViewProps = {
   snapshot: SnapshotJson;
   /** Whose language the snapshot's is. */
   own: "own" | "mailed";
+  /** The report whose figures open where they come from, and are corrected there. */
+  report?: ReportProgress;
 };
 
 /** A report as its client reads it, in any language, its parts below each other. */
-export function DocumentView({ snapshot, own }: DocumentViewProps) {
-  const { t } = useTranslation("review");
+export function DocumentView({ snapshot, own, report }: DocumentViewProps) {
+  const { t, i18n: staffTexts } = useTranslation("review");
   const [language, setLanguage] = useState<Language>(snapshot.language);
   const i18n = getTranslator(language);
   const document = useMemo(() => {
     const text = i18n.getFixedT(language, "report");
     return presentReport(snapshotFromJson(snapshot), (key, params = {}) => text(key, params), agencyDetails, language);
   }, [snapshot, i18n, language]);
+
+  // The report is in its reader's language, and what opens from it in the staff's.
+  const drawValue =
+    report &&
+    ((figure: OwnFigure) => (
+      <I18nextProvider i18n={staffTexts}>
+        <FigureButton figure={figure} report={report} />
+      </I18nextProvider>
+    ));
 
   return (
     <>
@@ -42,36 +57,48 @@ export function DocumentView({ snapshot, own }: DocumentViewProps) {
           ))}
         </div>
       )}
+      {own === "own" && (
+        <Row gap="0 0.75rem" align="baseline" className={styles["inbox"]}>
+          <Text as="span" size="small" tone="soft">
+            {t("preview.inbox")}
+          </Text>
+          <p lang={language}>
+            <strong>{document.mail.subject}</strong> – {firstWords(document)}
+          </p>
+        </Row>
+      )}
       <I18nextProvider i18n={i18n}>
-        <article className={styles["paper"]} lang={language} aria-label={document.title}>
-          <header className={styles["head"]}>
-            <Row as="p" gap="0.25rem 0.75rem" align="center" className={styles["client"]}>
-              {document.clientName}
-              {document.sample && <SampleBadge label={document.sample.badge} />}
-            </Row>
-            <h3 className={styles["title"]}>
-              <Unbroken text={document.title} />
-            </h3>
-            {document.headline && <p className={styles["headline"]}>{document.headline}</p>}
-            <Facts document={document} />
-            <Notice document={document} />
-          </header>
-          <Stack gap="2.75rem" className={styles["parts"]}>
-            <section>
-              <Overview document={document} titled />
-            </section>
-            {document.sections.map((section) => {
-              const Part = section === "traffic" ? Traffic : section === "search" ? Seo : null;
-              return (
-                Part && (
-                  <section key={section}>
-                    <Part document={document} titled />
-                  </section>
-                )
-              );
-            })}
-          </Stack>
-        </article>
+        <FigureValueContext value={drawValue ?? null}>
+          <article className={styles["paper"]} lang={language} aria-label={document.title}>
+            <header className={styles["head"]}>
+              <Row as="p" gap="0.25rem 0.75rem" align="center" className={styles["client"]}>
+                {document.clientName}
+                {document.sample && <SampleBadge label={document.sample.badge} />}
+              </Row>
+              <h3 className={styles["title"]}>
+                <Unbroken text={document.title} />
+              </h3>
+              {document.headline && <p className={styles["headline"]}>{document.headline}</p>}
+              <Facts document={document} />
+              <Notice document={document} />
+            </header>
+            <Stack gap="2.75rem" className={styles["parts"]}>
+              <section>
+                <Overview document={document} titled />
+              </section>
+              {document.sections.map((section) => {
+                const Part = section === "traffic" ? Traffic : section === "search" ? Seo : null;
+                return (
+                  Part && (
+                    <section key={section}>
+                      <Part document={document} titled />
+                    </section>
+                  )
+                );
+              })}
+            </Stack>
+          </article>
+        </FigureValueContext>
       </I18nextProvider>
     </>
   );

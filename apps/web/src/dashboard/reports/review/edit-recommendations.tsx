@@ -2,7 +2,9 @@ import { Button, Textarea, VisuallyHidden } from "@mantine/core";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
+import type { Language } from "@agency/content/settings";
 import type { DraftInput, ReportDraft } from "@agency/contracts/reports";
+import { changedComments, type Comments } from "@agency/model/report/comments";
 import { recommendationTexts } from "@agency/model/report/recommendation-texts";
 import type { Recommendation } from "@agency/model/report/recommendations";
 import type { SnapshotJson } from "@agency/model/report/snapshot";
@@ -149,13 +151,13 @@ function recommendationSentence({ recommendation }: Item, { language, type }: Sn
 export type Item = { id: number; recommendation: Recommendation };
 
 export type Edits = {
-  comment: string;
+  comments: Comments;
   items: Item[];
   /** Whether the recommendations are those of the rules, untouched. */
   ofRules: boolean;
   /** Whether something differs from what is saved. */
   dirty: boolean;
-  setComment: (comment: string) => void;
+  setComment: (language: Language, comment: string) => void;
   /** Null brings back the recommendations of the rules. */
   setItems: (items: Item[] | null) => void;
   newId: () => number;
@@ -169,43 +171,44 @@ export type Edits = {
 
 /** Edits that are not saved. Fetching the report again does not touch them. */
 export function useEdits({ report, ruleRecommendations, edited, progress }: ReportDraft): Edits {
-  const [comment, setComment] = useState<string | null>(null);
+  const [typed, setTyped] = useState<Comments>({});
   // Undefined: as saved. Null: those of the rules.
   const [items, setItems] = useState<Item[] | null | undefined>(undefined);
   const [lastId, setLastId] = useState(1000);
   const saved = report?.snapshot.recommendations ?? [];
-  const savedComment = progress.comment ?? "";
+  const isTyped = ([language, text = ""]: [Language, string | undefined]) =>
+    text.trim() !== (progress.comments[language] ?? "");
+  const typedComments = Object.entries(typed).filter(isTyped);
 
   const shown = items === undefined ? asItems(saved) : (items ?? asItems(ruleRecommendations));
   const recommendations = shown.map(({ recommendation }) => recommendation).filter((one) => !isBlank(one));
-  const commentDiffers = comment !== null && comment.trim() !== savedComment;
   const listDiffers =
     items === null ? edited : items !== undefined && JSON.stringify(recommendations) !== JSON.stringify(saved);
-  const dirty = commentDiffers || listDiffers;
+  const dirty = typedComments.length > 0 || listDiffers;
 
   return {
-    comment: comment ?? savedComment,
+    comments: { ...progress.comments, ...typed },
     items: shown,
     ofRules: items === undefined ? !edited : items === null,
     dirty,
-    setComment,
+    setComment: (language, comment) => setTyped((now) => ({ ...now, [language]: comment })),
     setItems,
     newId: () => {
       setLastId(lastId + 1);
       return lastId;
     },
     discard: () => {
-      setComment((now) => (now === comment ? null : now));
+      setTyped((now) => Object.fromEntries(Object.entries(now).filter(([language, text]) => text !== typed[language])));
       setItems((now) => (now === items ? undefined : now));
     },
     toSave: dirty
       ? {
           version: progress.version,
-          ...(commentDiffers && { comment: comment.trim() }),
+          ...(typedComments.length > 0 && { comments: Object.fromEntries(typedComments) }),
           ...(listDiffers && { recommendations: items === null ? null : recommendations }),
         }
       : null,
-    apply: (snapshot) => ({ ...snapshot, comment: (comment ?? savedComment).trim() || null, recommendations }),
+    apply: (snapshot) => ({ ...snapshot, comments: changedComments(progress.comments, typed), recommendations }),
   };
 }
 

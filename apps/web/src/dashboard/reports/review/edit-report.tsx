@@ -1,14 +1,14 @@
-import { Alert, Button, Textarea } from "@mantine/core";
+import { Alert, Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { aboutLanguage } from "@agency/content/settings";
 import type { ReportProgress } from "@agency/contracts/report-progress";
+import type { ReportDraft } from "@agency/contracts/reports";
 import type { SnapshotJson } from "@agency/model/report/snapshot";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { VisuallyHidden } from "@agency/ui/visually-hidden";
 import { usePortalAddress } from "../../shared/client-in-address.ts";
-import { longestComment } from "../api.ts";
 import { draftPdfAddress } from "./api.ts";
 import { DocumentView } from "./document-view.tsx";
+import { EditComments } from "./edit-comments.tsx";
 import { EditRecommendations, type Edits } from "./edit-recommendations.tsx";
 import type { Decisions } from "./use-decisions.ts";
 import styles from "./review.module.css";
@@ -41,17 +41,21 @@ export function Preview({ snapshot, progress }: PreviewProps) {
           )}
         </Row>
       </Row>
-      <DocumentView snapshot={snapshot} own="own" />
+      <DocumentView snapshot={snapshot} own="own" report={progress} />
     </Stack>
   );
 }
 
-type EditorProps = { edits: Edits; snapshot: SnapshotJson; decisions: Decisions };
+type EditorProps = {
+  edits: Edits;
+  snapshot: SnapshotJson;
+  recipients: ReportDraft["recipients"];
+  decisions: Decisions;
+};
 
 /** What the staff write into a report. It is saved by itself. */
-export function Editor({ edits, snapshot, decisions }: EditorProps) {
+export function Editor({ edits, snapshot, recipients, decisions }: EditorProps) {
   const { t } = useTranslation("review");
-  const { language } = snapshot;
   return (
     <Stack as="section" gap="1.25rem" packed className={styles["editor"]} aria-labelledby="editor">
       <Row gap="0 0.75rem" align="baseline" justify="between">
@@ -62,18 +66,7 @@ export function Editor({ edits, snapshot, decisions }: EditorProps) {
           {edits.dirty ? t("edit.saving") : decisions.savedOnce && t("edit.saved")}
         </Text>
       </Row>
-      <Textarea
-        id="review-comment"
-        label={t("edit.comment")}
-        description={t("edit.commentHint", { language: aboutLanguage(language).label })}
-        lang={language}
-        autosize
-        minRows={3}
-        maxRows={12}
-        maxLength={longestComment}
-        value={edits.comment}
-        onChange={({ currentTarget }) => edits.setComment(currentTarget.value)}
-      />
+      <EditComments edits={edits} own={snapshot.language} recipients={recipients} />
       <EditRecommendations edits={edits} snapshot={snapshot} />
       {decisions.problem !== null && (
         <Alert color="bad" title={t("edit.notSaved")}>

@@ -2,7 +2,9 @@ import { Alert, Badge, Button } from "@mantine/core";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useBlocker } from "react-router";
+import { aboutLanguage } from "@agency/content/settings";
 import type { ReportDraft } from "@agency/contracts/reports";
+import { commentTexts } from "@agency/model/report/comments";
 import { joinSentences } from "@agency/model/report/format";
 import { revisionTexts } from "@agency/model/report/revision-texts";
 import { Row, Text, Stack } from "@agency/ui/layout";
@@ -20,7 +22,7 @@ import { useReportTitle } from "../report-links.tsx";
 import { noteSeen } from "./api.ts";
 import { ClientAnswers } from "./client-answers.tsx";
 import { DecisionBar, reviewState } from "./decision-bar.tsx";
-import { type Item, useEdits } from "./edit-recommendations.tsx";
+import { type Edits, type Item, useEdits } from "./edit-recommendations.tsx";
 import { Editor, Preview } from "./edit-report.tsx";
 import { LookReasons, QueueDone, QueueMoves } from "./queue.tsx";
 import { ReportHistory } from "./report-history.tsx";
@@ -47,7 +49,7 @@ export function OpenedReport({ draft, error, queue }: OpenedReportProps) {
   const edits = useEdits(draft);
   const { given, ...asking } = useAnswers(draft);
   const decisions = useDecisions(draft, edits, given);
-  const undrawn = useUndrawn(edits.dirty ? [edits.comment, ...edits.items.flatMap(staffText)] : []);
+  const undrawn = useUndrawn(edits.dirty ? [...commentTexts(edits.comments), ...edits.items.flatMap(staffText)] : []);
   const { progress, report } = draft;
   const state = reviewState(progress);
   const snapshot = report && edits.apply(report.snapshot);
@@ -93,7 +95,7 @@ export function OpenedReport({ draft, error, queue }: OpenedReportProps) {
       </UndrawnNote>
       {state === "changed" && draft.differs && <SinceNote draft={draft} />}
       {decisions.changed && <ChangedNote onSeen={decisions.dismissChanged} />}
-      {decisions.conflict && <ConflictNote draft={draft} decisions={decisions} />}
+      {decisions.conflict && <ConflictNote draft={draft} edits={edits} decisions={decisions} />}
       {snapshot ? (
         <>
           <ClientAnswers report={progress} edits={edits} language={snapshot.language} />
@@ -101,7 +103,7 @@ export function OpenedReport({ draft, error, queue }: OpenedReportProps) {
             <Preview snapshot={snapshot} progress={progress} />
             <Stack gap="2rem" packed className={styles["side"]}>
               <WorkDone place={progress} queue={queue} />
-              <Editor edits={edits} snapshot={snapshot} decisions={decisions} />
+              <Editor edits={edits} snapshot={snapshot} recipients={draft.recipients} decisions={decisions} />
               <ReportHistory draft={draft} />
             </Stack>
           </Stack>
@@ -221,9 +223,11 @@ function SaveBeforeLeaving({ unsaved, decisions }: { unsaved: boolean; decisions
 }
 
 /** Shows what somebody else wrote meanwhile, beside which the own words are still in their fields. */
-function ConflictNote({ draft, decisions }: { draft: ReportDraft; decisions: Decisions }) {
+function ConflictNote({ draft, edits, decisions }: { draft: ReportDraft; edits: Edits; decisions: Decisions }) {
   const { t } = useTranslation("review");
-  const { comment } = draft.progress;
+  const { comments } = draft.progress;
+  const written = Object.keys(edits.comments);
+  const other = written.filter((language) => edits.comments[language]?.trim() !== (comments[language] ?? ""));
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     note.current?.scrollIntoView({ block: "center" });
@@ -231,7 +235,16 @@ function ConflictNote({ draft, decisions }: { draft: ReportDraft; decisions: Dec
   return (
     <Alert ref={note} role="alert" color="accent" title={t("conflict.title")}>
       <p>{t("conflict.lead")}</p>
-      <blockquote className={styles["theirs"]}>{comment ?? t("conflict.noComment")}</blockquote>
+      {(other.length > 0 ? other : written).map((language) => (
+        <div key={language}>
+          {written.length > 1 && (
+            <Text size="small">{t("edit.commentIn", { language: aboutLanguage(language).label })}</Text>
+          )}
+          <blockquote className={styles["theirs"]} lang={language}>
+            {comments[language] ?? t("conflict.noComment")}
+          </blockquote>
+        </div>
+      ))}
       <Row gap="0.5rem" top="0.75rem">
         <Button variant="default" onClick={decisions.keepMine}>
           {t("conflict.keepMine")}

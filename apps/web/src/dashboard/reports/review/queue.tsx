@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
+import { aboutLanguage } from "@agency/content/settings";
 import type { QueueEntry } from "@agency/contracts/review-queue";
 import { periodStarting } from "@agency/model/report/periods";
 import { reportTypes } from "@agency/model/report/report-type";
@@ -150,7 +151,7 @@ export function LookReasons({ reasons }: Pick<QueueEntry, "reasons">) {
   return (
     <Row as="ul" gap="0.25rem 1.25rem" className={styles["reasons"]}>
       {reasons.map((reason) => (
-        <li key={`${reason.kind} ${reason.figure}`}>{reasonText(reason)}</li>
+        <li key={`${reason.kind} ${reason.figure ?? reason.language}`}>{reasonText(reason)}</li>
       ))}
     </Row>
   );
@@ -195,9 +196,14 @@ export function QueueDone({ queue: { entries, left, open } }: { queue: ReviewQue
 function useReasonText(): (reason: QueueEntry["reasons"][number]) => string {
   const { t } = useTranslation(["review", "figures"]);
   const { number } = useFormat();
-  return ({ kind, figure, value, against }) => {
+  return ({ kind, figure, value, against, language }) => {
     const name = figure === "totalLeads" || figure === "totalVisitors" ? t(`figures:${figure}`) : "";
-    const params = { figure: name, value: number(value ?? 0), against: number(against ?? 0) };
+    const params = {
+      figure: name,
+      value: number(value ?? 0),
+      against: number(against ?? 0),
+      language: language === null ? "" : aboutLanguage(language).label,
+    };
     return t(kind === "unusual" && against === null ? "queue.reason.unusualAlone" : `queue.reason.${kind}`, params);
   };
 }

@@ -104,7 +104,7 @@ export function useDecisions(draft: ReportDraft, edits: Edits, given: () => stri
 
 /** What the staff wrote, as the server has it. */
 function savedWords({ progress, report, edited }: ReportDraft): string {
-  return JSON.stringify([progress.comment ?? "", edited ? report?.snapshot.recommendations : null]);
+  return JSON.stringify([progress.comments, edited ? report?.snapshot.recommendations : null]);
 }
 
 function isOther(error: unknown): boolean {
