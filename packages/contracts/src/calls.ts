@@ -4,6 +4,7 @@ import type * as attention from "./attention.ts";
 import type * as audit from "./audit.ts";
 import type * as board from "./board.ts";
 import type * as bookings from "./bookings.ts";
+import type * as clientLists from "./client-lists.ts";
 import type * as clients from "./clients.ts";
 import type * as enquiries from "./enquiries.ts";
 import type * as figures from "./figures.ts";
@@ -23,6 +24,7 @@ import type * as schedules from "./schedules.ts";
 import type * as settings from "./settings.ts";
 import type * as shares from "./shares.ts";
 import type * as sourceConnections from "./source-connections.ts";
+import type * as sourceMatches from "./source-matches.ts";
 import type * as sources from "./sources.ts";
 import type * as speedTest from "./speed-test.ts";
 import type * as staff from "./staff.ts";
@@ -40,6 +42,7 @@ type Route =
   | Of<typeof staff>
   | Of<typeof board>
   | Of<typeof bookings>
+  | Of<typeof clientLists>
   | Of<typeof clients>
   | Of<typeof sourceConnections>
   | Of<typeof enquiries>
@@ -57,6 +60,7 @@ type Route =
   | Of<typeof schedules>
   | Of<typeof settings>
   | Of<typeof shares>
+  | Of<typeof sourceMatches>
   | Of<typeof sources>
   | Of<typeof speedTest>
   | Of<typeof opens>

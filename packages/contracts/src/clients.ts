@@ -86,6 +86,11 @@ export const confirmedSchema = z
   .default(false)
   .describe("Whether it is another client than the one that has its name, email address or website");
 
+export const scheduledSchema = z
+  .boolean()
+  .default(false)
+  .describe("Whether its monthly reports are prepared for review by themselves");
+
 /** Changes to a client; missing fields stay unchanged. */
 export const clientChangeSchema = z.object({
   ...details,
@@ -102,6 +107,7 @@ export const clientInputSchema = clientChangeSchema.extend({
   language: reportLanguageSchema.default(defaultLanguage),
   status: clientStatusSchema.default("active"),
   confirmed: confirmedSchema,
+  scheduled: scheduledSchema,
 });
 /** A new client from the staff; missing fields take their defaults. */
 export type ClientInput = z.input<typeof clientInputSchema>;

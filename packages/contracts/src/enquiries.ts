@@ -8,6 +8,7 @@ import {
   emailSchema,
   monthlyFeeSchema,
   packageSchema,
+  scheduledSchema,
   websiteSchema,
 } from "./clients.ts";
 import { dateSchema, languageSchema, lineSchema, momentSchema } from "./common.ts";
@@ -141,6 +142,7 @@ export const newClientSchema = z
     package: packageSchema.optional(),
     monthlyFee: monthlyFeeSchema.optional(),
     confirmed: confirmedSchema,
+    scheduled: scheduledSchema,
   })
   .describe("What the client begins with in place of what the person chose, or of the usual defaults");
 export type NewClient = z.input<typeof newClientSchema>;

@@ -60,7 +60,7 @@ const sheetSchema = z.string().nullable();
 const fileSchema = z.string().nullable().describe("The file's name, where several are kept together");
 const lineNumberSchema = z.int().nullable();
 
-const questionSchema = z.object({
+export const questionSchema = z.object({
   id: z.string(),
   kind: z.enum([
     "period",

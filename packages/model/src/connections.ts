@@ -41,3 +41,7 @@ export const connectOutcomes = [
   "unreachable",
 ] as const;
 export type ConnectOutcome = (typeof connectOutcomes)[number];
+
+/** Why an account that may be a client's is asked about, when accounts are matched to many clients by their sites. */
+export const matchDoubts = ["several", "used", "same_site", "more_sites", "name"] as const;
+export type MatchDoubt = (typeof matchDoubts)[number];

@@ -31,6 +31,7 @@ export const errorStatus = {
   enquiry_answered: 409,
   figures_changed: 409,
   figures_doubtful: 409,
+  list_changed: 409,
   google_not_configured: 409,
   no_figures: 409,
   no_recipients: 409,

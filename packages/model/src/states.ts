@@ -72,6 +72,13 @@ export type ClientSort = (typeof clientSorts)[number];
 export const scheduleModes = ["send", "review"] as const;
 export type ScheduleMode = (typeof scheduleModes)[number];
 
+/** When a schedule runs that nobody changed: on the fourth day, as Google's search figures are final after two to three days. */
+export const usualSchedule = { day: 4, hour: 9, mode: "review" } as const satisfies {
+  day: number;
+  hour: number;
+  mode: ScheduleMode;
+};
+
 /** The states of a schedule: on and well, off, or on and its last run found an obstacle. */
 export const scheduleStates = ["on", "off", "trouble"] as const;
 export type ScheduleState = (typeof scheduleStates)[number];

@@ -23,6 +23,7 @@ export const rooms = [
   "portal",
   "schedules",
   "board",
+  "client-lists",
   "attention",
   "enquiries",
   "audit",

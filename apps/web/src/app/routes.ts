@@ -43,6 +43,7 @@ function pages(language: settings.Language): RouteConfigEntry[] {
       within("application", [
         within("../dashboard/frame/staff-frame", [
           page("admin", "dashboard/dashboard-page"),
+          page("admin/clients/import", "dashboard/client-lists/client-list-page"),
           page("admin/attention", "dashboard/attention/attention-page"),
           page("admin/enquiries", "dashboard/enquiries/enquiries-page"),
           page("admin/reports", "dashboard/reports/history/all-reports-page"),

@@ -67,17 +67,30 @@ export const storeChange = (
   contacts?: StoredContact[],
 ): Promise<string[]> =>
   emailTakenWhenConflict(() =>
-    database.write(async (transaction) => {
-      await changeClient(transaction, id, details);
-      if (contacts) await transaction.delete(contactEntity, { clientId: id });
-      if (contacts && contacts.length > 0) await transaction.insert(contactEntity, contacts);
-      if (contacts || details.email !== undefined) await endLinksOfFormer(transaction, id, () => database.sqlNow());
-      const isReported = reported.some((detail) => details[detail] !== undefined);
-      const refreshed = isReported ? await refreshPrepared(database, transaction, { clientId: id }) : [];
-      await noteLives(database, transactionStatements(transaction), { clientIds: [id] });
-      return refreshed;
-    }),
+    database.write((transaction) => storeChangeWith(database, transaction, { id, details, contacts })),
   );
+
+/** As `storeChange`, in the caller's transaction. */
+export async function storeChangeWith(
+  database: Database,
+  transaction: EntityManager,
+  { id, details, contacts }: StoredChange,
+): Promise<string[]> {
+  await changeClient(transaction, id, details);
+  if (contacts) await transaction.delete(contactEntity, { clientId: id });
+  if (contacts && contacts.length > 0) await transaction.insert(contactEntity, contacts);
+  if (contacts || details.email !== undefined) await endLinksOfFormer(transaction, id, () => database.sqlNow());
+  const isReported = reported.some((detail) => details[detail] !== undefined);
+  const refreshed = isReported ? await refreshPrepared(database, transaction, { clientId: id }) : [];
+  await noteLives(database, transactionStatements(transaction), { clientIds: [id] });
+  return refreshed;
+}
+
+type StoredChange = {
+  id: string;
+  details: Partial<ClientDetails> & { updatedAt: Date };
+  contacts?: StoredContact[] | undefined;
+};
 
 /** Also ends the links to the client's reports: anybody with the old ID could have made some. */
 export const replaceAccessId = ({ write, sqlNow }: Database, id: string, accessId: string): Promise<void> =>

@@ -3,23 +3,35 @@ import * as contracts from "@agency/contracts/clients";
 import { lastCompletePeriod } from "@agency/model/report/periods";
 import { monthBounds } from "@agency/model/time-zone";
 import { newClientId } from "../clients/client-id.ts";
+import { createClient } from "../clients/create-client.ts";
 import { findClient } from "../clients/find-client.ts";
-import { presentClient, presentWithContacts, readChange } from "../clients/routes.ts";
+import { presentClient, presentWithContacts, readChange, readDetails } from "../clients/routes.ts";
 import { findContacts, listClients } from "../clients/store.ts";
 import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
 import type { MailFolder } from "../kit/mail/mail-folder.ts";
+import { insertFirstSchedules } from "../schedules/store.ts";
 import { type MissingReads, missingReads } from "../sources/reads-store.ts";
 import { unreadProblem } from "../sources/source.ts";
 import { clientAnalytics, deleteClient, replaceAccessId, updateClient } from "./change-client.ts";
 import { type BoardClient, boardClients } from "./store.ts";
 
-/** The clients with the state of their months, and what changes more than the client. */
+/** The clients with the state of their months, and what stores or changes more than the client. */
 export function boardClientRoutes(
   app: FastifyInstance,
   context: Context & { mailFolder: Pick<MailFolder, "remove"> },
 ): void {
   const { clock, database, mailFolder, random } = context;
+
+  handle(app, contracts.createClient, async ({ body }) => {
+    const { contacts, confirmed, scheduled, ...input } = body;
+    const created = await createClient(context, readDetails(input, await clock()), {
+      contacts,
+      confirmed,
+      along: scheduled ? (transaction, client) => insertFirstSchedules(transaction, [client]) : undefined,
+    });
+    return presentClient(created.client, created.contacts);
+  });
 
   handle(app, contracts.readAnalytics, async () => clientAnalytics(database, monthBounds(await clock())));
 

@@ -10,10 +10,10 @@ import {
   storedContacts,
 } from "./client.ts";
 import { requireNewClient } from "./same-client.ts";
-import { clientNames, emailTaken, insertClient } from "./store.ts";
+import { clientNames, emailTaken, insertClient, type StoreAlong } from "./store.ts";
 
 /** What comes with a client's details: further contacts, and whether somebody said that it is not the client it looks like. */
-type Further = { contacts?: Contact[] | undefined; confirmed?: boolean };
+type Further = { contacts?: Contact[] | undefined; confirmed?: boolean; along?: StoreAlong | undefined };
 
 /**
  * Adds a client with a new client ID.
@@ -23,14 +23,14 @@ type Further = { contacts?: Contact[] | undefined; confirmed?: boolean };
 export async function createClient(
   context: Context,
   details: ClientDetails,
-  { contacts = [], confirmed = false }: Further = {},
+  { contacts = [], confirmed = false, along }: Further = {},
 ): Promise<{ client: Client; contacts: StoredContact[] }> {
   const { database, clock, newId } = context;
   requireEndInPast(details, await clock());
   await askBeforeAnother(database, details, confirmed);
   const client = await openClient(context, details);
   const stored = storedContacts(client, contacts, newId);
-  await insertClient(database, client, stored);
+  await insertClient(database, client, { contacts: stored, along });
   return { client, contacts: stored };
 }
 

@@ -10,19 +10,12 @@ import type { Database } from "../kit/db/database.ts";
 import { handle } from "../kit/http/handle.ts";
 import { formatClientId } from "./client-id.ts";
 import type { Client as StoredClient, ClientDetails, Contact } from "./client.ts";
-import { createClient } from "./create-client.ts";
 import type { PortalAccess } from "./portal-access.ts";
 import { findContacts } from "./store.ts";
 
-/** A client by itself. What else happens when one changes or goes: ../board/client-routes.ts. */
+/** A client by itself. What happens when one is added, changes or goes: ../board/client-routes.ts. */
 export function clientRoutes(app: FastifyInstance, context: Context, portal: PortalAccess): void {
-  const { clock, database } = context;
-
-  handle(app, contracts.createClient, async ({ body }) => {
-    const { contacts, confirmed, ...details } = body;
-    const created = await createClient(context, readDetails(details, await clock()), { contacts, confirmed });
-    return presentClient(created.client, created.contacts);
-  });
+  const { database } = context;
 
   handle(app, contracts.readClient, async ({ params, request }) => {
     const client = await portal.findClient(request, params.clientId);
@@ -70,8 +63,8 @@ export function presentClient(client: StoredClient, contacts: Contact[]): Client
 }
 
 /** A new client's details as stored: an empty text becomes null. */
-function readDetails(
-  input: Omit<z.output<typeof clientInputSchema>, "contacts" | "confirmed">,
+export function readDetails(
+  input: Omit<z.output<typeof clientInputSchema>, "contacts" | "confirmed" | "scheduled">,
   now: Date,
 ): ClientDetails {
   const { contactReportTypes = null, ...rest } = input;

@@ -24,8 +24,8 @@ export function requireNewClient(client: Named, others: Named[], confirmed: bool
   });
 }
 
-/** A field however it is written. */
-const plain: Record<keyof Named, (text: string) => string> = {
+/** A field in one writing, however it is written; empty when it says nothing. */
+export const plain: Record<keyof Named, (text: string) => string> = {
   name: (text) => text.normalize("NFKC").trim().replaceAll(/\s+/gu, " ").toLowerCase(),
   email: (text) => text,
   website: (text) => {

@@ -1,4 +1,4 @@
-import { type FindOptionsWhere, In, IsNull, LessThanOrEqual, Not } from "typeorm";
+import { type EntityManager, type FindOptionsWhere, In, IsNull, LessThanOrEqual, Not } from "typeorm";
 import { clientPackages } from "@agency/content/settings";
 import type { ClientSort } from "@agency/model/states";
 import { isConflict, transactionStatements } from "../kit/db/change.ts";
@@ -63,6 +63,10 @@ export async function listClients(
 export const clientNames = ({ manager }: Database): Promise<Pick<Client, "name" | "email" | "website">[]> =>
   manager.find(clientEntity, { select: { name: true, email: true, website: true } });
 
+/** Every client, by name. */
+export const allClients = ({ manager }: Database): Promise<Client[]> =>
+  manager.find(clientEntity, { order: { name: "ASC", id: "ASC" } });
+
 /** The clients whose website is known, by name. */
 export const clientsWithWebsite = ({ manager }: Database): Promise<Pick<Client, "id" | "name" | "website">[]> =>
   manager.find(clientEntity, {
@@ -106,12 +110,20 @@ export async function contactsByEmail(
   });
 }
 
+/** Stores what belongs to a new client, in the transaction that stores it. */
+export type StoreAlong = (transaction: EntityManager, client: Client) => Promise<void>;
+
 /** @throws Refusal email_taken */
-export const insertClient = ({ write }: Database, client: Client, contacts: StoredContact[] = []): Promise<void> =>
+export const insertClient = (
+  { write }: Database,
+  client: Client,
+  { contacts = [], along }: { contacts?: StoredContact[]; along?: StoreAlong | undefined } = {},
+): Promise<void> =>
   emailTakenWhenConflict(() =>
     write(async (transaction) => {
       await transaction.insert(clientEntity, client);
       if (contacts.length > 0) await transaction.insert(contactEntity, contacts);
+      await along?.(transaction, client);
     }),
   );
 

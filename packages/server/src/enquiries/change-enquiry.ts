@@ -63,6 +63,7 @@ const longestName = 120;
  * @param chosen.name the business's; a guess when missing
  * @param chosen.by the account's name
  * @param chosen.confirmed whether it is not the client it looks like
+ * @param chosen.scheduled whether its monthly reports are prepared for review by themselves
  * @throws Refusal enquiry_not_found, email_taken, or client_exists while nobody confirmed one that looks like another
  */
 export async function turnIntoClient(
@@ -74,6 +75,7 @@ export async function turnIntoClient(
     monthlyFee?: number | undefined;
     confirmed: boolean;
     by: string;
+    scheduled: boolean;
   },
 ): Promise<Client> {
   const { database } = context;
@@ -97,6 +99,7 @@ export async function turnIntoClient(
   const client = await openClient(context, details);
   const { state, settledAt, settledBy } = enquiry;
   const answered = { state: "answered", settledAt: client.createdAt, settledBy: chosen.by } as const;
-  await storeClient(database, client, { id, ...(state === "waiting" ? answered : { state, settledAt, settledBy }) });
+  const settled = state === "waiting" ? answered : { state, settledAt, settledBy };
+  await storeClient(database, client, { id, scheduled: chosen.scheduled, ...settled });
   return client;
 }

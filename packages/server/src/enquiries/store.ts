@@ -9,6 +9,7 @@ import { Refusal } from "../kit/refusal.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import { insertNotification, insertNotifications } from "../notifications/store.ts";
 import { notificationEntity } from "../notifications/table.ts";
+import { insertFirstSchedules } from "../schedules/store.ts";
 import type { Enquiry, EnquiryAnswer, EnquiryChange, EnquiryFilter, EnquiryInFull, EnquirySearch } from "./enquiry.ts";
 import { enquiryAnswerEntity, enquiryEntity } from "./table.ts";
 
@@ -45,16 +46,18 @@ export async function updateEnquiry({ write }: Database, id: string, change: Enq
 
 /**
  * Stores a client and links it to its enquiry.
+ * @param scheduled whether it gets a first schedule
  * @throws Refusal email_taken
  */
 export const storeClient = (
   { write }: Database,
   client: Client,
-  { id, ...settled }: { id: string } & Pick<Enquiry, "state" | "settledAt" | "settledBy">,
+  { id, scheduled, ...settled }: { id: string; scheduled: boolean } & Pick<Enquiry, "state" | "settledAt" | "settledBy">,
 ): Promise<void> =>
   emailTakenWhenConflict(() =>
     write(async (transaction) => {
       await transaction.insert(clientEntity, client);
+      if (scheduled) await insertFirstSchedules(transaction, [client]);
       await transaction.update(enquiryEntity, { id }, { clientId: client.id, ...settled });
     }),
   );

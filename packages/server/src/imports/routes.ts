@@ -179,7 +179,7 @@ function present(preview: Preview, uploads: string[], language: Language): Impor
   }
 }
 
-function presentQuestion({ choices, ...question }: Question): ImportQuestion {
+export function presentQuestion({ choices, ...question }: Question): ImportQuestion {
   return {
     ...question,
     choices: choices.map(({ figures, ...choice }) => ({

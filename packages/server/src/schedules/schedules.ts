@@ -7,7 +7,7 @@ import {
   precedingPeriod,
 } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
-import type { ScheduleMode, ScheduleOutcome } from "@agency/model/states";
+import { type ScheduleMode, type ScheduleOutcome, usualSchedule } from "@agency/model/states";
 import { momentAt } from "@agency/model/time-zone";
 
 /** When a client's reports of one type run automatically. */
@@ -32,8 +32,12 @@ export type Schedule = {
 /** The part that the staff choose. */
 export type SchedulePlan = Pick<Schedule, "reportType" | "enabled" | "day" | "hour" | "mode">;
 
-/** Off. Once switched on, due on the fourth day after the period: Google's search figures are final after two to three days. */
-export const untouched = { enabled: false, day: 4, hour: 9, mode: "review" } as const satisfies Partial<SchedulePlan>;
+/** Off, and once switched on due at the usual time. */
+export const untouched = { ...usualSchedule, enabled: false } as const satisfies Partial<SchedulePlan>;
+
+/** A new client's, unless the staff said otherwise: its monthly reports are prepared for review. */
+export const firstSchedule = (clientId: string, now: Date): Schedule =>
+  planned({ ...untouched, reportType: "monthly", enabled: true }, { clientId, before: undefined, now });
 
 /** A run of a schedule for one period, with its outcome. */
 export type ScheduleRun = Pick<Schedule, "clientId" | "reportType"> & {

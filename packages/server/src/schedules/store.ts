@@ -1,11 +1,11 @@
-import { In } from "typeorm";
+import { type EntityManager, In } from "typeorm";
 import type { ReportType } from "@agency/model/report/report-type";
 import { type ScheduleState, scheduleStates } from "@agency/model/states";
 import type { Client } from "../clients/client.ts";
 import { clientEntity } from "../clients/table.ts";
 import type { Database } from "../kit/db/database.ts";
 import { containing, rowReader } from "../kit/db/select.ts";
-import { passedOver, type Schedule, type ScheduleRun } from "./schedules.ts";
+import { firstSchedule, passedOver, type Schedule, type ScheduleRun } from "./schedules.ts";
 import { scheduleEntity } from "./table.ts";
 
 export const findSchedules = ({ manager }: Database, clientId: string): Promise<Schedule[]> =>
@@ -43,6 +43,14 @@ export async function storeSchedules({ write }: Database, schedules: Schedule[])
       .execute();
   });
 }
+
+/** Stores the first schedules of new clients, in the transaction that stores them. */
+export async function insertFirstSchedules(transaction: EntityManager, clients: NewClient[]): Promise<void> {
+  const schedules = clients.map(({ id, createdAt }) => firstSchedule(id, createdAt));
+  if (schedules.length > 0) await transaction.insert(scheduleEntity, schedules);
+}
+
+type NewClient = Pick<Client, "id" | "createdAt">;
 
 /** Makes schedules go on without what is due. */
 export const passOver = (database: Database, schedules: Schedule[], now: Date): Promise<void> =>

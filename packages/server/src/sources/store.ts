@@ -74,11 +74,11 @@ export const takePending = ({ write }: Database, stateHash: string): Promise<Pen
 export const findSources = ({ manager }: Database, clientId: string): Promise<Source[]> =>
   manager.find(sourceEntity, { where: { clientId }, order: { kind: "ASC" } });
 
-/** What clients' sources are called, to tell whose a file is. */
+/** What clients' sources are called and whose sites they have, to tell whose a file or an account is. */
 export const accountsOfClients = ({
   manager,
-}: Database): Promise<Pick<Source, "clientId" | "accountId" | "name" | "sites">[]> =>
-  manager.find(sourceEntity, { select: { clientId: true, accountId: true, name: true, sites: true } });
+}: Database): Promise<Pick<Source, "clientId" | "kind" | "accountId" | "name" | "sites">[]> =>
+  manager.find(sourceEntity, { select: { clientId: true, kind: true, accountId: true, name: true, sites: true } });
 
 /** The clients that use accounts of a kind, by name, by the accounts' ids. */
 export async function accountUsers(

@@ -30,11 +30,13 @@ type ClientListProps = {
   onSelect: (client: Client) => void;
   onEdit: (client: Client) => void;
   onDelete: (client: Client) => void;
-  /** The button that opens the form for a new client. */
+  /** The buttons above the list, such as the one that opens the form for a new client. */
   add: React.ReactNode;
+  /** The link to the page for many clients, which stands alone while there is none. */
+  addMany: React.ReactNode;
 };
 
-export function ClientList({ heading, add, ...actions }: ClientListProps) {
+export function ClientList({ heading, add, addMany, ...actions }: ClientListProps) {
   const { t } = useTranslation("admin");
   const { number } = useFormat();
   const [filter, setFilter] = useState(anyClient);
@@ -79,7 +81,7 @@ export function ClientList({ heading, add, ...actions }: ClientListProps) {
       ) : filtered ? (
         <p>{filter.search === "" ? t("clients.noneLikeThis") : t("clients.nothingFound", { search: filter.search })}</p>
       ) : (
-        <StateBlock mood="empty" title={t("clients.empty")} description={t("clients.emptyLead")} />
+        <StateBlock mood="empty" title={t("clients.empty")} description={t("clients.emptyLead")} action={addMany} />
       )}
     </section>
   );

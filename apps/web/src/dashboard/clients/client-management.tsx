@@ -1,10 +1,12 @@
 import { Button, VisuallyHidden } from "@mantine/core";
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import type { Client } from "@agency/contracts/clients";
 import { Row, Stack } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
 import { ClientLogo } from "../../shared/client-logo/client-logo.tsx";
+import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { late } from "../../shared/late-start/late.tsx";
 import { usePortalAddress } from "../shared/client-in-address.ts";
 import { ConfirmChange } from "../shared/confirm-dialog.tsx";
@@ -14,6 +16,7 @@ import { ClientForm } from "./client-form.tsx";
 import { ClientList } from "./client-list.tsx";
 import { newClientValues } from "./client-values.ts";
 import { ReplaceIdDialog } from "./replace-id-dialog.tsx";
+import { ScheduledSwitch } from "./scheduled-switch.tsx";
 import table from "../shared/table/table.module.css";
 import styles from "./clients.module.css";
 
@@ -40,6 +43,7 @@ export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, 
   const [adding, setAdding] = useState(false);
   const [importing, setImporting] = useState(false);
   const { data: analytics } = useAnalytics();
+  const localised = useLocalisedPath();
   // The row shows that it is selected before its bar of buttons is made.
   const barClient = useDeferredValue(selected);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,6 +56,12 @@ export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, 
   useEffect(() => {
     if (deleted) heading.current?.focus();
   }, [deleted]);
+
+  const addMany = (
+    <Button component={Link} variant="default" to={localised("/admin/clients/import")}>
+      {t("clients.addMany")}
+    </Button>
+  );
 
   return (
     <Stack gap="1.25rem">
@@ -69,8 +79,10 @@ export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, 
         onSelect={onSelect}
         onEdit={edit}
         onDelete={remove}
+        addMany={addMany}
         add={
           <>
+            {addMany}
             <Button variant="default" onClick={() => setImporting(true)}>
               {t("imports.open")}
             </Button>
@@ -125,26 +137,33 @@ export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, 
 function AddClient({ onAdded }: { onAdded: (client: Client) => void }) {
   const { t } = useTranslation("admin");
   const create = useCreateClient();
+  const [scheduled, setScheduled] = useState(true);
   return (
     <section className={styles["addClient"]} aria-labelledby="add-client">
       <h2 id="add-client" className={styles["heading"]}>
         {t("clients.add")}
       </h2>
-      <ClientForm
-        initial={newClientValues}
-        submit={t("clients.submit")}
-        busyLabel={t("clients.adding")}
-        busy={create.isPending}
-        failed={(message) => t("clients.createFailed", { message })}
-        onSubmit={(input) =>
-          create.mutateAsync(input, {
-            onSuccess: (client) => {
-              toast({ title: t("clients.created") });
-              onAdded(client);
-            },
-          })
-        }
-      />
+      <Stack gap="1rem">
+        <ClientForm
+          initial={newClientValues}
+          submit={t("clients.submit")}
+          busyLabel={t("clients.adding")}
+          busy={create.isPending}
+          failed={(message) => t("clients.createFailed", { message })}
+          onSubmit={(input) =>
+            create.mutateAsync(
+              { ...input, scheduled },
+              {
+                onSuccess: (client) => {
+                  toast({ title: t("clients.created") });
+                  onAdded(client);
+                },
+              },
+            )
+          }
+        />
+        <ScheduledSwitch checked={scheduled} onChange={setScheduled} />
+      </Stack>
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { toast } from "@agency/ui/toast";
 import { CallError } from "../../shared/api/call-error.ts";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import { ScheduledSwitch } from "../clients/scheduled-switch.tsx";
 import { usePortalAddress } from "../shared/client-in-address.ts";
 import { CopyButton } from "../shared/copy-button.tsx";
 import { useTurnIntoClient } from "./api.ts";
@@ -27,12 +28,14 @@ export function EnquiryClient({ enquiry }: { enquiry: Enquiry }) {
   const [chosen, choose] = useState<ClientPackage>(offer?.package ?? clientPackages[0]);
   const [fee, setFee] = useState(String(offer?.monthlyFee ?? usualMonthlyFee));
   const [name, setName] = useState(enquiry.businessName);
+  const [scheduled, setScheduled] = useState(true);
   const exists = turn.error instanceof CallError && turn.error.body?.error === "client_exists";
   const add = () =>
     turn.mutate(
       {
         name: name.trim() || enquiry.businessName,
         package: chosen,
+        scheduled,
         ...(fee !== "" && { monthlyFee: Number(fee) }),
         ...(exists && { confirmed: true }),
       },
@@ -72,6 +75,7 @@ export function EnquiryClient({ enquiry }: { enquiry: Enquiry }) {
               onChange={({ currentTarget }) => setFee(currentTarget.value)}
             />
           </div>
+          <ScheduledSwitch checked={scheduled} onChange={setScheduled} />
           {turn.isError && (
             <Alert color="bad" title={t("client.failed")} role="alert">
               {isTaken(turn.error) ? t("client.taken", { email: enquiry.email }) : errorMessage(turn.error)}{" "}

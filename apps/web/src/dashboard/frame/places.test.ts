@@ -11,6 +11,7 @@ test.each([
   ["/admin/review?report=2#client=1", "reports"],
   ["/admin/enquiries?tab=mails", "enquiries"],
   ["/admin/settings", "settings"],
+  ["/admin/clients/import", "clients"],
   ["/admin/unknown", null],
 ])("%s belongs to %s", (address, place) => {
   const { pathname, searchParams } = new URL(address, "http://agency.test");

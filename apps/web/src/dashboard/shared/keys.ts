@@ -50,6 +50,7 @@ export const keys = {
   plans: ["admin", "plan"],
   plan: (clientId: string) => ["admin", "plan", clientId],
   sources: ["admin", "sources"],
+  sourceMatches: ["admin", "source-matches"],
   clientSources: (clientId: string) => ["admin", "sources", clientId],
   removal: (clientId: string, kind: string) => ["admin", "removal", clientId, kind],
   system: ["admin", "system"],

@@ -139,10 +139,10 @@ export function AccountPicker({ client, kind, replaces, connections, onChosen }:
 }
 
 /** An account that was picked, and what is to be asked about it. */
-type Asked = { accountId: string; checked: CheckedChoice };
+export type Asked = { accountId: string; checked: CheckedChoice };
 
 type ChooseDialogProps = {
-  client: Client;
+  client: Pick<Client, "id" | "name" | "website">;
   checked: CheckedChoice;
   /** Whether the client has one, whose place it takes. */
   replaces: boolean;
@@ -153,7 +153,7 @@ type ChooseDialogProps = {
 };
 
 /** Asks about an account that may not be the client's, or that replaces another one with its figures. */
-function ChooseDialog({ client, checked, replaces, busy, problem, onChoose, onClose }: ChooseDialogProps) {
+export function ChooseDialog({ client, checked, replaces, busy, problem, onChoose, onClose }: ChooseDialogProps) {
   const { t } = useTranslation("sources");
   const list = useListFormat();
   const [approvedToo, setApprovedToo] = useState(false);

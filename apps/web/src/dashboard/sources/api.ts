@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryClient, QueryObserver, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Connection } from "@agency/contracts/source-connections";
+import type { SourceMatch } from "@agency/contracts/source-matches";
 import type { AccountsQuery, Choice, FilledFigures, Source, SourceInput, Tracking } from "@agency/contracts/sources";
 import type { AccountKind } from "@agency/model/connections";
 import { call } from "../../shared/api/call.ts";
@@ -90,6 +91,45 @@ export function useTrackKeywords(clientId: string) {
   return useChangeSources((body: Tracking) =>
     call("PUT /api/reports/clients/:clientId/keywords", { params: { clientId }, body }),
   );
+}
+
+/** Which accounts may be those of clients without one. Google is asked when somebody wants it, since that takes a while. */
+export function useSourceMatches(wanted: boolean) {
+  return useQuery({
+    queryKey: keys.sourceMatches,
+    queryFn: read("GET /api/source-matches"),
+    enabled: wanted,
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+}
+
+/** A client's account as it was matched, and why it could not be used. */
+export type UnusedMatch = { match: SourceMatch; error: unknown };
+
+/**
+ * Uses matched accounts one after another; one that is refused keeps no other from being used.
+ * @param onUsed is told how many have had their turn
+ */
+export function useConfirmMatches(onUsed: (count: number) => void) {
+  return useChange(async (matches: SourceMatch[]): Promise<UnusedMatch[]> => {
+    const unused: UnusedMatch[] = [];
+    for (const [index, match] of matches.entries()) {
+      const [candidate] = match.candidates;
+      if (!candidate) continue;
+      const { connectionId, accountId } = candidate;
+      const params = { clientId: match.client.id, kind: match.kind };
+      try {
+        await call("PUT /api/reports/clients/:clientId/sources/:kind", { params, body: { connectionId, accountId } });
+      } catch (error) {
+        unused.push({ match, error });
+      }
+      onUsed(index + 1);
+    }
+    return unused;
+  }, shownSources);
 }
 
 /** Which figures a source fills; other sources of the client may give some up. */
