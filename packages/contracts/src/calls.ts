@@ -10,6 +10,7 @@ import type * as enquiries from "./enquiries.ts";
 import type * as figures from "./figures.ts";
 import type * as imports from "./imports.ts";
 import type * as letters from "./letters.ts";
+import type * as mailWords from "./mail-words.ts";
 import type * as newsletter from "./newsletter.ts";
 import type * as notifications from "./notifications.ts";
 import type * as opens from "./opens.ts";
@@ -50,6 +51,7 @@ type Route =
   | Of<typeof portalHistory>
   | Of<typeof imports>
   | Of<typeof letters>
+  | Of<typeof mailWords>
   | Of<typeof newsletter>
   | Of<typeof notifications>
   | Of<typeof people>

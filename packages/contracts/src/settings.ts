@@ -80,6 +80,7 @@ const mailParamsSchema = z.object({ mailId: z.string().regex(/^[\w-]{1,80}$/) })
 
 export const mailSchema = mailSummarySchema.extend({
   from: z.string(),
+  cc: z.string().nullable(),
   replyTo: z.string().nullable(),
   text: z.string(),
   html: z.string(),

@@ -7,7 +7,7 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "s
 /**
  * How the mail server behaves:
  * - `take` answers 250, `slow` does so after a delay (`slowness`);
- * - `451` and `550` answer the final dot, `550-recipient` answers the recipient;
+ * - `451` and `550` answer the final dot, `550-recipient` answers the recipient, `550-copies` every recipient but the first;
  * - `hang` accepts the email and withholds its 250 until `release`, `drop-after-dot` accepts it and closes the connection;
  * - `hang-before-dot` withholds the answer to the recipient until `release`, `hang-at-once` the greeting;
  * - `drop-before-dot` asks for the email and closes the connection, `drop-at-once` closes it before the greeting.
@@ -18,6 +18,7 @@ export type Behaviour =
   | "451"
   | "550"
   | "550-recipient"
+  | "550-copies"
   | "hang"
   | "drop-after-dot"
   | "hang-before-dot"
@@ -109,9 +110,11 @@ export async function startMailServer(options: Options = {}): Promise<MailServer
         if (mailServer.behaviour === "hang-at-once") return held.push(answer);
         answer();
       },
-      onRcptTo: (_address, _session, answer) => {
+      onRcptTo: (_address, { envelope }, answer) => {
         if (mailServer.behaviour === "hang-before-dot") return held.push(answer);
-        answer(mailServer.behaviour === "550-recipient" ? refusal(550, "5.1.1 No such mailbox") : null);
+        const { behaviour } = mailServer;
+        const refuses = behaviour === "550-recipient" || (behaviour === "550-copies" && envelope.rcptTo.length > 0);
+        answer(refuses ? refusal(550, "5.1.1 No such mailbox") : null);
       },
       onData: (stream, session, answer) => void receive(stream, session, answer),
     });
@@ -158,6 +161,7 @@ export async function startMailServer(options: Options = {}): Promise<MailServer
         return void setTimeout(answer, mailServer.slowness);
       case "take":
       case "550-recipient":
+      case "550-copies":
       case "hang-before-dot":
       case "hang-at-once":
       case "drop-at-once":

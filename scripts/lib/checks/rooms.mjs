@@ -18,6 +18,7 @@ export const rooms = [
   "opens",
   "shares",
   "answers",
+  "mail-words",
   "sending",
   "wrong-recipients",
   "portal",

@@ -31,6 +31,7 @@ export const loader = texts(
     sources,
     errors: { problem, source, recording_refused },
     plan,
+    mailWords,
     report: { title, kind, quarter, origin, originNote, revised },
   }) => ({
     admin,
@@ -38,6 +39,7 @@ export const loader = texts(
     sources,
     errors: { problem, source, recording_refused },
     plan,
+    mailWords,
     report: { title, kind, quarter, origin, originNote, revised },
   }),
 );

@@ -85,7 +85,9 @@ const reports: Snapshot[] = [
 ];
 
 async function report(snapshot: Snapshot, language: Language): Promise<(messageId: string) => Content> {
-  const document = presentReport({ ...snapshot, language }, translator(language), agencyDetails, language, "Lee Wei");
+  const document = presentReport({ ...snapshot, language }, translator(language), agencyDetails, language, {
+    addressee: "Lee Wei",
+  });
   const logo = await drawLogo(redCircle);
   if ("problem" in logo) throw new Error(logo.problem);
   const { pdf, pictures } = await drawReportMail(document, snapshot.revised ? logo : null);

@@ -12,6 +12,7 @@ import {
   presentTraffic,
   those,
 } from "./figure-sections.ts";
+import { smallNumbers } from "./figure.ts";
 import {
   formatDates,
   formatList,
@@ -22,10 +23,10 @@ import {
   joinItems,
   namesComparisonFirst,
 } from "./format.ts";
-import { greetingName } from "./greeting-name.ts";
 import { presentHeadline } from "./headline.ts";
 import { presentHistory, emptyPoint, withoutGaps } from "./history-chart.ts";
 import { holidayMark, holidayNote } from "./holiday-note.ts";
+import { type Mailing, presentMail } from "./mail-texts.ts";
 import { presentOrigins } from "./origin-texts.ts";
 import { capitalised, periodLabel, periodParts, periodHeading, shortPeriodLabel, periodYear } from "./period-label.ts";
 import type { Period } from "./periods.ts";
@@ -43,22 +44,20 @@ import { isSample, type Snapshot } from "./snapshot.ts";
 
 /**
  * Turns a report into text: every figure, change, label and date as displayed. `t` reads the texts of `language`, the
- * reader's, which may differ from the language of what the staff wrote. `addressee` is the person whom an email greets, the client
- * without one.
+ * reader's, which may differ from the language of what the staff wrote. `mailing` is what its email says besides.
  */
 export function presentReport(
   snapshot: Snapshot,
   t: ReportText,
   agency: AgencyDetails,
   language: Language,
-  addressee: string | null = null,
+  mailing: Mailing = {},
 ): ReportDocument {
   const { type, period, clientName, generatedAt } = snapshot;
   const { locale } = aboutLanguage(language);
   const given: Present = { snapshot, t, locale, timeZone: agency.timeZone };
   const title = reportTitle(type, period, t, locale);
-  const badge = t("sample.badge");
-  const sample = isSample(snapshot);
+  const kind = t(`kind.${type}`);
   const periodText = periodLabel(type, period, t, locale);
   const { leads, visitors, position, followers } = presentMainFigures(given);
   const keyFigures = presentKeyFigures(those([leads, visitors, position]), t);
@@ -67,7 +66,7 @@ export function presentReport(
     language,
     title,
     type: t(`type.${type}`),
-    kind: t(`kind.${type}`),
+    kind,
     period: periodText,
     periodHeading: capitalised(periodText, locale),
     periodLines: periodParts(type, period, t, locale).map((part) => capitalised(part, locale)),
@@ -76,7 +75,7 @@ export function presentReport(
     clientName,
     agency,
     generatedAt,
-    sample: sample ? { badge, note: t("sample.note") } : null,
+    sample: isSample(snapshot) ? { badge: t("sample.badge"), note: t("sample.note") } : null,
     against: t(`against.${type}`),
     againstFirst: namesComparisonFirst(locale),
     headline: presentHeadline(snapshot, t, locale),
@@ -91,29 +90,8 @@ export function presentReport(
     generated: t("generated", { date: formatMoment(generatedAt, locale, agency.timeZone) }),
     noData: t("noData"),
     pageLabel: t("page", { page: "{page}", pages: "{pages}" }),
-    mail: {
-      subject: mailSubject(snapshot, { badge, title, client: clientName }, t),
-      greeting: t("mail.greeting", { client: addressee === null ? clientName : greetingName(addressee) }),
-      intro: joinSentences(
-        [t(snapshot.revised ? "mail.revisedIntro" : "mail.intro", { period: periodText }), ...introduce(keyFigures, t)],
-        locale,
-      ),
-      open: t("mail.open"),
-      attached: t("mail.attached"),
-      portal: t("mail.portal"),
-      reason: t("mail.reason", { agency: agency.name, client: clientName }),
-    },
+    mail: presentMail(snapshot, mailing, { t, locale, agency, title, kind, period: periodText, keyFigures }),
   };
-}
-
-function mailSubject(
-  snapshot: Snapshot,
-  params: { badge: string; title: string; client: string },
-  t: ReportText,
-): string {
-  const subject = t("mail.subject", params);
-  const named = snapshot.revised ? t("mail.revisedSubject", { subject }) : subject;
-  return isSample(snapshot) ? t("mail.sampleSubject", { badge: params.badge, subject: named }) : named;
 }
 
 /** The parts without which a section has nothing to show. */
@@ -145,17 +123,9 @@ function filled({ sections }: Snapshot, parts: ReturnType<typeof presentSections
   return sections.filter((section) => mainParts[section].some((part) => parts[part] !== null));
 }
 
-const numbers = ["one", "two", "three"] as const;
-
 function presentKeyFigures(figures: Figure[], t: ReportText): ReportDocument["keyFigures"] {
-  const number = numbers[figures.length - 1];
+  const number = smallNumbers[figures.length - 1];
   return number ? { heading: t(`keyFigures.heading.${number}`), figures } : null;
-}
-
-/** The sentence before the key figures in an email. */
-function introduce(keyFigures: ReportDocument["keyFigures"], t: ReportText): string[] {
-  const number = keyFigures && numbers[keyFigures.figures.length - 1];
-  return number ? [t(`mail.numbers.${number}`)] : [];
 }
 
 function presentSections(given: Present, agency: Pick<AgencyDetails, "name">, language: Language) {

@@ -6,6 +6,9 @@ import { rounded } from "./rounding.ts";
 
 type Extra = Partial<Pick<Figure, "key" | "meaning" | "change" | "notComparable" | "note" | "target" | "origin">>;
 
+/** How texts that name the number of key figures end, from one on. */
+export const smallNumbers = ["one", "two", "three"] as const;
+
 /** A figure as displayed; an unknown one shows `noData` and has no note. */
 export function figure(label: string, value: string | null, noData: string, extra: Extra = {}): Figure {
   const {

@@ -273,11 +273,14 @@ export type ReportDocument = {
   mail: {
     subject: string;
     greeting: string;
+    /** Paragraphs, where the agency wrote it. */
     intro: string;
     open: string;
     attached: string;
     /** Where all reports are, and what opens it. */
     portal: string;
+    /** Lines at its end; null when the agency wrote none. */
+    signature: string | null;
     reason: string;
   };
 };

@@ -34,6 +34,7 @@ import { measureRequests, type RecordAnswer, redactedRequest, traceRequests } fr
 import { answerWithoutNode, unreadableRequests } from "../kit/http/unreadable.ts";
 import { namesItsRequest } from "../kit/log/log.ts";
 import { readRequestId } from "../kit/log/request-id.ts";
+import { mailWordsRoutes } from "../mail-words/routes.ts";
 import { newsletterRoutes } from "../newsletter/routes.ts";
 import { signUpAfterAll } from "../newsletter/subscribe.ts";
 import { notificationRoutes } from "../notifications/routes.ts";
@@ -147,6 +148,7 @@ export async function buildApp(
     shareRoutes(routes, dependencies, { portal, shared }, answerPdf, afterwards);
     answerRoutes(routes, dependencies, { portal, shared });
     wrongRecipientRoutes(routes, dependencies);
+    mailWordsRoutes(routes, dependencies);
     scheduleRoutes(routes, dependencies);
     attentionRoutes(routes, dependencies);
     enquiryRoutes(routes, dependencies, {

@@ -7,6 +7,7 @@ import { figuresEntity, readingEntity } from "../figures/table.ts";
 import { importFileEntity, importFilePartEntity, importMappingEntity } from "../imports/table.ts";
 import { connectDatabase, type OpenDatabase } from "../kit/db/database.ts";
 import { throttleEntity } from "../kit/throttle/table.ts";
+import { clientMailWordsEntity } from "../mail-words/table.ts";
 import {
   issueEntity,
   issueRecipientEntity,
@@ -77,6 +78,7 @@ const tables = [
   reportOpenEntity,
   answerEntity,
   wrongRecipientEntity,
+  clientMailWordsEntity,
 ];
 
 /** Opens the database of the product. Its tables are made by the migrations. */

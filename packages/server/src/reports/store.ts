@@ -8,7 +8,14 @@ import type { Database } from "../kit/db/database.ts";
 import { type Row, rowReader } from "../kit/db/select.ts";
 import { released } from "../kit/work/lease.ts";
 import { noteLives } from "./note-lives.ts";
-import { type ApprovedBefore, type Draft, type Report, type Revision, nothingApproved } from "./report.ts";
+import {
+  type ApprovedBefore,
+  type Draft,
+  type Report,
+  type Revision,
+  nothingApproved,
+  workingSnapshot,
+} from "./report.ts";
 import { holderEntity, reportEntity, revisionEntity } from "./table.ts";
 
 export const findReport = ({ manager }: Database, clientId: string, id: string): Promise<Report | null> =>
@@ -54,6 +61,17 @@ export async function findApproved(
   if (!row) return null;
   const { snapshot } = snapshots.read(row);
   return { id, revision: Number(row["number"]), emailSent: Boolean(Number(row["emailed"])), snapshot };
+}
+
+/** What the report of a client's newest period says, as it was approved last or else as it is prepared; null without one. */
+export async function newestContent({ manager }: Database, clientId: string): Promise<Snapshot | null> {
+  const report = await manager.findOne(reportEntity, {
+    where: { clientId, snapshot: Not(IsNull()) },
+    order: { periodEnd: "DESC", periodStart: "DESC" },
+  });
+  if (!report) return null;
+  const approved = await manager.findOneBy(revisionEntity, { reportId: report.id, number: report.revision });
+  return approved?.snapshot ?? workingSnapshot(report);
 }
 
 /** Revisions by the ids of their reports, but for those that were withdrawn. */

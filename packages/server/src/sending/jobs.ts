@@ -1,23 +1,15 @@
-import { agency, agencyDetails } from "@agency/content/agency";
-import { aboutLanguage } from "@agency/content/settings";
-import { translator } from "@agency/content/translator";
-import { presentReport } from "@agency/model/report/document";
-import { wholeName } from "@agency/model/report/greeting-name";
-import { pdfName } from "@agency/model/report/pdf-name";
 import type { Snapshot } from "@agency/model/report/snapshot";
-import { drawableLogo } from "../clients/client.ts";
-import { clientById, readLogo } from "../clients/store.ts";
+import { clientById, findContacts } from "../clients/store.ts";
 import { type MailContext, mailJob } from "../kit/mail/mail-job.ts";
 import type { OutgoingMail } from "../kit/mail/mail-service.ts";
-import { buildMessage } from "../kit/mail/message.ts";
 import { openPlaces, rowJob } from "../kit/work/row-job.ts";
 import { forRequest } from "../kit/work/work.ts";
-import { composeReportMail } from "../reports/mail/report-mail.ts";
-import { forClient } from "../reports/report-presenter.ts";
+import { copyRecipients, wordsIn } from "../mail-words/mail-words.ts";
+import { readClientMail } from "../mail-words/store.ts";
+import { writeReportMail } from "../reports/mail/write-report-mail.ts";
 import type { Report } from "../reports/report.ts";
 import type { ReportSandbox } from "../reports/sandbox-tasks.ts";
 import { askForUndrawn, undrawnWordsFinder } from "../reports/undrawn-words.ts";
-import { readSetting } from "../settings/store.ts";
 import { figuresReader } from "../sources/read-figures.ts";
 import { composeReport, openMailLink } from "./deliver-report.ts";
 import { type ClaimedDispatch, dispatchWork } from "./dispatch-work.ts";
@@ -52,7 +44,7 @@ export function generateReportJob(context: MailContext & { sandbox: ReportSandbo
 
 /** Emails the due reports. */
 export function sendReportJob(context: MailContext & { sandbox: ReportSandbox<"drawReportMail"> }) {
-  const { environment, database, mailer, sandbox } = context;
+  const { database, mailer } = context;
   const work = dispatchWork(database);
   const { sampleMails } = database.samples;
 
@@ -62,41 +54,32 @@ export function sendReportJob(context: MailContext & { sandbox: ReportSandbox<"d
   ): Promise<OutgoingMail | null> {
     const client = await clientById(database, report.clientId);
     if (!client) throw new Error("The client was deleted");
+    const [mail, contacts] = await Promise.all([
+      readClientMail(database, client.id),
+      findContacts(database, [client.id]),
+    ]);
+    const linkToken = await openMailLink({ ...context, clock: mailer.delivering.clock }, work, { dispatch, client });
+    if (linkToken === null) return null;
+    const { id, messageId, recipient } = dispatch;
     const language = dispatch.language ?? snapshot.language;
-    const { prefix } = aboutLanguage(language);
-    const document = presentReport(
-      forClient(snapshot, agencyDetails.name),
-      translator(language),
-      agencyDetails,
+    const cc = copyRecipients(mail.reportMail, client, contacts.get(client.id) ?? [], {
+      type: snapshot.type,
+      recipient,
+    });
+    const raw = await writeReportMail(context, {
+      client,
+      snapshot,
       language,
-      dispatch.recipientName,
-    );
-    const token = await openMailLink({ ...context, clock: mailer.delivering.clock }, work, { dispatch, client });
-    if (token === null) return null;
-    const { pdf, pictures } = await sandbox.run.drawReportMail(
-      document,
-      await drawableLogo(client, (id) => readLogo(database, id)),
-    );
-    const { attachments, ...content } = composeReportMail(document, {
-      reportUrl: `${environment.PUBLIC_URL}${prefix}/client-portal/shared#${token}`,
-      portalUrl: `${environment.PUBLIC_URL}${prefix}/client-portal`,
-      messageId: dispatch.messageId,
-      pictures,
-    });
-    const raw = await buildMessage({
-      messageId: dispatch.messageId,
-      ...(firstMessageId !== null && { follows: firstMessageId }),
-      from: { name: agency.name, address: mailer.from },
-      to: {
-        name: dispatch.recipientName === null ? client.name : wholeName(dispatch.recipientName),
-        address: dispatch.recipient,
-      },
-      replyTo: (await readSetting(database, "replyTo")) ?? agency.email,
+      words: wordsIn(mail, language),
+      from: mailer.from,
+      to: { email: recipient, name: dispatch.recipientName },
+      cc,
+      messageId,
+      follows: firstMessageId,
+      linkToken,
       date: mailer.delivering.clock(),
-      ...content,
-      attachments: [...attachments, { filename: pdfName(snapshot), content: pdf, contentType: "application/pdf" }],
     });
-    return { id: dispatch.id, messageId: dispatch.messageId, from: mailer.from, to: dispatch.recipient, raw };
+    return { id, messageId, from: mailer.from, to: recipient, cc, raw };
   }
 
   return mailJob(context, {

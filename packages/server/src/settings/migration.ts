@@ -1,5 +1,5 @@
 import type { QueryRunner } from "typeorm";
-import { branching, createTable, key, moment, text } from "../kit/db/migration-columns.ts";
+import { branching, createTable, key, longText, moment } from "../kit/db/migration-columns.ts";
 
 /** The tables of this room as 0.3.0 has them. */
 export async function settingsTables(runner: QueryRunner): Promise<void> {
@@ -8,7 +8,7 @@ export async function settingsTables(runner: QueryRunner): Promise<void> {
     name: "settings",
     columns: {
       name: key(64),
-      value: text(1000),
+      value: longText,
     },
   });
   await createTable(runner, {

@@ -4,9 +4,10 @@ import { settingEntity, workerEntity } from "./table.ts";
 
 /**
  * `browserKey` signs the cookie of known browsers. `attentionDay` is the last day whose summary was queued, or was not needed. `promisesWork`
- * has a row only while it is on. `lifeRules` are the rules by which the states of reports were written down.
+ * has a row only while it is on. `lifeRules` are the rules by which the states of reports were written down. `reportMail` is JSON
+ * (../mail-words).
  */
-type SettingName = "replyTo" | "browserKey" | "attentionDay" | "promisesWork" | "lifeRules";
+type SettingName = "replyTo" | "browserKey" | "attentionDay" | "promisesWork" | "lifeRules" | "reportMail";
 
 /** A setting of the whole agency. */
 export async function readSetting({ select }: Database, name: SettingName): Promise<string | null> {

@@ -1,12 +1,12 @@
 import { EntitySchema } from "typeorm";
-import { key, moment, text, yesNo } from "../kit/db/columns.ts";
+import { key, longText, moment, yesNo } from "../kit/db/columns.ts";
 
 export type Setting = { name: string; value: string };
 
 export const settingEntity = new EntitySchema<Setting>({
   name: "setting",
   tableName: "settings",
-  columns: { name: key(64), value: text(1000) },
+  columns: { name: key(64), value: longText },
 });
 
 export type WorkerSeen = { id: string; lastSeenAt: Date; hasBrowser: boolean };

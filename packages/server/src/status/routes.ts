@@ -113,8 +113,8 @@ function mailRoutes(app: FastifyInstance, { mailFolder }: Needs): void {
   handle(app, contracts.readMail, async ({ params }) => {
     const mail = await mailFolder.read(params.mailId);
     if (!mail) throw new HttpError("mail_not_found");
-    const { from, replyTo, text, html, attachments } = mail;
-    return { ...presentSummary(mail), from, replyTo, text, html, attachments };
+    const { from, cc, replyTo, text, html, attachments } = mail;
+    return { ...presentSummary(mail), from, cc, replyTo, text, html, attachments };
   });
 
   handle(app, contracts.downloadMail, async ({ params, reply }) => {

@@ -10,6 +10,7 @@ import type { ReportType } from "@agency/model/report/report-type";
 import { isOptional, type SectionChoice } from "@agency/model/report/sections";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
+import { ClientMailWords } from "../mail-words/client-mail-words.tsx";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { Loaded } from "../shared/loaded.tsx";
 import { failureToast } from "../shared/problem-text.ts";
@@ -18,9 +19,9 @@ import { useWorkFailed, WorkForm, WorkLine } from "./work-line.tsx";
 import { usualPeriod } from "./work-periods.ts";
 import styles from "./plan.module.css";
 
-/** The staff's decisions about a client's reports: work, targets of a month, and sections. */
+/** The staff's decisions about a client's reports: work, targets of a month, sections, and the words of their emails. */
 export default function PlanDialog({ client, onClose }: { client: Client; onClose: () => void }) {
-  const { t } = useTranslation("plan");
+  const { t } = useTranslation(["plan", "mailWords"]);
   const plan = usePlan(client.id);
   return (
     <AdminDialog title={t("title", { name: client.name })} onClose={onClose} size="46rem">
@@ -31,6 +32,7 @@ export default function PlanDialog({ client, onClose }: { client: Client; onClos
               <Tabs.Tab value="work">{t("work.tab")}</Tabs.Tab>
               <Tabs.Tab value="targets">{t("targets.tab")}</Tabs.Tab>
               <Tabs.Tab value="sections">{t("sections.tab")}</Tabs.Tab>
+              <Tabs.Tab value="mail">{t("mailWords:tab")}</Tabs.Tab>
             </Tabs.List>
             <Tabs.Panel value="work" pt="1.25rem">
               <WorkList clientId={client.id} work={data.work} reportType={data.reportType} />
@@ -40,6 +42,9 @@ export default function PlanDialog({ client, onClose }: { client: Client; onClos
             </Tabs.Panel>
             <Tabs.Panel value="sections" pt="1.25rem">
               <SectionsForm client={client} saved={data.sections} />
+            </Tabs.Panel>
+            <Tabs.Panel value="mail" pt="1.25rem">
+              <ClientMailWords client={client} />
             </Tabs.Panel>
           </Tabs>
         )}

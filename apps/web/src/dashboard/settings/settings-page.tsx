@@ -8,6 +8,7 @@ import { errorMessage } from "../../shared/api/error-message.ts";
 import { texts } from "../../shared/i18n/texts.server.ts";
 import { hiddenPageMeta } from "../../shared/page-meta.ts";
 import { StaffPage } from "../frame/staff-page.tsx";
+import { ReportMail } from "../mail-words/report-mail.tsx";
 import { hintBelow, fieldMessages } from "../shared/field-messages.ts";
 import { QueryState } from "../shared/loaded.tsx";
 import { PasswordField } from "../shared/password-field.tsx";
@@ -21,7 +22,7 @@ import { Promises } from "./promises.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { SystemState } from "./system-state.tsx";
 
-export const loader = texts(({ mailCheck, sources }) => ({ mailCheck, sources }));
+export const loader = texts(({ mailCheck, mailWords, sources }) => ({ mailCheck, mailWords, sources }));
 
 export const meta = hiddenPageMeta((t) => t("staff:nav.settings"));
 
@@ -59,6 +60,7 @@ function SystemSettings() {
         </Stack>
         <ChangePassword />
       </Stack>
+      <ReportMail />
       {files && <FiledMails />}
     </Stack>
   );

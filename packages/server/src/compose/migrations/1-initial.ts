@@ -7,6 +7,7 @@ import { enquiriesTables } from "../../enquiries/migration.ts";
 import { figuresTables } from "../../figures/migration.ts";
 import { importsTables } from "../../imports/migration.ts";
 import { throttleTables } from "../../kit/throttle/migration.ts";
+import { mailWordsTables } from "../../mail-words/migration.ts";
 import { newsletterTables } from "../../newsletter/migration.ts";
 import { notificationsTables } from "../../notifications/migration.ts";
 import { opensTables } from "../../opens/migration.ts";
@@ -39,6 +40,7 @@ const parts = [
   sharesTables,
   answersTables,
   wrongRecipientsTables,
+  mailWordsTables,
   enquiriesTables,
   auditTables,
   bookingsTables,

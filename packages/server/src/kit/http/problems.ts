@@ -97,6 +97,8 @@ function issueMessage(issue: Issue, language: Language): string {
       return t("errors:field.unknown");
     case "invalid_format":
       return formatMessage(issue, t);
+    case "custom":
+      return namedMessage(issue.message, t, issue.params);
     default:
       return namedMessage(issue.message, t);
   }
@@ -140,10 +142,12 @@ const named = [
   "amount",
   "weekday",
   "section_twice",
+  "plain_text",
+  "placeholder",
 ] as const;
 
 /** The contracts' own checks use the key of their text. */
-function namedMessage(name: string, t: Translator): string {
+function namedMessage(name: string, t: Translator, params: Record<string, string | number> = {}): string {
   const known = named.find((key) => key === name);
-  return t(known ? `errors:field.${known}` : "errors:field.invalid");
+  return t(known ? `errors:field.${known}` : "errors:field.invalid", params);
 }

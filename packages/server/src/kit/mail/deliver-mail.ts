@@ -61,6 +61,8 @@ export async function deliverMail<Row extends Mailable>(
     return record(dependencies, row, { result: "refused", permanent: false, problem, cause });
   }
   if ("cause" in delivery) log.warn({ err: delivery.cause, id: row.id }, "The mail server did not take a mail");
+  const refused = "refusedCopies" in delivery ? delivery.refusedCopies : undefined;
+  if (refused) log.warn({ id: row.id, refused }, "The mail server refused copies of a mail");
   return record(dependencies, row, delivery);
 }
 

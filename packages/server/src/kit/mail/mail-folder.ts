@@ -12,6 +12,7 @@ export type FiledMail = {
   subject: string;
   from: string;
   to: string;
+  cc: string | null;
   replyTo: string | null;
   at: Date;
   text: string;
@@ -44,7 +45,7 @@ export function mailFolder(dataFolder: string): MailFolder {
     /^[\w-]{1,64}$/.test(id) ? readFile(mailPath(id)).catch(nullWhenMissing) : Promise.resolve(null);
   const read = async (id: string) => {
     const raw = await readRaw(id);
-    return raw && parse(id, raw);
+    return raw && readFiledMail(id, raw);
   };
   return {
     deliver: async ({ id, raw }, beforeDot) => {
@@ -115,7 +116,8 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-async function parse(id: string, raw: Buffer): Promise<FiledMail> {
+/** Reads an email as its recipient sees it. */
+export async function readFiledMail(id: string, raw: Buffer): Promise<FiledMail> {
   const { default: PostalMime } = await import("postal-mime");
   const mail = await PostalMime.parse(raw);
   const pictures = mail.attachments.filter(({ related }) => related);
@@ -125,6 +127,7 @@ async function parse(id: string, raw: Buffer): Promise<FiledMail> {
     subject: mail.subject ?? "",
     from: addresses(mail.from ? [mail.from] : []),
     to: addresses(mail.to ?? []),
+    cc: mail.cc?.length ? addresses(mail.cc) : null,
     replyTo: mail.replyTo?.length ? addresses(mail.replyTo) : null,
     at: new Date(mail.date ?? 0),
     text: mail.text ?? "",

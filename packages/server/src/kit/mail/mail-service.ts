@@ -1,11 +1,19 @@
 import type { Problem } from "@agency/model/problems";
 
-/** An email ready to send: the message as bytes, with its sender and recipient. */
-export type OutgoingMail = { id: string; messageId: string; from: string; to: string; raw: Buffer };
+/** An email ready to send: the message as bytes, with its sender, its recipient and whoever gets a copy. */
+export type OutgoingMail = {
+  id: string;
+  messageId: string;
+  from: string;
+  to: string;
+  cc?: readonly string[];
+  raw: Buffer;
+};
 
 /** Result of a delivery. `unknown`: the final dot was sent but no reply came. `cause` is for the log. */
 export type Delivery =
-  | { result: "sent" }
+  /** `refusedCopies`: how many of those who should get a copy the mail server refused. */
+  | { result: "sent"; refusedCopies?: number }
   | { result: "refused"; permanent: boolean; problem: Problem; cause: unknown }
   | { result: "unknown"; cause: unknown }
   /** `beforeDot` returned false, so nothing was sent. */

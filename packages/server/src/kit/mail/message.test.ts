@@ -33,6 +33,12 @@ test("a mail has its sender, recipient, date and subject, and is marked as auto-
   expect(mail.headers).toContainEqual(expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }));
 });
 
+test("a mail names who gets a copy, and has no such header without anybody", async () => {
+  const cc = ["boss@agency.test", "team@agency.test"];
+  expect((await build({ cc })).mail.cc?.map(({ address }) => address)).toEqual(cc);
+  expect((await build({ cc: [] })).keys).not.toContain("cc");
+});
+
 test("a mail has text and HTML as alternatives and the PDF as attachment", async () => {
   const content = Buffer.from("%PDF-1.7");
   const { raw, mail } = await build({

@@ -14,6 +14,8 @@ export type Message = {
   messageId: string;
   from: { name: string; address: string };
   to: { name: string; address: string };
+  /** Email addresses that get a copy, as its recipient can see. */
+  cc?: readonly string[];
   /** An email address. */
   replyTo?: string | undefined;
   date: Date;
@@ -46,12 +48,13 @@ function named({ name, address }: Message["from"]): Message["from"] {
 const noAnswers = { "X-Auto-Response-Suppress": "OOF, AutoReply" };
 
 /** Builds the bytes of a mail. The library encodes the names and the subject, so that none can inject a header. */
-export function buildMessage({ replyTo, calendar, headers, follows, ...message }: Message): Promise<Buffer> {
+export function buildMessage({ cc = [], replyTo, calendar, headers, follows, ...message }: Message): Promise<Buffer> {
   return new MailComposer({
     ...message,
     from: named(message.from),
     to: named(message.to),
     subject: literal(message.subject),
+    ...(cc.length > 0 && { cc: cc.map((address) => ({ name: "", address })) }),
     ...(replyTo === undefined ? {} : { replyTo: { name: "", address: replyTo } }),
     ...(follows === undefined ? {} : { inReplyTo: follows, references: [follows] }),
     ...(calendar ? { icalEvent: calendar } : {}),

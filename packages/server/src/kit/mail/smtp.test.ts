@@ -42,6 +42,40 @@ test("a mail arrives unchanged at its recipient", async () => {
   expect(server.mails).toEqual([{ from: mail.from, to: [mail.to], messageId: mail.messageId, raw: mail.raw }]);
 });
 
+describe("a mail with copies", () => {
+  const copied = { ...mail, cc: ["boss@agency.test", "team@agency.test"] };
+
+  test("arrives once at its recipient and those who get a copy", async () => {
+    expect(await deliver(allow, copied)).toEqual({ result: "sent" });
+    expect(server.mails.map(({ to }) => to)).toEqual([[mail.to, ...copied.cc]]);
+  });
+
+  test("is sent although the mail server refuses copies, which are counted", async () => {
+    server.behaviour = "550-copies";
+    expect(await deliver(allow, copied)).toEqual({ result: "sent", refusedCopies: 2 });
+    expect(server.mails.map(({ to }) => to)).toEqual([[mail.to]]);
+  });
+
+  test.each([
+    ["550 5.1.1 No such mailbox", true, "mailbox_unknown"],
+    ["451 4.7.1 Try again later", false, "mail_deferred"],
+  ] as const)("reaches nobody when the mail server answers its recipient with %s", async (reply, permanent, code) => {
+    const lines: string[] = [];
+    const talker = await startTalker((line, say) => {
+      lines.push(line);
+      if (line === `RCPT TO:<${mail.to}>`) say(reply);
+      else say(line === "DATA" ? "354 Go on" : "250 Fine");
+    });
+    const beforeDot = vi.fn(allow);
+    const outcome = await smtpService({ url: talker.url }).deliver(copied, beforeDot);
+    expect(outcome).toMatchObject({ result: "refused", permanent, problem: { code, params: { reply } } });
+    expect(beforeDot).not.toHaveBeenCalled();
+    expect(lines).toContain(`RCPT TO:<${copied.cc[0]}>`);
+    expect(lines).not.toContain(".");
+    talker.stop();
+  });
+});
+
 test("the check before the final dot runs once, after the whole mail is written and before the server accepts it", async () => {
   const beforeDot = vi.fn(async () => {
     expect(server.mails).toEqual([]);

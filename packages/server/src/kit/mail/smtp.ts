@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { Readable } from "node:stream";
-import SMTPConnection from "nodemailer/lib/smtp-connection";
+import SMTPConnection, { type SMTPConnectionEnvelopeInfo } from "nodemailer/lib/smtp-connection";
 import type { Environment } from "../environment.ts";
 import { mailProblem, type SmtpError } from "./mail-problem.ts";
 import type { Delivery, MailService, OutgoingMail } from "./mail-service.ts";
@@ -63,6 +63,7 @@ async function deliver(
 ): Promise<Delivery> {
   let asked = false;
   let dotAllowed = false;
+  let refusedCopies = 0;
   const ask = async () => {
     asked = true;
     const begun = performance.now();
@@ -73,13 +74,13 @@ async function deliver(
   try {
     await connections.use(
       async (connection) => {
-        await transmit(connection, mail, ask);
+        refusedCopies = await transmit(connection, mail, ask);
         if (!dotAllowed) throw interrupted("The mail server answered before it had the mail");
       },
       // Before the check nothing was promised, and a server may end a kept connection at any time.
       (error) => !asked && endedByServer(error as SmtpError),
     );
-    return { result: "sent" };
+    return { result: "sent", ...(refusedCopies > 0 && { refusedCopies }) };
   } catch (error) {
     if (error instanceof LeaseLost) return { result: "abandoned" };
     return judge(error as SmtpError, dotAllowed);
@@ -140,22 +141,36 @@ function connect(connection: SMTPConnection, { url }: SmtpServer): Promise<void>
   });
 }
 
+/** @returns how many copies the mail server refused */
 function transmit(
   connection: SMTPConnection,
-  { from, to, raw }: OutgoingMail,
+  { from, to, cc = [], raw }: OutgoingMail,
   beforeDot: () => Promise<void>,
-): Promise<void> {
+): Promise<number> {
   async function* message() {
+    const refusal = recipientRefusal(connection, to);
+    if (refusal) throw refusal;
     for (let start = 0; start < raw.length; start += piece) yield raw.subarray(start, start + piece);
     await beforeDot();
   }
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
   const ended = () => reject(interrupted("The mail server closed the connection"));
   const content = Readable.from(message());
   content.once("error", reject);
   connection.once("error", reject).once("end", ended);
-  connection.send({ from, to: [to] }, content, (error) => (error ? reject(error) : resolve()));
+  connection.send({ from, to: [to, ...cc] }, content, (error, sent) =>
+    error ? reject(error) : resolve(sent?.rejected.length ?? 0),
+  );
   return promise.finally(() => connection.off("error", reject).off("end", ended));
+}
+
+/**
+ * Why the mail server refused a recipient of the mail that it is about to take for others. nodemailer goes on as long as anybody gets
+ * the mail, and tells afterwards: those with a copy would have what its recipient never got, once for each try.
+ */
+function recipientRefusal(connection: SMTPConnection, recipient: string): Error | undefined {
+  const { _envelope } = connection as unknown as { _envelope?: Partial<SMTPConnectionEnvelopeInfo> };
+  return _envelope?.rejectedErrors?.find((error) => error.recipient === recipient);
 }
 
 /** The mail server, and how the product meets it. */

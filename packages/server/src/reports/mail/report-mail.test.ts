@@ -55,6 +55,18 @@ describe("the report mail", () => {
     expect(plainText(composed.html)).toContain("Sample data. These figures are made up.");
   });
 
+  it("keeps the lines of what the agency wrote, its signature last", () => {
+    const own = { intro: "First line\nsecond line\n\nA new paragraph", signature: "With thanks\nAina" };
+    const { text, html } = composeReportMail(reportDocument({ mail: { ...reportDocument().mail, ...own } }), {
+      ...links,
+      pictures,
+    });
+    expect(text).toContain(`\n${own.intro}\n`);
+    expect(text).toContain(`\n${own.signature}\n\n-- \n`);
+    expect(html).toContain("First line<br />second line<br /><br />A new paragraph</p>");
+    expect(html).toMatch(/With thanks<br \/>Aina<\/p>\s*<\/td>/);
+  });
+
   it("omits the comment and the recommendations when there are none", () => {
     const { text, html } = composeReportMail(reportDocument({ comment: null, recommendations: null }), {
       ...links,
@@ -97,11 +109,17 @@ describe("the report mail", () => {
         comment: { heading: hostile, text: `${hostile}\n${hostile}`, language: "en" },
         recommendations: { heading: hostile, sentences: [{ text: hostile, language: "en" }] },
         agency: { ...base.agency, name: hostile, address: hostile },
-        mail: { ...base.mail, greeting: hostile, intro: hostile, reason: hostile },
+        mail: {
+          ...base.mail,
+          greeting: hostile,
+          intro: `${hostile}\n${hostile}`,
+          signature: `${hostile}\n${hostile}`,
+          reason: hostile,
+        },
       }),
       { ...links, pictures },
     );
-    expect(html.split(escaped).length - 1).toBe(14);
+    expect(html.split(escaped).length - 1).toBe(17);
     expect(html).not.toMatch(/<script|<img|\u202e|\u2066/u);
     expect(text).toContain(hostile.replaceAll(/[\u202e\u2066]/gu, ""));
     expect(text).not.toMatch(/[\u202e\u2066]/u);

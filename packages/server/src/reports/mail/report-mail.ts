@@ -96,6 +96,7 @@ function composeText(document: ReportDocument, { reportUrl, portalUrl }: Links):
     portalUrl,
     "",
     ...(document.origins === null ? [] : [document.origins.summary, ""]),
+    ...(mail.signature === null ? [] : [mail.signature, ""]),
     ...plainFooter(agency, mail.reason),
   ];
   return withoutOverrides(`${lines.join("\n")}\n`);
@@ -262,7 +263,7 @@ function composeBody(
             ${document.headline}
           </p>`
     }
-    <p style="margin:0 0 20px;">${mail.intro}</p>
+    <p style="margin:0 0 20px;">${htmlLines(mail.intro)}</p>
     ${document.notice === null ? [] : html`<p style="margin:0 0 20px;font-weight:600;">${document.notice}</p>`}
     ${
       keyFigures === null
@@ -284,7 +285,8 @@ function composeBody(
         : html`<p class="quiet" style="margin:0 0 20px;font-size:14px;color:${light.muted};">
             ${document.origins.summary}
           </p>`
-    }`;
+    }
+    ${mail.signature === null ? [] : html`<p style="margin:0 0 20px;">${htmlLines(mail.signature)}</p>`}`;
 }
 
 function composeSection(section: ReportSection, document: ReportDocument, placed: PlacedPicture | null): Html {

@@ -99,6 +99,7 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
       open: "Open the whole report",
       attached: "The whole report is attached as a PDF.",
       portal: "All reports are in the client portal.",
+      signature: null,
       reason: "Sample Agency prepares these reports for Kopitiam Contoh.",
     },
   };

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import type { Language } from "@agency/content/settings";
+import type { OwnWords } from "@agency/contracts/mail-words";
+import { type MailWordPart, mailWordParts } from "@agency/model/report/mail-words";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { fieldMessages } from "../shared/field-messages.ts";
+
+export type Wording = ReturnType<typeof useWording>;
+
+/** Words as they are typed, the language of which they are shown in, and what the server said against them. */
+export function useWording(saved: OwnWords[]) {
+  const [words, setWords] = useState(saved);
+  const [language, setLanguage] = useState<Language>(useLanguage());
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const problem = (index: number, part: MailWordPart) => problems[`words.${index}.${part}`];
+  const shown = words.findIndex((one) => one.language === language);
+
+  /** Shows what the server refused, in the language that it is about. @returns whether it named a field */
+  const refuse = (error: unknown): boolean => {
+    const refused = inOwnForm(fieldMessages(error));
+    const isWrong = (index: number) => mailWordParts.some((part) => `words.${index}.${part}` in refused);
+    const wrong = words.find((_, index) => isWrong(index));
+    setProblems(refused);
+    if (wrong && !isWrong(shown)) setLanguage(wrong.language);
+    return Object.keys(refused).length > 0;
+  };
+
+  return {
+    words,
+    language,
+    setLanguage,
+    problems,
+    refuse,
+    typed: (part: MailWordPart) => words[shown]?.[part] ?? "",
+    problem: (part: MailWordPart) => problem(shown, part),
+    write: (part: MailWordPart, text: string) =>
+      setWords(words.map((one, index) => (index === shown ? { ...one, [part]: text } : one))),
+    /** Takes what the server made of the words. */
+    accept: (taken: OwnWords[] = words) => {
+      setWords(taken);
+      setProblems({});
+    },
+  };
+}
+
+/** The preview takes the fields of the form as a part of its own input. */
+function inOwnForm(messages: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(messages).map(([field, message]) => [field.replace(/^reportMail\./, ""), message]),
+  );
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from "fastify";
+import { type Language, languageKeys } from "@agency/content/settings";
+import { translator } from "@agency/content/translator";
+import * as contracts from "@agency/contracts/mail-words";
+import type { OwnWords } from "@agency/contracts/mail-words";
+import { usualWords } from "@agency/model/report/mail-texts";
+import { chosenWords, type MailWords, type MailWordsByLanguage, noMailWords } from "@agency/model/report/mail-words";
+import { findClient } from "../clients/find-client.ts";
+import type { Context } from "../kit/context.ts";
+import { sandboxed } from "../kit/http/errors.ts";
+import { handle } from "../kit/http/handle.ts";
+import type { ReportSandbox } from "../reports/sandbox-tasks.ts";
+import { changedWords, type ClientMail, type ReportMail } from "./mail-words.ts";
+import { previewMail } from "./preview-mail.ts";
+import { readClientMail, readReportMail, saveClientWords, saveReportMail } from "./store.ts";
+
+/** The staff write what the emails of reports say, for all clients and for single ones, and look at it before they save it. */
+export function mailWordsRoutes(
+  app: FastifyInstance,
+  context: Context & { sandbox: ReportSandbox<"drawReportMail">; mailFrom: string },
+): void {
+  const { database } = context;
+
+  handle(app, contracts.readReportMail, async () => presentReportMail(await readReportMail(database)));
+
+  handle(app, contracts.saveReportMail, async ({ body }) => {
+    const changed = withChanges(await readReportMail(database), body);
+    await saveReportMail(database, changed);
+    return presentReportMail(changed);
+  });
+
+  handle(app, contracts.readClientWords, async ({ params }) => {
+    const client = await findClient(database, params.clientId);
+    return presentClientWords(await readClientMail(database, client.id));
+  });
+
+  handle(app, contracts.saveClientWords, async ({ params, body }) => {
+    const client = await findClient(database, params.clientId);
+    const { reportMail, words: saved } = await readClientMail(database, client.id);
+    const words = changedWords(saved, byLanguage(body.words));
+    await saveClientWords(database, client.id, words);
+    return presentClientWords({ reportMail, words });
+  });
+
+  handle(app, contracts.previewMail, async ({ params, body }) => {
+    const { language, reportMail, words = [] } = body;
+    const client = await findClient(database, params.clientId);
+    const saved = await readClientMail(database, client.id);
+    const mail = {
+      reportMail: reportMail ? withChanges(saved.reportMail, reportMail) : saved.reportMail,
+      words: changedWords(saved.words, byLanguage(words)),
+    };
+    const shown = await sandboxed(previewMail(context, client, { language, mail }), "report_not_drawn");
+    const { id: _id, at, ...content } = shown.mail;
+    const { snapshot } = shown;
+    return {
+      ...content,
+      at: at.toISOString(),
+      report: snapshot && { reportType: snapshot.type, ...snapshot.period },
+    };
+  });
+}
+
+function withChanges(saved: ReportMail, { words, cc }: { words: OwnWords[]; cc: string[] }): ReportMail {
+  return { words: changedWords(saved.words, byLanguage(words)), cc: [...new Set(cc)] };
+}
+
+function byLanguage(words: OwnWords[]): MailWordsByLanguage {
+  return Object.fromEntries(words.map(({ language, ...own }) => [language, own]));
+}
+
+function presentReportMail({ words, cc }: ReportMail) {
+  return { words: eachLanguage((language) => words[language]), usual: eachLanguage(usualIn), cc };
+}
+
+function presentClientWords({ reportMail, words }: ClientMail) {
+  return {
+    words: eachLanguage((language) => words[language]),
+    usual: eachLanguage((language) => chosenWords(reportMail.words[language], usualIn(language))),
+  };
+}
+
+const usualIn = (language: Language) => usualWords(translator(language));
+
+function eachLanguage(read: (language: Language) => MailWords | undefined): OwnWords[] {
+  return languageKeys.map((language) => ({ language, ...noMailWords, ...read(language) }));
+}
