@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { getEntry } from "@agency/content/get-entry";
 import { aboutLanguage, usualMonthlyFee } from "@agency/content/settings";
 import { expectAccessible, expectReadableIn } from "./support/page-checks.ts";
-import { addClient, findClient, openClientForm, selectClient } from "./support/staff.ts";
+import { addClient, findClient, openClient, openClientForm, selectClient } from "./support/staff.ts";
 import { clientCount } from "./support/still-dashboard.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
@@ -60,16 +60,6 @@ test("clients are added, refused, changed and deleted", async ({ page }) => {
   await row.getByRole("button", { name: clients.edit }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("textbox", { name: clients.text.website })).toHaveValue("https://florist.example");
-  await dialog.getByLabel(clients.logo.label, { exact: true }).setInputFiles(file("no-picture.png", "hello"));
-  await expect(dialog.getByText(texts.en.errors.logo_unreadable)).toBeVisible();
-  const circle =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><circle cx="45" cy="45" r="40"/></svg>';
-  await dialog.getByLabel(clients.logo.label, { exact: true }).setInputFiles(file("logo.svg", circle));
-  await expect
-    .poll(() => dialog.locator("img").evaluateAll(([logo]) => logo instanceof HTMLImageElement && logo.naturalWidth))
-    .toBe(240);
-  await dialog.getByRole("button", { name: clients.logo.remove }).click();
-  await expect(dialog.locator("img")).toHaveCount(0);
   await dialog.getByRole("textbox", { name: clients.name, exact: true }).fill("Sample Florist & Sons");
   await choose(dialog.getByLabel(clients.status), admin.status.ended);
   await dialog.getByLabel(clients.endedOn).fill("2026-01-31");
@@ -88,6 +78,21 @@ test("clients are added, refused, changed and deleted", async ({ page }) => {
     await expect(page.getByRole("dialog")).toBeHidden();
   }
   await expectCount(before);
+});
+
+test("a client's logo is refused unless it is a picture, shown and removed", async ({ page }) => {
+  const added = await addClient(page, { name: "Sample Logo", email: "logo@sample.example" });
+  const panel = await openClient(page, added, "contents");
+  await panel.getByLabel(clients.logo.label, { exact: true }).setInputFiles(file("no-picture.png", "hello"));
+  await expect(panel.getByText(texts.en.errors.logo_unreadable)).toBeVisible();
+  const circle =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><circle cx="45" cy="45" r="40"/></svg>';
+  await panel.getByLabel(clients.logo.label, { exact: true }).setInputFiles(file("logo.svg", circle));
+  await expect
+    .poll(() => panel.locator("img").evaluateAll(([logo]) => logo instanceof HTMLImageElement && logo.naturalWidth))
+    .toBe(240);
+  await panel.getByRole("button", { name: clients.logo.remove }).click();
+  await expect(panel.locator("img")).toHaveCount(0);
 });
 
 test("a client's contacts are added, refused twice, and removed; the table is searched, filtered and sorted, and arrow keys move between its rows", async ({

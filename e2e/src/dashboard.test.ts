@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { keepImport, previewImport } from "@agency/contracts/imports";
 import { expectAccessible, expectReadableIn } from "./support/page-checks.ts";
-import { addClient, selectClient } from "./support/staff.ts";
+import { addClient, clientPanel, openClient } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
@@ -76,19 +76,19 @@ test.describe("sign-in", () => {
 test.describe("signed in", () => {
   test.use({ signedIn: true });
 
-  test("a file that cannot be read, and one with an error, are refused in the dialog alone; a correct one is imported, and one without a period asks for it, is sent once for all its questions, and is kept by a press", async ({
+  test("a file that cannot be read, and one with an error, are refused in the form alone; a correct one is imported, and one without a period asks for it, is sent once for all its questions, and is kept by a press", async ({
     page,
   }) => {
-    await page.goto("/admin?tab=clients");
     await openUpload(page, { name: "Sample Workshop", email: "workshop@sample.example" });
     const announced = await watchToasts(page);
     await upload(page, "Warna;Bentuk\nmerah;bulat\n");
-    await expect(page.getByRole("dialog").getByText(admin.figures.importFailed)).toBeVisible();
+    const panel = clientPanel(page, "figures");
+    await expect(panel.getByText(admin.figures.importFailed)).toBeVisible();
     const header =
       "report_type,period_start,total_visitors,organic_traffic,social_traffic,direct_traffic,other_traffic,sessions," +
       "average_position,keywords_tracked,top_rankings,total_followers,total_leads";
     await upload(page, `${header}\nmonthly,2026-09-01,100,,,,,,,,,,\nmonthly,2026-08-01,=1+1,,,,,,,,,,\n`);
-    const problems = page.getByRole("dialog").getByRole("row").filter({ hasText: "total_visitors" });
+    const problems = panel.getByRole("row").filter({ hasText: "total_visitors" });
     await expect(problems).toContainText("3");
     await page.getByRole("tab", { name: admin.figures.periods }).click();
     await expect(page.getByText(admin.figures.none, { exact: true })).toBeVisible();
@@ -101,8 +101,6 @@ test.describe("signed in", () => {
     await expect.poll(announced).toContain(both);
     expect(await announced()).not.toContain(admin.figures.importFailed);
 
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toBeHidden();
     await openUpload(page, { name: "Sample Bakery", email: "bakery@sample.example" });
     const sent: { file?: string; upload?: string }[] = [];
     page.on("request", (request) => {
@@ -110,13 +108,12 @@ test.describe("signed in", () => {
         sent.push(request.postDataJSON());
       }
     });
-    const dialog = page.getByRole("dialog");
-    const keep = dialog.getByRole("button", { name: fill(admin.imports.keep_one, { count: "1" }) });
-    const kept = dialog.getByText(fill(admin.figures.imported_one, { count: "1" }));
+    const keep = panel.getByRole("button", { name: fill(admin.imports.keep_one, { count: "1" }) });
+    const kept = panel.getByText(fill(admin.figures.imported_one, { count: "1" }));
     await upload(page, "Pelawat;Prospek;Catatan\n2.260;31;tenang\n");
     await answerPeriod(page);
-    await expect(dialog.getByRole("region", { name: admin.imports.added })).toContainText("2,260");
-    const columns = dialog.getByRole("region", { name: admin.imports.unknownColumns });
+    await expect(panel.getByRole("region", { name: admin.imports.added })).toContainText("2,260");
+    const columns = panel.getByRole("region", { name: admin.imports.unknownColumns });
     await expect(columns.getByRole("combobox", { name: "Catatan" })).toHaveText(admin.imports.ignoreColumn);
     await keep.click();
     await expect(kept).toBeVisible();
@@ -127,12 +124,12 @@ test.describe("signed in", () => {
     ]);
 
     // The success of an earlier import is gone beside a new one.
-    await dialog.getByRole("button", { name: admin.figures.import }).click();
+    await panel.getByRole("button", { name: admin.figures.import }).click();
     await answerPeriod(page);
     await expect(keep).toBeVisible();
     await expect(kept).toBeHidden();
     await page.getByRole("tab", { name: admin.figures.periods }).click();
-    const row = dialog.getByRole("row").filter({ hasText: "2,260" });
+    const row = panel.getByRole("row").filter({ hasText: "2,260" });
     await expect(row).toContainText("31");
     const change = row.getByRole("button", { name: admin.figures.change });
     await expect(change).toBeInViewport({ ratio: 1 });
@@ -144,22 +141,20 @@ test.describe("signed in", () => {
 
 /** Says of what month the figures are. */
 async function answerPeriod(page: Page): Promise<void> {
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("combobox", { name: admin.imports.question.period }).click();
+  const panel = clientPanel(page, "figures");
+  await panel.getByRole("combobox", { name: admin.imports.question.period }).click();
   // Not by a press, for the reason that `choose` gives.
   await page
     .getByRole("listbox")
     .getByRole("option", { name: /^Monthly: / })
     .first()
     .press("Enter");
-  await dialog.getByRole("button", { name: admin.imports.goOn }).click();
+  await panel.getByRole("button", { name: admin.imports.goOn }).click();
 }
 
 /** Adds a client and opens the tab that takes files of its figures. */
 async function openUpload(page: Page, client: { name: string; email: string }): Promise<void> {
-  await addClient(page, client);
-  await selectClient(page, texts.en, client.name);
-  await page.getByRole("button", { name: admin.clients.figures, exact: true }).first().click();
+  await openClient(page, await addClient(page, client), "figures");
   await page.getByRole("tab", { name: admin.figures.upload }).click();
 }
 
@@ -176,8 +171,7 @@ async function watchToasts(page: Page): Promise<() => Promise<string>> {
 }
 
 async function upload(page: Page, csv: string): Promise<void> {
-  await page
-    .getByRole("dialog")
+  await clientPanel(page, "figures")
     .locator("input[type=file]")
     .setInputFiles({ name: "figures.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
   await page.getByRole("button", { name: admin.figures.import }).click();

@@ -57,16 +57,14 @@ test("the first schedule mails no sample figures and says what it needs, and the
   await page.goto(`${product.url}/admin/attention`);
   await expect(page.getByRole("heading", { name: attention.kinds.sample_not_mailed.title })).toBeVisible();
   await page.getByRole("link", { name: new RegExp(`^${attention.kinds.sample_not_mailed.action}`) }).click();
-  const dialog = page.getByRole("dialog", { name: fill(admin.figures.title, { name }) });
-  await expect(dialog.getByLabel(admin.figures.reportType)).toHaveText(admin.reportType.weekly);
+  const form = page.getByRole("tabpanel", { name: admin.figures.typeIn });
+  await expect(form.getByLabel(admin.figures.reportType)).toHaveText(admin.reportType.weekly);
   // So that it does not send what follows.
   await database.write((manager) => manager.query("UPDATE schedules SET enabled = 0"));
   await database.close();
-  await dialog.getByLabel(admin.figures.field.totalVisitors, { exact: true }).fill("77");
-  await dialog.getByRole("button", { name: admin.figures.save, exact: true }).click();
+  await form.getByLabel(admin.figures.field.totalVisitors, { exact: true }).fill("77");
+  await form.getByRole("button", { name: admin.figures.save, exact: true }).click();
   await expect(page.getByText(admin.figures.saved, { exact: true })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
 
   await page.goto(`${product.url}/admin`);
   await page.getByRole("button", { name: fill(admin.clients.select, { name }) }).click();
@@ -187,11 +185,14 @@ test("a row without figures on the board leads to their form, for the period tha
   await expect(page).toHaveURL(/period=/);
   await page.getByRole("searchbox", { name: board.search }).fill("Sample Bare");
   await page.getByRole("link", { name: fill(board.addFiguresNamed, { name: "Sample Bare" }) }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel(admin.figures.field.totalVisitors, { exact: true }).fill("4321");
-  await dialog.getByRole("button", { name: admin.figures.save, exact: true }).click();
+  const form = page.getByRole("tabpanel", { name: admin.figures.typeIn });
+  await form.getByLabel(admin.figures.field.totalVisitors, { exact: true }).fill("4321");
+  await form.getByRole("button", { name: admin.figures.save, exact: true }).click();
   await expect(page.getByText(admin.figures.saved, { exact: true })).toBeVisible();
-  await page.keyboard.press("Escape");
+  // Back leads to the same period of the board.
+  await page.goBack();
+  await expect(page).toHaveURL(/period=/);
+  await page.getByRole("searchbox", { name: board.search }).fill("Sample Bare");
   await expect(page.getByRole("row", { name: /Sample Bare/ })).toContainText("4,321");
 });
 

@@ -3,7 +3,7 @@ import { listClients } from "@agency/contracts/clients";
 import { changeFigures, readFigures } from "@agency/contracts/figures";
 import { lastCompletePeriod, pastPeriods } from "@agency/model/report/periods";
 import { expectAccessible } from "./support/page-checks.ts";
-import { addClient, selectClient } from "./support/staff.ts";
+import { addClient, clientPanel, openClient, selectClient } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 import { choose } from "./support/visitor.ts";
@@ -46,22 +46,22 @@ test("a quarter takes the leads of its months with one press and asks for the vi
   await expect(card).toContainText(admin.reports.quarterAlone);
   await card.getByRole("button", { name: admin.reports.toFigures }).click();
 
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("31 + 28 + 40");
-  await dialog.getByRole("button", { name: admin.figures.quarter.add }).click();
-  await expect(dialog.getByLabel(admin.figures.field.totalLeads)).toHaveValue("99");
-  await expect(dialog).toContainText(fill(admin.figures.quarter.asked, { figures: admin.figures.field.totalVisitors }));
-  const visitors = dialog.getByLabel(admin.figures.field.totalVisitors);
+  const panel = clientPanel(page, "figures");
+  await expect(panel).toContainText("31 + 28 + 40");
+  await panel.getByRole("button", { name: admin.figures.quarter.add }).click();
+  await expect(panel.getByLabel(admin.figures.field.totalLeads)).toHaveValue("99");
+  await expect(panel).toContainText(fill(admin.figures.quarter.asked, { figures: admin.figures.field.totalVisitors }));
+  const visitors = panel.getByLabel(admin.figures.field.totalVisitors);
   await expect(visitors).toHaveValue("");
   await visitors.fill("1200");
-  const save = dialog.getByRole("button", { name: admin.figures.save });
+  const save = panel.getByRole("button", { name: admin.figures.save });
   await save.click();
   const saved = page.getByRole("region", { name: /F8/ }).getByRole("listitem");
   await expect(saved).toContainText(admin.figures.saved);
   await expectApart(save, saved);
 
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
+  await open(page, name);
+  await page.getByRole("tab", { name: admin.tabs.reports }).click();
   await page.getByRole("button", { name: admin.reports.generateNamed.quarterly }).click();
   await expect(card.getByText(admin.reports.generated, { exact: true })).toBeVisible();
 
@@ -95,35 +95,33 @@ test("typing a figure after an import, or after a colleague's, changes that figu
     const { periods } = await (await page.request.get(readFigures.path.replace(":clientId", id))).json();
     return periods[0];
   };
-  await open(page, name);
-  await page.getByRole("button", { name: admin.clients.figures, exact: true }).click();
-  const dialog = page.getByRole("dialog");
-  const form = dialog.getByRole("tab", { name: admin.figures.typeIn });
-  const visitors = dialog.getByLabel(admin.figures.field.totalVisitors);
+  const panel = await openClient(page, { id }, "figures");
+  const form = panel.getByRole("tab", { name: admin.figures.typeIn });
+  const visitors = panel.getByLabel(admin.figures.field.totalVisitors);
   await form.click();
   await expect(visitors).toHaveValue("");
 
-  await dialog.getByRole("tab", { name: admin.figures.upload }).click();
+  await panel.getByRole("tab", { name: admin.figures.upload }).click();
   const csv = `Month,Visitors,Leads\n${start.slice(0, 7)},1240,31\n`;
-  await dialog
+  await panel
     .getByLabel(admin.figures.file)
     .setInputFiles({ name: "figures.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
-  await dialog.getByRole("button", { name: admin.figures.import }).click();
-  await dialog.getByRole("button", { name: fill(admin.imports.keep_one, { count: "1" }) }).click();
-  await expect(dialog.getByText(fill(admin.figures.imported_one, { count: "1" }))).toBeVisible();
+  await panel.getByRole("button", { name: admin.figures.import }).click();
+  await panel.getByRole("button", { name: fill(admin.imports.keep_one, { count: "1" }) }).click();
+  await expect(panel.getByText(fill(admin.figures.imported_one, { count: "1" }))).toBeVisible();
 
   await form.click();
   await expect(visitors).toHaveValue("1240");
   await typeIn(page, name, start, { totalLeads: 33 });
-  await dialog.getByLabel(admin.figures.field.totalFollowers).fill("610");
-  await dialog.getByRole("button", { name: admin.figures.save }).click();
-  await expect(dialog.getByLabel(admin.figures.field.totalLeads, { exact: true })).toHaveValue("33");
+  await panel.getByLabel(admin.figures.field.totalFollowers).fill("610");
+  await panel.getByRole("button", { name: admin.figures.save }).click();
+  await expect(panel.getByLabel(admin.figures.field.totalLeads, { exact: true })).toHaveValue("33");
   expect(await stored()).toMatchObject({
     figures: { totalVisitors: 1240, totalLeads: 33, totalFollowers: 610 },
     origins: { totalVisitors: { kind: "file" }, totalLeads: { kind: "typed" }, totalFollowers: { kind: "typed" } },
   });
 
-  await dialog.getByRole("button", { name: admin.figures.deletion.open }).click();
+  await panel.getByRole("button", { name: admin.figures.deletion.open }).click();
   const question = page.getByRole("dialog", { name: admin.figures.deletion.title });
   // The typed leads lie over those of the file.
   await expect(question.getByRole("listitem")).toHaveText([
@@ -135,12 +133,11 @@ test("typing a figure after an import, or after a colleague's, changes that figu
   await expectAccessible(page);
   await question.getByRole("button", { name: admin.figures.deletion.confirm, exact: true }).click();
   await expect(page.getByText(admin.figures.deletion.done).first()).toBeVisible();
-  const figures = page.getByRole("dialog", { name: fill(admin.figures.title, { name }) });
-  await expect(figures.getByLabel(admin.figures.field.totalLeads, { exact: true })).toHaveValue("");
-  await expect(figures.getByRole("button", { name: admin.figures.deletion.open })).toBeHidden();
-  await expect(figures.getByRole("button", { name: admin.figures.save, exact: true })).toBeFocused();
-  await figures.getByRole("tab", { name: admin.figures.periods }).click();
-  await expect(figures).toContainText(admin.figures.none);
+  await expect(panel.getByLabel(admin.figures.field.totalLeads, { exact: true })).toHaveValue("");
+  await expect(panel.getByRole("button", { name: admin.figures.deletion.open })).toBeHidden();
+  await expect(panel.getByRole("button", { name: admin.figures.save, exact: true })).toBeFocused();
+  await panel.getByRole("tab", { name: admin.figures.periods }).click();
+  await expect(panel).toContainText(admin.figures.none);
 });
 
 /** Neither covers any of the other, once both came to rest. */
@@ -168,19 +165,17 @@ test("a slip is asked about beside the month before, and saved once somebody say
   const { start: last } = lastCompletePeriod("monthly", new Date());
   const before = pastPeriods("monthly", lastCompletePeriod("monthly", new Date()))[1]?.start ?? "";
   await typeIn(page, name, before, { totalVisitors: 310, sessions: 402, totalLeads: 12 });
-  await open(page, name);
   const [client] = await (await page.request.get(`${listClients.path}?search=${encodeURIComponent(name)}`)).json();
-  await page.goto(`/admin?type=monthly&period=${last}#figures=${client.id}`);
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText(/: 402/);
-  await dialog.getByLabel(admin.figures.field.sessions, { exact: true }).fill("310");
-  await dialog.getByLabel(admin.figures.field.totalLeads, { exact: true }).fill("4120");
-  await dialog.getByRole("button", { name: admin.figures.save, exact: true }).click();
-  const question = dialog.getByRole("alert").filter({ hasText: admin.doubts.title });
+  const panel = await openClient(page, client, "figures", `&type=monthly&period=${last}`);
+  await expect(panel).toContainText(/: 402/);
+  await panel.getByLabel(admin.figures.field.sessions, { exact: true }).fill("310");
+  await panel.getByLabel(admin.figures.field.totalLeads, { exact: true }).fill("4120");
+  await panel.getByRole("button", { name: admin.figures.save, exact: true }).click();
+  const question = panel.getByRole("alert").filter({ hasText: admin.doubts.title });
   await expect(question).toContainText("(4,120)");
   await expect(question).toBeFocused();
   await expectAccessible(page);
   await question.getByRole("button", { name: admin.doubts.save }).click();
   await expect(question).toHaveCount(0);
-  await expect(dialog).toContainText(fill(admin.doubts.confirmed.split("{{when}}")[0] ?? "", { by: "admin" }).trim());
+  await expect(panel).toContainText(fill(admin.doubts.confirmed.split("{{when}}")[0] ?? "", { by: "admin" }).trim());
 });

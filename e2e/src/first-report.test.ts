@@ -3,11 +3,18 @@ import { accountKindNames } from "@agency/model/connections";
 import { until } from "@agency/testing/ceiling";
 import { reportsTo } from "./support/mails.ts";
 import { expectAccessible, expectReadableIn } from "./support/page-checks.ts";
-import { connectGoogle, openClientForm, removeConnections, selectClient, signIn } from "./support/staff.ts";
+import {
+  clientPanel,
+  connectGoogle,
+  openClientForm,
+  removeConnections,
+  selectClient,
+  signIn,
+} from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
-const { admin, board, sources: connections, staff } = texts.en;
+const { admin, board, client, sources: connections, staff } = texts.en;
 const { sources } = connections;
 const account = "agency@google.example";
 
@@ -35,15 +42,15 @@ test("a stranger connects Google, chooses a property and a site, mails a first r
   await form.getByRole("textbox", { name: admin.clients.name, exact: true }).fill(name);
   await form.getByRole("textbox", { name: admin.clients.email, exact: true }).fill(email);
   await form.getByRole("button", { name: admin.clients.submit, exact: true }).click();
-  await page.getByRole("button", { name: sources.open, exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: fill(sources.title, { name }) });
+  await page.getByRole("link", { name: client.tabs.figures, exact: true }).click();
+  const panel = clientPanel(page, "figures");
   for (const kind of ["analytics", "search_console"] as const) {
-    const accounts = dialog.getByRole("region", { name: accountKindNames[kind] }).getByRole("listitem");
+    const accounts = panel.getByRole("region", { name: accountKindNames[kind] }).getByRole("listitem");
     await accounts.filter({ hasText: sources.suggested }).first().getByRole("button").click();
   }
   const all = fill(sources.progress, { read: "16", total: "16" });
-  await expect(dialog.getByText(all)).toHaveCount(2);
-  await dialog.getByRole("button", { name: sources.toReports }).click();
+  await expect(panel.getByText(all)).toHaveCount(2);
+  await panel.getByRole("link", { name: sources.toReports }).click();
   await page.getByRole("button", { name: admin.reports.sendNamed.monthly }).click();
   await until(() => expect(reportsTo(mailServer, email)).toHaveLength(1));
 
@@ -71,10 +78,10 @@ test("a stranger connects Google, chooses a property and a site, mails a first r
 async function chooseWhatIsFilled(page: Page, name: string, propertyId: string): Promise<void> {
   await page.goto("/admin?tab=clients");
   await selectClient(page, texts.en, name);
-  await page.getByRole("button", { name: sources.open, exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: fill(sources.title, { name }) });
-  const analytics = dialog.getByRole("region", { name: accountKindNames.analytics });
-  const search = dialog.getByRole("region", { name: accountKindNames.search_console });
+  await page.getByRole("link", { name: client.tabs.figures, exact: true }).click();
+  const panel = clientPanel(page, "figures");
+  const analytics = panel.getByRole("region", { name: accountKindNames.analytics });
+  const search = panel.getByRole("region", { name: accountKindNames.search_console });
   await expect(analytics).toContainText(fill(sources.account.analytics, { id: propertyId }));
   await expect(analytics).toContainText("Asia/Kuala Lumpur");
   await expect(search).toContainText(fill(sources.readBy, { email: account }));

@@ -1,7 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { lastCompletePeriod, precedingPeriod } from "@agency/model/report/periods";
 import { expectAccessible } from "./support/page-checks.ts";
-import { addClient, addClientWithFigures } from "./support/staff.ts";
+import { addClient, addClientWithFigures, openClient } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
@@ -12,12 +12,11 @@ const september = precedingPeriod("monthly", october);
 
 test.use({ signedIn: true });
 
-async function upload(page: Page, text: string): Promise<void> {
-  const dialog = page.getByRole("dialog");
-  await dialog
+async function upload(place: Locator, text: string): Promise<void> {
+  await place
     .getByLabel(admin.figures.file)
     .setInputFiles({ name: "october.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
-  await dialog.getByRole("button", { name: admin.figures.import }).click();
+  await place.getByRole("button", { name: admin.figures.import }).click();
 }
 
 test("a preview shows what each figure is now beside the file, the period names its new sources once it is kept, and a file of many clients is opened and closed client by client, with the keyboard", async ({
@@ -30,21 +29,20 @@ test("a preview shows what each figure is now beside the file, the period names 
   }
   const client = { name: "Sample Import Preview", email: "import-preview@sample.example" };
   const { id } = await addClientWithFigures(page, client, { totalLeads: 250, sessions: 2800, totalFollowers: 640 });
-  await page.goto(`/admin#figures=${id}`);
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("tab", { name: admin.figures.upload }).click();
+  const panel = await openClient(page, { id }, "figures");
+  await panel.getByRole("tab", { name: admin.figures.upload }).click();
   await upload(
-    page,
+    panel,
     `Month,Active users,Leads,Visits,Notes\n${october.start},2000,28,2800,quiet\n${september.start},1900,31,,\n`,
   );
-  await expect(dialog.getByRole("heading", { name: imports.understood })).toBeFocused();
+  await expect(panel.getByRole("heading", { name: imports.understood })).toBeFocused();
 
-  const changed = dialog.getByRole("region", { name: imports.changed });
+  const changed = panel.getByRole("region", { name: imports.changed });
   const leads = changed.getByRole("row").filter({ hasText: admin.figures.field.totalLeads });
   await expect(leads).toContainText(/250\s*typed in by admin on \d{1,2} \w+ \d{4}\s*→?\s*28/);
   await expect(changed).not.toContainText(admin.figures.field.sessions);
-  await expect(dialog.getByRole("region", { name: imports.added })).toContainText("2,000");
-  await expect(dialog.getByRole("region", { name: imports.notUsed })).toContainText("quiet");
+  await expect(panel.getByRole("region", { name: imports.added })).toContainText("2,000");
+  await expect(panel.getByRole("region", { name: imports.notUsed })).toContainText("quiet");
   for (const [count, number] of [
     [imports.counts.changed_one, "1"],
     [imports.counts.typed_one, "1"],
@@ -52,28 +50,28 @@ test("a preview shows what each figure is now beside the file, the period names 
     [imports.counts.unchanged_one, "1"],
     [imports.counts.leftOut_one, "1"],
   ] as const) {
-    await expect(dialog.getByRole("listitem").filter({ hasText: fill(count, { number }) })).toBeVisible();
+    await expect(panel.getByRole("listitem").filter({ hasText: fill(count, { number }) })).toBeVisible();
   }
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
-  const keep = dialog.getByRole("button", { name: fill(imports.keep_other, { count: "2" }) });
+  const keep = panel.getByRole("button", { name: fill(imports.keep_other, { count: "2" }) });
   await expect(keep).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1440, height: 900 });
   await keep.click();
 
   await expect(page.getByText(fill(admin.figures.imported_other, { count: "2" })).first()).toBeVisible();
-  await dialog.getByRole("tab", { name: admin.figures.periods }).click();
-  const row = dialog.getByRole("table").getByRole("row").filter({ hasText: "2,000" });
+  await panel.getByRole("tab", { name: admin.figures.periods }).click();
+  const row = panel.getByRole("row").filter({ hasText: "2,000" });
   await expect(row).toContainText(`${admin.figures.origins.file}, ${admin.figures.origins.typed}`);
   await row.getByRole("button", { name: admin.figures.change }).click();
-  const origins = dialog.getByRole("button", { name: admin.figures.origins.file, exact: true });
+  const origins = panel.getByRole("button", { name: admin.figures.origins.file, exact: true });
   await expect(origins).toHaveCount(3);
 
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
+  await page.goto("/admin?tab=clients");
   await page.getByRole("button", { name: imports.open }).click();
-  await upload(page, ["Client,Month,Leads", ...clients.map((name) => `${name},${october.start},28`)].join("\n"));
+  const dialog = page.getByRole("dialog");
+  await upload(dialog, ["Client,Month,Leads", ...clients.map((name) => `${name},${october.start},28`)].join("\n"));
   const ofMany = dialog.getByRole("region", { name: imports.changed });
   const tables = ofMany.getByRole("table");
   await expect(tables).toHaveCount(2);
@@ -86,14 +84,13 @@ test("a preview shows what each figure is now beside the file, the period names 
 test("on a client's page, figures that go to another client are shown with its name", async ({ page }) => {
   const { id } = await addClient(page, { name: "Sample Import Own", email: "import-own@sample.example" });
   const other = await addClient(page, { name: "Sample Import Other", email: "import-other@sample.example" });
-  await page.goto(`/admin#figures=${id}`);
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("tab", { name: admin.figures.upload }).click();
-  await upload(page, `Report for Sample Import Other\nMonth,Leads\n${october.start},4100\n`);
-  await dialog.getByRole("combobox").click();
+  const panel = await openClient(page, { id }, "figures");
+  await panel.getByRole("tab", { name: admin.figures.upload }).click();
+  await upload(panel, `Report for Sample Import Other\nMonth,Leads\n${october.start},4100\n`);
+  await panel.getByRole("tabpanel").getByRole("combobox").click();
   await page.getByRole("option", { name: other.name }).click();
-  await dialog.getByRole("button", { name: imports.goOn }).click();
-  await expect(dialog.getByRole("table", { name: `${imports.added}: ${other.name}` })).toContainText("4,100");
+  await panel.getByRole("button", { name: imports.goOn }).click();
+  await expect(panel.getByRole("table", { name: `${imports.added}: ${other.name}` })).toContainText("4,100");
 });
 
 test("files of several clients that are dropped together are asked about by name, shown by client and saved at once", async ({

@@ -76,6 +76,7 @@ async function doMainJob(page: Page, product: Product, mailServer: MailServer): 
 
   await typeFigures(page);
 
+  await selectClient(page, texts[language], client.name);
   await page.getByRole("tab", { name: admin.tabs.reports }).click();
   await page.getByRole("button", { name: admin.reports.sendNamed.monthly }).click();
   await expect(page.getByText(admin.reports.sent, { exact: true }).first()).toBeVisible();
@@ -124,18 +125,16 @@ async function doMainJob(page: Page, product: Product, mailServer: MailServer): 
 }
 
 async function typeFigures(page: Page): Promise<void> {
-  const { figures, clients, reportType } = texts[language].admin;
-  await page.getByRole("button", { name: clients.figures, exact: true }).first().click();
+  const { admin, client } = texts[language];
+  const { figures, reportType } = admin;
+  await page.getByRole("link", { name: client.tabs.figures, exact: true }).click();
   await page.getByRole("tab", { name: figures.typeIn }).click();
-  await choose(page.getByLabel(figures.reportType).last(), reportType.monthly);
+  const form = page.getByRole("tabpanel", { name: figures.typeIn });
+  await choose(form.getByLabel(figures.reportType), reportType.monthly);
   for (const [name, value] of Object.entries(typed)) {
-    await page
-      .getByRole("dialog")
-      .getByLabel(figures.field[name as keyof typeof typed], { exact: true })
-      .fill(value);
+    await form.getByLabel(figures.field[name as keyof typeof typed], { exact: true }).fill(value);
   }
   await page.getByRole("button", { name: figures.save, exact: true }).click();
   await expect(page.getByText(figures.saved, { exact: true })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.goBack();
 }

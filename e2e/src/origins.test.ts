@@ -3,7 +3,7 @@ import { agency } from "@agency/content/agency";
 import { keepImport } from "@agency/contracts/imports";
 import { lastCompletePeriod } from "@agency/model/report/periods";
 import { expectAccessible } from "./support/page-checks.ts";
-import { addClientWithFigures, generate, prepare, reviewPath } from "./support/staff.ts";
+import { addClientWithFigures, generate, openClient, prepare, reviewPath } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
@@ -58,23 +58,22 @@ test("a figure that was typed over an imported one says so to staff and client, 
   );
   await importFiles(page, clientId, start);
 
-  await page.goto(`/admin?type=monthly&period=${start}#figures=${clientId}`);
-  const dialog = page.getByRole("dialog");
-  const visitors = dialog.getByLabel(admin.figures.field.totalVisitors, { exact: true });
+  const panel = await openClient(page, { id: clientId }, "figures", `&type=monthly&period=${start}`);
+  const visitors = panel.getByLabel(admin.figures.field.totalVisitors, { exact: true });
   await expect(visitors).toHaveValue("1000");
   await visitors.fill("1200");
-  await dialog.getByRole("button", { name: admin.figures.save, exact: true }).click();
-  const takeBack = dialog.getByRole("button", {
+  await panel.getByRole("button", { name: admin.figures.save, exact: true }).click();
+  const takeBack = panel.getByRole("button", {
     name: fill(admin.figures.takeBackNamed, { figure: admin.figures.field.totalVisitors }),
   });
   await expect(takeBack).toBeVisible();
   const fromFile = before(words.origin.fileRow, { file: "Own figures.csv", row: "2" });
-  await expect(dialog).toContainText(
+  await expect(panel).toContainText(
     fill(admin.figures.typedOver, { value: "1,000", origin: "" }).replace(".", "").trim(),
   );
-  await expect(dialog).toContainText(fromFile);
+  await expect(panel).toContainText(fromFile);
   await expectOrigin(
-    dialog.getByRole("button", { name: admin.figures.origins.typed, exact: true }).first(),
+    panel.getByRole("button", { name: admin.figures.origins.typed, exact: true }).first(),
     typedByAdmin,
   );
   await expectAccessible(page);
@@ -108,7 +107,7 @@ test("a figure that was typed over an imported one says so to staff and client, 
   await expectOrigin(page.getByRole("button", { name: "1,200", exact: true }).first(), typedByAgency);
   await expectAccessible(page);
 
-  await page.goto(`/admin?type=monthly&period=${start}#figures=${clientId}`);
+  await openClient(page, { id: clientId }, "figures", `&type=monthly&period=${start}`);
   await takeBack.click();
   await expect(visitors).toHaveValue("1000");
   await expect(takeBack).toBeHidden();

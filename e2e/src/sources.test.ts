@@ -5,7 +5,7 @@ import { chooseSource } from "@agency/contracts/sources";
 import { accountKindNames } from "@agency/model/connections";
 import { lastCompletePeriod, precedingPeriod } from "@agency/model/report/periods";
 import { expectAccessible, expectFitsPhone, expectReadableIn } from "./support/page-checks.ts";
-import { addClient, connectGoogle, connectionIds, removeConnections, selectClient } from "./support/staff.ts";
+import { addClient, connectGoogle, connectionIds, openClient, removeConnections } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
@@ -42,11 +42,8 @@ test("a property of another client is asked about, and is taken back with its fi
   const path = chooseSource.path.replace(":clientId", own.id).replace(":kind", "analytics");
   await page.request.put(path, { data: { connectionId, accountId: kedai?.propertyId }, headers });
 
-  await page.goto("/admin?tab=clients");
-  await selectClient(page, texts.en, name);
-  await page.getByRole("button", { name: sources.open, exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: fill(sources.title, { name }) });
-  const analytics = dialog.getByRole("region", { name: accountKindNames.analytics });
+  const panel = await openClient(page, { id: clientId }, "figures");
+  const analytics = panel.getByRole("region", { name: accountKindNames.analytics });
   const property = analytics.getByRole("listitem").filter({ hasText: kedai?.name ?? "" });
   await analytics.getByRole("searchbox", { name: sources.search.analytics }).fill("kedai");
   await expect(analytics.getByRole("list", { name: sources.choices.analytics }).getByRole("button")).toHaveCount(1);
@@ -65,7 +62,6 @@ test("a property of another client is asked about, and is taken back with its fi
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
-  await expect(dialog).toBeVisible();
   await property.getByRole("button").click();
   await question.getByRole("button", { name: sources.choose.confirm, exact: true }).click();
   await expect(analytics).toContainText(/confirmed it although it is for another website/);
@@ -79,8 +75,7 @@ test("a property of another client is asked about, and is taken back with its fi
   await expect(row).toContainText(board.state.prepared);
   const draft = await row.getByRole("link", { name: /Review/ }).getAttribute("href");
 
-  await page.goto(`/admin#client=${clientId}`);
-  await page.getByRole("button", { name: sources.open, exact: true }).click();
+  await openClient(page, { id: clientId }, "figures");
   const kind = accountKindNames.analytics;
   await analytics.getByRole("button", { name: fill(sources.clearNamed, { kind }) }).click();
   const remove = page.getByRole("dialog", { name: fill(sources.remove.title, { kind }) });
@@ -94,8 +89,7 @@ test("a property of another client is asked about, and is taken back with its fi
   await expectReadableIn(page, "dark");
   await expectFitsPhone(page);
   await outcome.getByRole("link").first().click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole("dialog").getByLabel(admin.figures.field.totalLeads)).toHaveValue("");
+  await expect(panel.getByLabel(admin.figures.field.totalLeads)).toHaveValue("");
 
   await expect(await boardRow(page, name)).toContainText(board.state.needs_figures);
   await page.goto(draft ?? "");

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { addClientWithFigures, readDraft, prepare, reviewPath, selectClient, send } from "./support/staff.ts";
+import { addClientWithFigures, findClient, readDraft, prepare, reviewPath, send } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
@@ -17,28 +17,25 @@ async function holdBack(page: Page, address: string | RegExp, method: string): P
   return resolve;
 }
 
-test("Escape closes the explanation of a figure and then the dialog, but no question whose action goes on", async ({
-  page,
-}) => {
+test("Escape closes an explanation and then the dialog, but no question whose action goes on", async ({ page }) => {
   const name = "Sample Explained";
   await addClientWithFigures(page, { name, email: "explained@sample.example" }, { totalVisitors: 530 });
   await page.goto("/admin?tab=clients");
-  await selectClient(page, texts.en, name);
-  await page.getByRole("button", { name: admin.clients.figures, exact: true }).click();
+  await (await findClient(page, texts.en, name)).getByRole("button", { name: admin.clients.edit }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("tab", { name: admin.figures.typeIn }).click();
-  const leads = dialog.getByLabel(admin.figures.field.totalLeads, { exact: true });
-  await leads.fill("31");
+  const website = dialog.getByRole("textbox", { name: admin.clients.text.website });
+  await website.fill("sample.example");
   // A dialog that still scrolls to the control closes it again.
   await expect(async () => {
-    await dialog.getByRole("button", { name: admin.figures.origins.typed, exact: true }).click();
+    await dialog.getByRole("button", { name: admin.close, exact: true }).hover();
     await expect(page.getByRole("tooltip")).toBeVisible({ timeout: 500 });
   }).toPass();
+  await website.focus();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("tooltip")).toBeHidden();
-  await expect(leads).toHaveValue("31");
+  await expect(website).toHaveValue("sample.example");
   await page.mouse.click(5, 300);
-  await expect(leads).toHaveValue("31");
+  await expect(website).toHaveValue("sample.example");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { linkTo } from "./support/mails.ts";
 import { expectAccessible, expectReadableIn } from "./support/page-checks.ts";
-import { addClientWithFigures, findClient, reviewPath, send } from "./support/staff.ts";
+import { addClientWithFigures, openClient, reviewPath, send } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { texts } from "./support/texts.ts";
 
@@ -75,8 +75,7 @@ test("the staff see what a client opened, until the client wishes no record or t
   await page.reload();
   await expect(history).toContainText(uses.refused);
 
-  await page.goto("/admin?tab=clients");
-  await (await findClient(page, texts.en, "Sample Reading")).getByRole("button", { name: admin.clients.edit }).click();
+  await openClient(page, { id: clientId }, "contents");
   const recording = page.getByRole("switch", { name: admin.clients.recording.label });
   await expect(recording).toBeDisabled();
   await expect(page.getByText(errors.recording_refused)).toBeVisible();
@@ -84,8 +83,7 @@ test("the staff see what a client opened, until the client wishes no record or t
   await foot.getByRole("button", { name: portal.recording.switchOn }).click();
   await expect(foot).toContainText(portal.recording.on);
   await own.close();
-  await page.goto("/admin?tab=clients");
-  await (await findClient(page, texts.en, "Sample Reading")).getByRole("button", { name: admin.clients.edit }).click();
+  await page.reload();
   await expect(recording).toBeChecked();
   await recording.press("Space");
   await expect(page.getByText(admin.clients.recording.off, { exact: true })).toBeVisible();

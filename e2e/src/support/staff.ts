@@ -7,7 +7,7 @@ import type { DraftInput } from "@agency/contracts/reports";
 import { login } from "@agency/contracts/staff";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Product } from "@agency/testing/product";
-import { type Texts, fill } from "./texts.ts";
+import { type Texts, fill, texts as allTexts } from "./texts.ts";
 
 /** Calls the API by the session of a page that is signed in, and expects success. */
 export async function call<Name extends CallName>(
@@ -92,6 +92,19 @@ export async function selectClient(page: Page, texts: Texts, name: string): Prom
 
 function selectButton(page: Page, { admin }: Pick<Texts, "admin">, name: string): Locator {
   return page.getByRole("button", { name: fill(admin.clients.select, { name }), exact: true });
+}
+
+type ClientTab = keyof Texts["client"]["tabs"] & ("reports" | "figures" | "contents" | "work" | "history");
+
+/** Opens a tab of a client's page. */
+export async function openClient(page: Page, { id }: Pick<Client, "id">, tab: ClientTab, query = ""): Promise<Locator> {
+  await page.goto(`/admin/client?tab=${tab}${query}#client=${id}`);
+  return clientPanel(page, tab);
+}
+
+/** The panel of a tab of a client's page. */
+export function clientPanel(page: Page, tab: ClientTab, { client }: Pick<Texts, "client"> = allTexts.en): Locator {
+  return page.getByRole("tabpanel", { name: client.tabs[tab], exact: true });
 }
 
 /** Adds a client with the figures of the last complete month. */

@@ -5,6 +5,7 @@ import type { Offered } from "./shape.ts";
 export const applicationPaths: readonly string[] = [
   "/admin",
   "/admin/attention",
+  "/admin/client",
   "/admin/clients/import",
   "/admin/enquiries",
   "/admin/reports",

@@ -5,7 +5,7 @@ import { type Language, languageKeys } from "./settings.ts";
 import { textFacts } from "./text-facts.ts";
 import { getMessages } from "./translations.ts";
 
-const namespaces = ["report", "errors", "notifications", "audit", "speedAdvice", "mailCheck"] as const;
+const namespaces = ["report", "errors", "notifications", "audit", "speedAdvice", "mailCheck", "archive"] as const;
 
 /**
  * The keys of the server's texts: `report` keys have no prefix ("noData"), the others have their namespace
@@ -33,12 +33,12 @@ export function translator(language: Language): Translator {
 }
 
 function createTranslator(language: Language): Translator {
-  const { report, errors, notifications, audit, speedAdvice, mailCheck } = getMessages(language);
+  const { report, errors, notifications, audit, speedAdvice, mailCheck, archive } = getMessages(language);
   const instance = createInstance({
     lng: language,
     fallbackLng: false,
     supportedLngs: languageKeys,
-    resources: { [language]: { report, errors, notifications, audit, speedAdvice, mailCheck } },
+    resources: { [language]: { report, errors, notifications, audit, speedAdvice, mailCheck, archive } },
     ns: namespaces,
     defaultNS: "report",
     initAsync: false,

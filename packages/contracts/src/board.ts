@@ -65,6 +65,7 @@ export const choicesSchema = z.object({
 export type BoardChoice = z.infer<typeof choicesSchema>["choices"][number];
 
 export const boardQuerySchema = choicesQuerySchema.extend({
+  clientId: z.string().max(64).optional().describe("Only this client"),
   limit: z.coerce.number<number>().int().min(1).max(500).default(100),
   offset: z.coerce.number<number>().int().min(0).max(100_000).default(0),
 });
@@ -232,7 +233,7 @@ export const readBoard = route("GET", "/api/reports/board", {
   access: "staff",
   query: boardQuerySchema,
   success: { status: 200, schema: boardSchema },
-  errors: ["invalid_input"],
+  errors: ["invalid_input", "client_not_found"],
 });
 
 export const readChoices = route("GET", "/api/reports/board/choices", {

@@ -4,6 +4,8 @@ import type * as attention from "./attention.ts";
 import type * as audit from "./audit.ts";
 import type * as board from "./board.ts";
 import type * as bookings from "./bookings.ts";
+import type * as clientArchive from "./client-archive.ts";
+import type * as clientHistory from "./client-history.ts";
 import type * as clientLists from "./client-lists.ts";
 import type * as clients from "./clients.ts";
 import type * as enquiries from "./enquiries.ts";
@@ -43,6 +45,8 @@ type Route =
   | Of<typeof staff>
   | Of<typeof board>
   | Of<typeof bookings>
+  | Of<typeof clientArchive>
+  | Of<typeof clientHistory>
   | Of<typeof clientLists>
   | Of<typeof clients>
   | Of<typeof sourceConnections>

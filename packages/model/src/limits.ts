@@ -6,6 +6,11 @@ export const longestQuestion = 500;
 
 /** How long an answer to an enquiry may be, in characters. */
 export const longestAnswer = 5000;
+/** How long a note of the staff about a client may be, in characters. */
+export const longestNote = 2000;
+
+/** The most approved reports of a client that one archive has. */
+export const mostArchived = 1000;
 
 /** The largest numbers that a client may tell: customers, and what they are worth in whole units of the currency. */
 export const maximumAnswered = { customers: 100_000, worth: 1_000_000_000 } as const;

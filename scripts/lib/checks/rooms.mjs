@@ -21,6 +21,8 @@ export const rooms = [
   "mail-words",
   "sending",
   "wrong-recipients",
+  "client-history",
+  "client-archive",
   "portal",
   "schedules",
   "board",

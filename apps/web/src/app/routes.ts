@@ -45,6 +45,7 @@ function pages(language: settings.Language): RouteConfigEntry[] {
           page("admin", "dashboard/dashboard-page"),
           page("admin/clients/import", "dashboard/client-lists/client-list-page"),
           page("admin/attention", "dashboard/attention/attention-page"),
+          page("admin/client", "dashboard/clients/page/client-page"),
           page("admin/enquiries", "dashboard/enquiries/enquiries-page"),
           page("admin/reports", "dashboard/reports/history/all-reports-page"),
           page("admin/review", "dashboard/reports/review/review-page"),

@@ -10,21 +10,39 @@ type Named = Pick<Snapshot, "clientName" | "type" | "period">;
  * script, so that a reader of several clients' reports tells them apart; a name without any becomes "report".
  */
 export function pdfName(report: Named): string {
-  const name = report.clientName
-    .normalize("NFKC")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-");
-  return `${wholeWords(name) || "report"}-${periodPart(report)}.pdf`;
+  return `${namePart(report.clientName) || "report"}-${periodPart(report)}.pdf`;
 }
 
 /** The same in ASCII, for programs that read no other letters. */
 export function asciiPdfName(report: Named): string {
-  const name = report.clientName
+  return `${asciiNamePart(report.clientName) || "report"}-${periodPart(report)}.pdf`;
+}
+
+/** The file name of all reports of a client, which were put together on a day: "kopitiam-contoh-reports-2026-11-29.zip". */
+export function archiveName(clientName: string, day: string): string {
+  return `${namePart(clientName) || "client"}-reports-${day}.zip`;
+}
+
+/** The same in ASCII. */
+export function asciiArchiveName(clientName: string, day: string): string {
+  return `${asciiNamePart(clientName) || "client"}-reports-${day}.zip`;
+}
+
+function namePart(clientName: string): string {
+  const name = clientName
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-");
+  return wholeWords(name);
+}
+
+function asciiNamePart(clientName: string): string {
+  const name = clientName
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-");
-  return `${wholeWords(name) || "report"}-${periodPart(report)}.pdf`;
+  return wholeWords(name);
 }
 
 /** At most so many characters, and no word that is cut, unless it is the only one. */

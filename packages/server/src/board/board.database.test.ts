@@ -31,6 +31,17 @@ async function onlyRow(from = api) {
   return row;
 }
 
+test("the board of one client has only that client, and an unknown one is refused", async () => {
+  const { id: clientId } = await addClientWithFigures(api);
+  await addClientWithFigures(api, { name: "Another", email: "another@client.example" });
+  expect((await board()).rows).toHaveLength(2);
+  const { rows, total } = await board({ clientId });
+  expect(total).toBe(1);
+  expect(rows).toMatchObject([{ clientId, state: "ready" }]);
+  const unknown = await api.refused(readBoard, { query: { reportType, clientId: "nobody" } });
+  expect(unknown.body.error).toBe("client_not_found");
+});
+
 test("a report passes through its states, from figures that are missing to a revision that was not sent", async () => {
   const { id } = await addClient(api);
   expect(await onlyRow()).toMatchObject({ clientId: id, state: "needs_figures", origins: [], actions: [], trend: [] });

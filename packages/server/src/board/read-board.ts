@@ -41,6 +41,8 @@ export type BoardFilter = {
   search?: string | undefined;
   /** Only clients that have not opened what they were mailed some days ago. */
   unopened?: "yes" | undefined;
+  /** Only these. */
+  clientIds?: string[] | undefined;
 };
 
 /** Since when the client could have opened what it was mailed, in ms: three days. */
@@ -104,7 +106,7 @@ export async function matchingClients(
 ): Promise<Pick<BoardRead, "counts" | "unopened"> & { matching: BoardClient[] }> {
   const asked = { type: reportType, start: period.start };
   const [clients, unopened] = await Promise.all([
-    boardClients(database, asked),
+    boardClients(database, { ...asked, clientIds: filter.clientIds }),
     unopenedClients(database, { ...asked, before: new Date(now.getTime() - unopenedTime) }),
   ]);
   let count = 0;

@@ -7,6 +7,7 @@ import type { ReportType } from "@agency/model/report/report-type";
 import type { RunOutcome } from "@agency/model/states";
 import { formatClientId } from "../clients/client-id.ts";
 import type { Client } from "../clients/client.ts";
+import { findClient } from "../clients/find-client.ts";
 import { reportPeriod } from "../figures/report-period.ts";
 import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
@@ -31,11 +32,12 @@ export function boardRoutes(app: FastifyInstance, context: Context): void {
   const { database, clock } = context;
 
   handle(app, contracts.readBoard, async ({ query }) => {
-    const { reportType, periodStart, search, ...rest } = query;
+    const { reportType, periodStart, search, clientId, ...rest } = query;
     const now = await clock();
     const period = reportPeriod(reportType, periodStart, now);
+    const clientIds = clientId === undefined ? undefined : [(await findClient(database, clientId)).id];
     const [read, going, schedules] = await Promise.all([
-      readBoard(database, { ...rest, search: search || undefined, reportType, period, now }),
+      readBoard(database, { ...rest, clientIds, search: search || undefined, reportType, period, now }),
       runsOfPeriod(database, reportType, period),
       scheduleGroups(database),
     ]);

@@ -38,7 +38,7 @@ export type BoardClient = Pick<Client, "id" | "accessId" | "name" | "package" | 
  */
 export async function boardClients(
   database: Database,
-  { type, start, clientIds }: { type: ReportType; start: string; clientIds?: string[] },
+  { type, start, clientIds }: { type: ReportType; start: string; clientIds?: string[] | undefined },
 ): Promise<BoardClient[]> {
   const { samples, select, source } = database;
   const clients = rowReader(source, clientEntity, "client", [

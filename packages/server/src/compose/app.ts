@@ -8,6 +8,8 @@ import { boardClientRoutes } from "../board/client-routes.ts";
 import { boardRoutes } from "../board/routes.ts";
 import { bookingRoutes } from "../bookings/routes.ts";
 import { clientListRoutes } from "../client-lists/routes.ts";
+import { clientArchiveRoutes } from "../client-archive/routes.ts";
+import { clientHistoryRoutes } from "../client-history/routes.ts";
 import { logoRoutes } from "../clients/logo-routes.ts";
 import { portalAccess } from "../clients/portal-access.ts";
 import { clientRoutes } from "../clients/routes.ts";
@@ -45,7 +47,7 @@ import { planRoutes } from "../plan/routes.ts";
 import { firstScreenRoutes, portalProgram } from "../portal/first-screen-routes.ts";
 import { historyRoutes } from "../portal/history-routes.ts";
 import { portalRoutes } from "../portal/routes.ts";
-import { pdfAnswer } from "../reports/report-pdfs.ts";
+import { pdfAnswer, reportPdfs } from "../reports/report-pdfs.ts";
 import { scheduleRoutes } from "../schedules/routes.ts";
 import { deletionRoutes } from "../sending/deletion-routes.ts";
 import { reportRoutes } from "../sending/routes.ts";
@@ -123,7 +125,8 @@ export async function buildApp(
 
   const portal = portalAccess(dependencies);
   const shared = sharedAccess(dependencies);
-  const answerPdf = pdfAnswer(dependencies.sandbox, (clientId) => readLogo(dependencies.database, clientId));
+  const drawPdf = reportPdfs(dependencies.sandbox, (clientId) => readLogo(dependencies.database, clientId));
+  const answerPdf = pdfAnswer(drawPdf);
   const afterwards = openAfterwards(app, dependencies);
   const mailboxes = mailboxLimit(dependencies);
   const problem = site === null ? null : siteProblem(site);
@@ -149,6 +152,8 @@ export async function buildApp(
     answerRoutes(routes, dependencies, { portal, shared });
     wrongRecipientRoutes(routes, dependencies);
     mailWordsRoutes(routes, dependencies);
+    clientHistoryRoutes(routes, dependencies);
+    clientArchiveRoutes(routes, dependencies, drawPdf);
     scheduleRoutes(routes, dependencies);
     attentionRoutes(routes, dependencies);
     enquiryRoutes(routes, dependencies, {

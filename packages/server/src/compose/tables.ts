@@ -1,6 +1,7 @@
 import { answerEntity } from "../answers/table.ts";
 import { auditEntity } from "../audit/table.ts";
 import { bookingEntity } from "../bookings/table.ts";
+import { noteEntity } from "../client-history/table.ts";
 import { clientEntity, clientLogoEntity, contactEntity, welcomeEntity } from "../clients/table.ts";
 import { enquiryAnswerEntity, enquiryEntity, verificationEntity } from "../enquiries/table.ts";
 import { figuresEntity, readingEntity } from "../figures/table.ts";
@@ -79,6 +80,7 @@ const tables = [
   answerEntity,
   wrongRecipientEntity,
   clientMailWordsEntity,
+  noteEntity,
 ];
 
 /** Opens the database of the product. Its tables are made by the migrations. */

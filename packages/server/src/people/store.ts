@@ -1,6 +1,7 @@
 import { answersOfClient } from "../answers/store.ts";
 import { eraseContacts } from "../board/change-client.ts";
 import { findBookings, eraseBookings } from "../bookings/store.ts";
+import { notesOfClient } from "../client-history/store.ts";
 import { formatClientId } from "../clients/client-id.ts";
 import { clientsByEmail, contactsByEmail } from "../clients/store.ts";
 import { answersToEnquiries, findEnquiries, eraseEnquiries } from "../enquiries/store.ts";
@@ -143,7 +144,7 @@ type ClientPeople = {
   reportMails: (email: string) => Promise<PersonRecord[]>;
 };
 
-/** The clients with this address, what they did with reports, and the reports sent to it; kept because they belong to a contract. */
+/** The clients with this address, the notes about them, what they did with reports, and the reports sent to it; kept because they belong to a contract. */
 function clientPeople({ database, reportMails }: ClientPeople): PersonStore {
   return {
     name: "clients",
@@ -174,7 +175,14 @@ function clientPeople({ database, reportMails }: ClientPeople): PersonStore {
         at: answeredAt,
         data,
       }));
-      return [...records, ...used, ...answers, ...(await reportMails(email))];
+      const noted = await Promise.all(found.map(({ id }) => notesOfClient(database, id)));
+      const notes = noted.flat().map(({ id, createdAt, clientId: _clientId, ...data }) => ({
+        kind: "client-note",
+        id,
+        at: createdAt,
+        data,
+      }));
+      return [...records, ...used, ...answers, ...notes, ...(await reportMails(email))];
     },
   };
 }

@@ -24,7 +24,7 @@ const keptBytes = 32 * 1024 * 1024;
  * Draws the PDFs of reports in the sandbox, each content once: whoever asks meanwhile waits for the same drawing, and whoever
  * asks later gets the kept bytes.
  */
-export function reportPdfs({ run }: ReportSandbox<"drawReportPdf">, readLogo: ReadLogo) {
+export function reportPdfs({ run }: ReportSandbox<"drawReportPdf">, readLogo: ReadLogo): DrawPdf {
   const kept = new LRUCache<string, Buffer, Drawing>({
     maxSize: keptBytes,
     sizeCalculation: ({ length }) => length,
@@ -40,21 +40,24 @@ export function reportPdfs({ run }: ReportSandbox<"drawReportPdf">, readLogo: Re
     },
   });
   const turn = takeTurns();
-  return async (client: Drawing["client"], snapshot: Snapshot): Promise<Buffer> => {
+  return async (client, snapshot) => {
     const pdf = await kept.forceFetch(contentName(snapshot, client.logo), { context: { snapshot, client } });
     await turn();
     return pdf;
   };
 }
 
+/** Draws the PDF of a report as its client reads it. */
+export type DrawPdf = (client: Drawing["client"], snapshot: Snapshot) => Promise<Buffer>;
+
 /** Answers with the PDF of a report, under its name. */
 export type PdfAnswer = (reply: FastifyReply, client: Drawing["client"], snapshot: Snapshot) => Promise<Buffer>;
 
-export function pdfAnswer(sandbox: ReportSandbox<"drawReportPdf">, readLogo: ReadLogo): PdfAnswer {
-  const answerPdf = reportPdfs(sandbox, readLogo);
+export function pdfAnswer(drawPdf: DrawPdf): PdfAnswer {
   return async (reply, client, snapshot) => {
-    reply.header("content-disposition", attachmentNamed(snapshot));
-    return answerPdf(client, snapshot);
+    const name = pdfName(snapshot);
+    reply.header("content-disposition", attachmentNamed(name, asciiPdfName(snapshot)));
+    return drawPdf(client, snapshot);
   };
 }
 
@@ -80,9 +83,8 @@ export function pictureName(snapshot: Snapshot): string {
   return asciiPdfName(snapshot).replace(/\.pdf$/, ".png");
 }
 
-/** The header with a report's file name; letters beyond ASCII have a form of their own (RFC 8187). */
-function attachmentNamed(snapshot: Snapshot): string {
-  const [name, ascii] = [pdfName(snapshot), asciiPdfName(snapshot)];
+/** The header with a file's name; letters beyond ASCII have a form of their own (RFC 8187). */
+export function attachmentNamed(name: string, ascii: string): string {
   return `attachment; filename="${ascii}"${name === ascii ? "" : `; filename*=UTF-8''${encodeURIComponent(name)}`}`;
 }
 

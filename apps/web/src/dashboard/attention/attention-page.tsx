@@ -16,6 +16,7 @@ import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { hiddenPageMeta } from "../../shared/page-meta.ts";
 import { StaffPage } from "../frame/staff-page.tsx";
 import { useNotificationName } from "../notifications/use-notification-name.ts";
+import { clientPath } from "../shared/client-in-address.ts";
 import { Loaded } from "../shared/loaded.tsx";
 import { useProblemText } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
@@ -140,12 +141,14 @@ function AttentionRow({ item }: { item: ClientAttention }) {
   const { t } = useTranslation(["attention", "admin"]);
   const format = useFormat();
   const localised = useLocalisedPath();
-  const { kind, clientName, reportType, reportPeriod, recipient, problem, question, since } = item;
+  const { kind, clientId, clientName, reportType, reportPeriod, recipient, problem, question, since } = item;
   const period = format.period(reportType, reportPeriod);
   return (
     <li className={styles["row"]}>
       <Stack gap="0" packed className={styles["who"]}>
-        <strong>{clientName}</strong>
+        <strong>
+          <Link to={localised(clientPath(clientId))}>{clientName}</Link>
+        </strong>
         <span>{t("report", { type: t(`admin:reportType.${reportType}`), period })}</span>
       </Stack>
       <Stack gap="0" packed className={styles["why"]}>

@@ -1,15 +1,10 @@
 import type { ClientAttention } from "@agency/contracts/attention";
-import { reviewPath, figuresPath, withClient } from "../shared/client-in-address.ts";
-
-/** Where a client's contacts and sources can be changed, without a language prefix. */
-export function clientPath(clientId: string): string {
-  return withClient("/admin", "client", clientId, { tab: "clients" });
-}
+import { clientPath, reviewPath, figuresPath, withClient } from "../shared/client-in-address.ts";
 
 /** Where an item can be dealt with, without a language prefix. */
 export function remedyPath({ kind, clientId, reportId, reportType, reportPeriod }: ClientAttention): string {
   const reports = (filter: Record<string, string>) =>
-    withClient("/admin/reports", "client", clientId, { type: reportType, ...filter });
+    withClient("/admin/reports", clientId, { type: reportType, ...filter });
   switch (kind) {
     case "mail_uncertain":
       return reports({ mail: "uncertain" });
@@ -19,10 +14,11 @@ export function remedyPath({ kind, clientId, reportId, reportType, reportPeriod 
       return reports({ state: "failed" });
     case "no_figures":
     case "sample_not_mailed":
-      return figuresPath(clientId, { reportType, periodStart: reportPeriod.start }, "reports");
+      return figuresPath(clientId, { reportType, periodStart: reportPeriod.start });
     case "no_recipients":
+      return clientPath(clientId, "contents");
     case "source_failing":
-      return clientPath(clientId);
+      return clientPath(clientId, "figures");
     case "wrong_recipient":
     case "client_question":
     case "figures_doubtful":

@@ -1,7 +1,9 @@
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import type { Input } from "@agency/contracts/calls";
-import type { ClientChange, ClientInput } from "@agency/contracts/clients";
-import { call, callList } from "../../shared/api/call.ts";
+import type { Client, ClientChange, ClientInput } from "@agency/contracts/clients";
+import { archiveName } from "@agency/model/report/pdf-name";
+import { localDate } from "@agency/model/time-zone";
+import { call, callFile, callList } from "../../shared/api/call.ts";
 import { toBase64 } from "../shared/base64.ts";
 import { pollingInterval, read, useChange, useRefresh } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
@@ -72,12 +74,17 @@ export function useKeepLogo(clientId: string) {
   return useChange(
     async (file: File) =>
       call("PUT /api/reports/clients/:clientId/logo", { params: { clientId }, body: { file: await toBase64(file) } }),
-    shownClients,
+    [keys.reports],
+    [keys.clients],
   );
 }
 
 export function useRemoveLogo(clientId: string) {
-  return useChange(() => call("DELETE /api/reports/clients/:clientId/logo", { params: { clientId } }), shownClients);
+  return useChange(
+    () => call("DELETE /api/reports/clients/:clientId/logo", { params: { clientId } }),
+    [keys.reports],
+    [keys.clients],
+  );
 }
 
 /** Switches on or off whether the client's reading is recorded. */
@@ -86,7 +93,21 @@ export function useSwitchRecording(clientId: string) {
   return useMutation({
     mutationFn: (on: boolean) =>
       call("PUT /api/reports/clients/:clientId/recording", { params: { clientId }, body: { on } }),
-    onSettled: () => void refresh(shownClients),
+    onSettled: () => refresh(shownClients),
+  });
+}
+
+/** Downloads all approved reports of a client as one file. */
+export function useDownloadArchive({ id: clientId, name }: Pick<Client, "id" | "name">) {
+  return useMutation({
+    mutationFn: () => callFile("GET /api/reports/clients/:clientId/archive", { params: { clientId } }),
+    onSuccess: (file) => {
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(file);
+      link.download = archiveName(name, localDate(new Date()).toString());
+      link.click();
+      URL.revokeObjectURL(link.href);
+    },
   });
 }
 

@@ -8,10 +8,10 @@ import { toast } from "@agency/ui/toast";
 import { ClientLogo } from "../../shared/client-logo/client-logo.tsx";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { late } from "../../shared/late-start/late.tsx";
-import { usePortalAddress } from "../shared/client-in-address.ts";
-import { ConfirmChange } from "../shared/confirm-dialog.tsx";
+import { clientPath, usePortalAddress } from "../shared/client-in-address.ts";
 import { CopyButton } from "../shared/copy-button.tsx";
-import { useAnalytics, useCreateClient, useDeleteClient } from "./api.ts";
+import { useAnalytics, useCreateClient } from "./api.ts";
+import { DeleteClientDialog } from "./client-dialogs.tsx";
 import { ClientForm } from "./client-form.tsx";
 import { ClientList } from "./client-list.tsx";
 import { newClientValues } from "./client-values.ts";
@@ -22,21 +22,17 @@ import styles from "./clients.module.css";
 
 const EditClientDialog = late(() => import("./edit-client-dialog.tsx"));
 const ImportManyDialog = late(() => import("../imports/import-figures.tsx"));
-const PlanDialog = late(() => import("../plan/plan-dialog.tsx"));
-const SourcesDialog = late(() => import("../sources/sources-dialog.tsx"));
 
 type ClientManagementProps = {
   selected: Client | null;
   onSelect: (client: Client | null) => void;
-  onIdReplaced: (oldId: string, client: Client) => void;
-  onFigures: (client: Client) => void;
   onReports: () => void;
 };
 
-type Question = { ask: "edit" | "delete" | "replaceId" | "sources" | "plan"; client: Client };
+type Question = { ask: "edit" | "delete"; client: Client };
 
 /** The table of clients, the form for a new one, and the actions for the selected one. */
-export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, onReports }: ClientManagementProps) {
+export function ClientManagement({ selected, onSelect, onReports }: ClientManagementProps) {
   const { t } = useTranslation("admin");
   const [question, setQuestion] = useState<Question | null>(null);
   const [deleted, setDeleted] = useState<string | null>(null);
@@ -95,24 +91,12 @@ export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, 
       {barClient && (
         <SelectedClient
           client={barClient}
-          onFigures={() => onFigures(barClient)}
           onReports={onReports}
           onAsk={(ask) => setQuestion({ ask, client: barClient })}
         />
       )}
       {importing && <ImportManyDialog onClose={() => setImporting(false)} />}
       {question?.ask === "edit" && <EditClientDialog client={question.client} onClose={close} />}
-      {question?.ask === "plan" && <PlanDialog client={question.client} onClose={close} />}
-      {question?.ask === "sources" && (
-        <SourcesDialog
-          client={question.client}
-          onReports={() => {
-            close();
-            onReports();
-          }}
-          onClose={close}
-        />
-      )}
       {question?.ask === "delete" && (
         <DeleteClientDialog
           client={question.client}
@@ -120,13 +104,6 @@ export function ClientManagement({ selected, onSelect, onIdReplaced, onFigures, 
             setDeleted(question.client.id);
             if (selected?.id === question.client.id) onSelect(null);
           }}
-          onClose={close}
-        />
-      )}
-      {question?.ask === "replaceId" && (
-        <ReplaceIdDialog
-          client={question.client}
-          onReplaced={(changed) => onIdReplaced(question.client.id, changed)}
           onClose={close}
         />
       )}
@@ -168,77 +145,51 @@ function AddClient({ onAdded }: { onAdded: (client: Client) => void }) {
   );
 }
 
-type DeleteClientDialogProps = { client: Client; onDeleted: () => void; onClose: () => void };
-
-function DeleteClientDialog({ client, onDeleted, onClose }: DeleteClientDialogProps) {
-  const { t } = useTranslation("admin");
-  return (
-    <ConfirmChange
-      title={t("clients.deleteTitle")}
-      question={t("clients.deleteQuestion", { name: client.name })}
-      confirm={t("clients.delete")}
-      busyLabel={t("clients.deleting")}
-      change={useDeleteClient(client.id)}
-      body={undefined}
-      failed={(message) => t("clients.deleteFailed", { message })}
-      onDone={() => {
-        toast({ title: t("clients.deleted") });
-        onDeleted();
-        onClose();
-      }}
-      onClose={onClose}
-    />
-  );
-}
-
 type SelectedClientProps = {
   client: Client;
-  onFigures: () => void;
   onReports: () => void;
   onAsk: (ask: Question["ask"]) => void;
 };
 
 /** The client ID of the selected client and what can be done with it, at the lower edge while the table is in sight. */
-function SelectedClient({ client, onFigures, onReports, onAsk }: SelectedClientProps) {
-  const { t } = useTranslation(["admin", "sources", "plan"]);
+function SelectedClient({ client, onReports, onAsk }: SelectedClientProps) {
+  const { t } = useTranslation("admin");
+  const { t: tClient } = useTranslation("client");
   const portalAddress = usePortalAddress();
+  const localised = useLocalisedPath();
   const { name, id } = client;
   return (
     <section className={`${table["bar"]} ${styles["selected"]}`} aria-labelledby="selected-client">
       <ClientLogo client={client} width={96} height={36} onBoard />
       <div className={styles["who"]}>
         <h3 id="selected-client" className={styles["selectedName"]}>
-          <span className={styles["selectedLabel"]}>{t("admin:clients.selected")}</span> {name}
+          <span className={styles["selectedLabel"]}>{t("clients.selected")}</span> {name}
         </h3>
         <Row as="p" gap="0 0.5rem" align="center" unbroken className={styles["id"]}>
           <code>{id}</code>
-          <CopyButton value={id} name={t("admin:clients.copyId", { name })} />
+          <CopyButton value={id} name={t("clients.copyId", { name })} />
         </Row>
       </div>
       <Row gap="0.5rem" className={styles["selectedActions"]}>
-        <Button onClick={onReports}>{t("admin:clients.toReports")}</Button>
-        <Button variant="default" onClick={onFigures}>
-          {t("admin:clients.figures")}
+        <Button component={Link} to={localised(clientPath(id))}>
+          {t("clients.page")}
         </Button>
-        <Button variant="default" onClick={() => onAsk("sources")}>
-          {t("sources:sources.open")}
+        <Button component={Link} variant="default" to={localised(clientPath(id, "figures"))}>
+          {tClient("tabs.figures")}
         </Button>
-        <Button variant="default" onClick={() => onAsk("plan")}>
-          {t("plan:open")}
+        <Button variant="default" onClick={onReports}>
+          {t("clients.toReports")}
         </Button>
         <Button component="a" variant="default" href={portalAddress(id)} target="_blank" rel="noopener">
-          {t("admin:clients.portal")}
-          <VisuallyHidden> {t("admin:opensInNewTab")}</VisuallyHidden>
-        </Button>
-        <Button variant="default" onClick={() => onAsk("replaceId")}>
-          {t("admin:clients.replaceId")}
+          {t("clients.portal")}
+          <VisuallyHidden> {t("opensInNewTab")}</VisuallyHidden>
         </Button>
         {/* On phones the rows have no room for these. */}
         <Button variant="default" className={styles["onPhones"] ?? ""} onClick={() => onAsk("edit")}>
-          {t("admin:clients.edit")}
+          {t("clients.edit")}
         </Button>
         <Button variant="default" className={styles["onPhones"] ?? ""} onClick={() => onAsk("delete")}>
-          {t("admin:clients.delete")}
+          {t("clients.delete")}
         </Button>
       </Row>
     </section>

@@ -11,7 +11,7 @@ import { CallError } from "../../shared/api/call-error.ts";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { ScheduledSwitch } from "../clients/scheduled-switch.tsx";
-import { usePortalAddress } from "../shared/client-in-address.ts";
+import { clientPath, usePortalAddress } from "../shared/client-in-address.ts";
 import { CopyButton } from "../shared/copy-button.tsx";
 import { useTurnIntoClient } from "./api.ts";
 import { senderName } from "./use-names.ts";
@@ -94,6 +94,7 @@ export function EnquiryClient({ enquiry }: { enquiry: Enquiry }) {
 function IsClient({ client: { id, name } }: { client: { id: string; name: string } }) {
   const { t } = useTranslation("enquiries");
   const portal = usePortalAddress();
+  const localised = useLocalisedPath();
   return (
     <>
       <p>{t("client.isClient", { name })}</p>
@@ -101,7 +102,7 @@ function IsClient({ client: { id, name } }: { client: { id: string; name: string
         {t("client.id")}: <code>{id}</code> <CopyButton value={id} name={t("client.copyId", { name })} />
       </p>
       <Row as="p" gap="0.5rem 1.5rem" className={styles["links"]}>
-        <ToClients />
+        <Link to={localised(clientPath(id))}>{name}</Link>
         <a href={portal(id)}>{t("client.portal")}</a>
       </Row>
     </>

@@ -4,10 +4,8 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { ChangedFigures, ClientFigures } from "@agency/contracts/figures";
 import { type FigureKey, figureGroups, figureKind, groupNumbers } from "@agency/model/figures";
-import { pastPeriods, periodStarting } from "@agency/model/report/periods";
-import { reportTypes } from "@agency/model/report/report-type";
+import { periodStarting } from "@agency/model/report/periods";
 import { Row, Text, Stack } from "@agency/ui/layout";
-import { Select } from "@agency/ui/select";
 import { toast } from "@agency/ui/toast";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { type AskedDoubt, DoubtsQuestion, useErrorDoubts } from "../shared/doubts.tsx";
@@ -18,6 +16,7 @@ import { useSaveFigures, useTakeBackFigures, type ChosenPeriod } from "./api.ts"
 import { DeletePeriodDialog } from "./delete-period-dialog.tsx";
 import { FieldOrigin, OtherNumber, ValueBefore } from "./figure-notes.tsx";
 import { figureChanges, followed, sameValues, toFormValues, type FiguresValues } from "./figures-values.ts";
+import { PeriodChoice } from "./period-choice.tsx";
 import { QuarterOffer } from "./quarter-offer.tsx";
 import styles from "./figures.module.css";
 
@@ -50,10 +49,6 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
   const save = useSaveFigures(clientId);
   const takeBack = useTakeBackFigures(clientId);
   const form = useRef<HTMLFormElement>(null);
-
-  const offered = pastPeriods(reportType, figures.reportPeriods[reportType]);
-  const older = known && !offered.some((period) => period.start === start);
-  const periods = older ? [...offered, { start, end: known.periodEnd }] : offered;
 
   const label = format.period(reportType, periodStarting(reportType, start) ?? { start, end: start });
 
@@ -120,27 +115,7 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
     <>
       <form ref={form} onSubmit={submit} noValidate>
         <Stack gap="1.25rem">
-          <Stack cells="14rem" gap="1rem">
-            <Select
-              label={t("figures.reportType")}
-              value={reportType}
-              onChange={(type) => onChoose({ reportType: type, start: figures.reportPeriods[type].start })}
-              options={reportTypes.map((value) => ({ value, label: t(`reportType.${value}`) }))}
-            />
-            <Select
-              label={t("figures.period")}
-              value={start}
-              error={
-                problems["periodStart"] &&
-                t("clients.field", { label: t("figures.period"), message: problems["periodStart"] })
-              }
-              onChange={(value) => onChoose({ reportType, start: value })}
-              options={periods.map((period) => ({
-                value: period.start,
-                label: format.period(reportType, period),
-              }))}
-            />
-          </Stack>
+          <PeriodChoice figures={figures} chosen={chosen} onChoose={onChoose} problem={problems["periodStart"]} />
           <Text size="small" tone="soft" top="0.5rem" className={styles["note"]}>
             {t("figures.hint")}
           </Text>

@@ -9,6 +9,7 @@ test.each([
   ["/admin?tab=clients", "clients"],
   ["/admin?tab=constructor", "reports"],
   ["/admin/review?report=2#client=1", "reports"],
+  ["/admin/client?tab=figures#client=1", "clients"],
   ["/admin/enquiries?tab=mails", "enquiries"],
   ["/admin/settings", "settings"],
   ["/admin/clients/import", "clients"],

@@ -20,7 +20,7 @@ export type PlaceName = Place["name"];
 export function findPlace(path: string, search: URLSearchParams): PlaceName | null {
   const page = path.replace(/\/+$/, "");
   if (page === "/admin/review" || page === "/admin/wrong-recipient") return "reports";
-  if (page.startsWith("/admin/clients/")) return "clients";
+  if (page === "/admin/client" || page.startsWith("/admin/clients/")) return "clients";
   if (page !== "/admin") return places.find(({ to }) => to === page)?.name ?? null;
   const tab = search.get("tab");
   return tab === "clients" || tab === "analytics" ? tab : "reports";

@@ -4,7 +4,7 @@ import dashboard from "../dashboard.module.css";
 import touch from "../shared/shared.module.css";
 
 type StaffPageProps = {
-  title: string;
+  title: ReactNode;
   /** Beside the title. */
   actions?: ReactNode;
   /** Whether they stand below it on phones. */

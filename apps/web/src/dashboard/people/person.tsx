@@ -150,6 +150,8 @@ function useRecordText(): (record: Held) => string {
         return t("person.records.reportMail");
       case "report-answer":
         return t("person.records.reportAnswer");
+      case "client-note":
+        return t("person.records.clientNote");
       case "report-handover":
         return t("person.records.reportHandover");
       case "report-wrong-recipient":

@@ -2,6 +2,7 @@ import { Button, Textarea } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
 import type { Client } from "@agency/contracts/clients";
 import type { ReportProgress } from "@agency/contracts/report-progress";
 import type { OriginGroup } from "@agency/model/origin";
@@ -12,9 +13,11 @@ import { Row, Text, Stack } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { Select } from "@agency/ui/select";
 import { toast } from "@agency/ui/toast";
+import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { useClients } from "../clients/api.ts";
 import { useFigures } from "../figures/api.ts";
 import { OriginBadge, useFiguresOrigin } from "../figures/origins.tsx";
+import { figuresPath } from "../shared/client-in-address.ts";
 import { LoadFailed } from "../shared/loaded.tsx";
 import { UndrawnNote, useUndrawn } from "../shared/undrawn.tsx";
 import { useFormat } from "../shared/use-format.ts";
@@ -29,11 +32,10 @@ import styles from "./reports.module.css";
 type ReportGenerationProps = {
   selected: Client | null;
   onSelect: (client: Client | null) => void;
-  onFigures: (client: Client, reportType: ReportType, start?: string) => void;
 };
 
 /** The month board, and Generate and Send for each report type of the selected client. */
-export function ReportGeneration({ selected, onSelect, onFigures }: ReportGenerationProps) {
+export function ReportGeneration({ selected, onSelect }: ReportGenerationProps) {
   const { t } = useTranslation("admin");
   const { t: tBoard } = useTranslation("board");
   const { data: clients = [] } = useClients();
@@ -58,7 +60,7 @@ export function ReportGeneration({ selected, onSelect, onFigures }: ReportGenera
         </Text>
       </Stack>
       {selected ? (
-        <ClientCards key={selected.id} client={selected} place={place} onFigures={onFigures} />
+        <ClientCards key={selected.id} client={selected} place={place} />
       ) : (
         reportTypes.map((reportType) => (
           <ReportCard
@@ -71,7 +73,6 @@ export function ReportGeneration({ selected, onSelect, onFigures }: ReportGenera
             reports={null}
             partial
             lost={false}
-            onFigures={onFigures}
           />
         ))
       )}
@@ -79,13 +80,13 @@ export function ReportGeneration({ selected, onSelect, onFigures }: ReportGenera
   );
 }
 
-type ClientCardsProps = { client: Client; place: BoardPlace } & Pick<ReportGenerationProps, "onFigures">;
+type ClientCardsProps = { client: Client; place: BoardPlace };
 
 /**
  * The cards of a client. The one of the board's type is about the period that the board shows. The buttons need nothing but the
  * client, so they do not wait for its figures.
  */
-function ClientCards({ client, place, onFigures }: ClientCardsProps) {
+function ClientCards({ client, place }: ClientCardsProps) {
   const { t } = useTranslation("admin");
   const figures = useFigures(client.id);
   const reports = useAllReports(newestReports(client.id));
@@ -126,7 +127,6 @@ function ClientCards({ client, place, onFigures }: ClientCardsProps) {
             reports={reports.data?.reports ?? null}
             partial={partial}
             lost={reports.isError}
-            onFigures={onFigures}
           />
         );
       })}
@@ -149,7 +149,6 @@ type ReportCardProps = {
   partial: boolean;
   /** Whether the last request for the reports failed. */
   lost: boolean;
-  onFigures: (client: Client, reportType: ReportType, start?: string) => void;
 };
 
 function ReportCard({
@@ -161,10 +160,11 @@ function ReportCard({
   reports,
   partial,
   lost,
-  onFigures,
 }: ReportCardProps) {
   const { t } = useTranslation("admin");
   const format = useFormat();
+  const navigate = useNavigate();
+  const localised = useLocalisedPath();
   const [draft, setDraft] = useState<string | null>(null);
   const [start, setStart] = useState<string | null>(null);
   const period = periods.find((one) => one.start === start) ?? first;
@@ -250,7 +250,7 @@ function ReportCard({
           error={runs.refusal}
           reportType={reportType}
           busy={busy}
-          onFigures={() => onFigures(client, reportType, period?.start)}
+          onFigures={() => void navigate(localised(figuresPath(client.id, { reportType, periodStart: period?.start })))}
           onConfirm={(confirmed) => ask(asked, confirmed)}
         />
       )}
@@ -261,7 +261,7 @@ function ReportCard({
           lost={lost}
           marked={isSample}
           runs={runs}
-          onFigures={() => onFigures(client, reportType, period?.start)}
+          onFigures={() => void navigate(localised(figuresPath(client.id, { reportType, periodStart: period?.start })))}
         />
       )}
     </Stack>

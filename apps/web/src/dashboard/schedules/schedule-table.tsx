@@ -3,7 +3,11 @@ import { useMediaQuery } from "@mantine/hooks";
 import { useMutation } from "@tanstack/react-query";
 import { useCallback, memo, useMemo, useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import type { ClientSchedule, Schedule } from "@agency/contracts/schedules";
+import { localisedPath } from "../../shared/i18n/language-path.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { clientPath } from "../shared/client-in-address.ts";
 import { failureToast } from "../shared/problem-text.ts";
 import { rowKeys } from "../shared/table/row-keys.ts";
 import { useRowChoice, rowChoice, type ChooseRow, type Selection } from "../shared/table/use-row-choice.ts";
@@ -139,7 +143,7 @@ type ScheduleRowProps = {
 /** One client's schedule. Renders only when it changes. */
 const ScheduleRow = memo(function ScheduleRow({ rowIndex, row, width, texts, ...actions }: ScheduleRowProps) {
   const { selected, switching, onChoose, onEdit, onSwitch } = actions;
-  const { t, dayName } = texts;
+  const { t, dayName, language } = texts;
   const { clientId, clientName: name, schedule } = row;
   const tone = schedule.enabled ? "inherit" : "dimmed";
   return (
@@ -154,7 +158,7 @@ const ScheduleRow = memo(function ScheduleRow({ rowIndex, row, width, texts, ...
       </Table.Td>
       <Table.Td>
         <Text inherit truncate fw={650} title={name}>
-          {name}
+          <Link to={localisedPath(clientPath(clientId), language)}>{name}</Link>
         </Text>
         {width === "phone" ? (
           <>
@@ -251,7 +255,8 @@ function useScheduleTexts() {
   const { t } = useTranslation("admin");
   const dayName = useDayName();
   const { moment, period } = useFormat();
-  return useMemo(() => ({ t, dayName, moment, period }), [t, dayName, moment, period]);
+  const language = useLanguage();
+  return useMemo(() => ({ t, dayName, moment, period, language }), [t, dayName, moment, period, language]);
 }
 
 const weekdays = ["d1", "d2", "d3", "d4", "d5", "d6", "d7"] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { remedyPath } from "../attention/remedy-path.ts";
-import { reviewPath, figuresPath, withClient } from "./client-in-address.ts";
+import { clientPath, reviewPath, figuresPath, withClient } from "./client-in-address.ts";
 
 const clientId = "SAMPL-E0000-00000-00000-000001";
 const period = { reportType: "monthly", periodStart: "2026-10-01" } as const;
@@ -13,9 +13,10 @@ const item = {
 };
 
 test.each([
-  withClient("/admin", "client", clientId),
+  withClient("/admin", clientId),
+  clientPath(clientId, "history"),
   reviewPath({ id: item.reportId, clientId }),
-  figuresPath(clientId, period, "reports"),
+  figuresPath(clientId, period),
   ...(["mail_failed", "no_figures", "no_recipients", "waiting_review"] as const).map((kind) =>
     remedyPath({ ...item, kind } as Parameters<typeof remedyPath>[0]),
   ),

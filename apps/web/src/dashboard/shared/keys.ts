@@ -1,4 +1,5 @@
 import type { BoardQuery, ChoicesQuery, RunInput } from "@agency/contracts/board";
+import type { EventsQuery } from "@agency/contracts/client-history";
 import type { ClientsQuery } from "@agency/contracts/clients";
 import type { EnquiriesQuery } from "@agency/contracts/enquiries";
 import type { NotificationsQuery } from "@agency/contracts/notifications";
@@ -20,6 +21,8 @@ export const keys = {
   clientOptions: ["admin", "clients", "options"],
   clientTable: (query: ClientsQuery) => ["admin", "clients", "table", query],
   client: (clientId: string) => ["admin", "clients", "one", clientId],
+  events: (clientId: string) => ["admin", "events", clientId],
+  eventList: (clientId: string, query: EventsQuery) => ["admin", "events", clientId, query],
   allFigures: ["admin", "figures"],
   figures: (clientId: string) => ["admin", "figures", clientId],
   deletion: (clientId: string, period: object) => ["admin", "deletion", clientId, period],

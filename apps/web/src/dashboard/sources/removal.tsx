@@ -39,26 +39,17 @@ type RemovalListProps = {
   done: boolean;
   /** Whether the approved periods lose the figures as well. */
   approvedToo: boolean;
-  /** Called when a link is followed. */
-  onLeave?: () => void;
 };
 
 /** Which periods lose figures, and which approved reports show them. */
-export function RemovalList({ removal, clientId, done, approvedToo, onLeave }: RemovalListProps) {
+export function RemovalList({ removal, clientId, done, approvedToo }: RemovalListProps) {
   const { t } = useTranslation("sources");
   const localised = useLocalisedPath();
   const format = useFormat();
   const { removed, approved } = removal;
   const named = ({ reportType, periodStart: start, periodEnd: end }: Removal["removed"][number] | Approved) =>
     format.period(reportType, { start, end });
-  const linked = (text: string, path: string) =>
-    done ? (
-      <Link to={localised(path)} {...(onLeave && { onClick: onLeave })}>
-        {text}
-      </Link>
-    ) : (
-      text
-    );
+  const linked = (text: string, path: string) => (done ? <Link to={localised(path)}>{text}</Link> : text);
   const period = (one: Removal["removed"][number]) =>
     linked(
       named(one),

@@ -29,6 +29,14 @@ export async function callList<Name extends CallName>(
 }
 
 /**
+ * Requests a file.
+ * @throws as `call` does
+ */
+export async function callFile<Name extends CallName>(name: Name, ...[input]: Given<Input<Name>>): Promise<Blob> {
+  return (await requestAnswer(callMethod(name), name, input, undefined)).blob();
+}
+
+/**
  * Requests the total without the list.
  * @throws as `call` does
  */

@@ -2,6 +2,7 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 import { answersTables } from "../../answers/migration.ts";
 import { auditTables } from "../../audit/migration.ts";
 import { bookingsTables } from "../../bookings/migration.ts";
+import { clientHistoryTables } from "../../client-history/migration.ts";
 import { clientsTables } from "../../clients/migration.ts";
 import { enquiriesTables } from "../../enquiries/migration.ts";
 import { figuresTables } from "../../figures/migration.ts";
@@ -41,6 +42,7 @@ const parts = [
   answersTables,
   wrongRecipientsTables,
   mailWordsTables,
+  clientHistoryTables,
   enquiriesTables,
   auditTables,
   bookingsTables,

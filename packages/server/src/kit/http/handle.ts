@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from "fastify";
+import type { Readable } from "node:stream";
 import { z } from "zod";
 import { declaredErrors, errorBodySchema } from "@agency/contracts/errors";
 import type { AnyContract, AnyRoute } from "@agency/contracts/route";
@@ -25,7 +26,7 @@ type Input<C extends AnyContract> = {
 
 /** A route with status 303 answers with a path of this site, never with an address that somebody sent. */
 type Answer<C extends AnyContract> = C["success"] extends { contentType: string }
-  ? string | Buffer
+  ? string | Buffer | Readable
   : C["success"] extends { status: 303 }
     ? string
     : z.input<C["success"]["schema"]> | JsonText;

@@ -10,7 +10,7 @@ import { errorMessage } from "../../../shared/api/error-message.ts";
 import { localisedPath } from "../../../shared/i18n/language-path.ts";
 import { originGroupsText } from "../../figures/origins.tsx";
 import { boardTone } from "../../shared/board-tone.ts";
-import { figuresPath, queuePath, reviewPath } from "../../shared/client-in-address.ts";
+import { clientPath, figuresPath, queuePath, reviewPath } from "../../shared/client-in-address.ts";
 import { rowKeys } from "../../shared/table/row-keys.ts";
 import { SortHeader, type Sorting } from "../../shared/table/sort-header.tsx";
 import { rowChoice, type ChooseRow } from "../../shared/table/use-row-choice.ts";
@@ -153,7 +153,7 @@ const BoardRow = memo(function BoardRow({ rowIndex, row, selected, onChoose, tex
       </td>
       <td className={styles["clientColumn"]}>
         <span className={`${table["line"]} ${styles["name"]}`} title={name}>
-          {name}
+          <Link to={localisedPath(clientPath(row.clientId), language)}>{name}</Link>
           {inactive && <span className={styles["inactive"]}>{inactive}</span>}
         </span>
         <span className={`${table["second"]} ${styles["about"]}`}>
@@ -189,13 +189,13 @@ function needsLines({ state, quarter }: Row): boolean {
   return boardTone[state] === "bad" || state === "changed" || quarter !== null;
 }
 
-type RowActionProps = Pick<BoardRowProps, "row" | "reportType" | "periodStart" | "texts">;
+export type RowActionProps = Pick<BoardRowProps, "row" | "reportType" | "periodStart" | "texts">;
 
 /**
  * The next step for a client: where an obstacle of its report is solved, its report, or the figures that are missing. Sources
  * that were not asked yet bring them.
  */
-function RowActions(props: RowActionProps) {
+export function RowActions(props: RowActionProps) {
   const { row } = props;
   const prepared = row.detail.preparedAt !== null && row.reportId !== null;
   const remedy = heldRemedy(row);
@@ -292,15 +292,13 @@ function FiguresLink({
   texts: { t, language },
   open,
 }: RowActionProps & { open: boolean }) {
-  const to = figuresPath(clientId, { reportType, periodStart }, "reports");
+  const to = figuresPath(clientId, { reportType, periodStart });
   return (
     <Link
       data-open={open || undefined}
       className={styles["action"]}
       aria-label={t("addFiguresNamed", { name })}
       to={localisedPath(to, language)}
-      preventScrollReset
-      replace
     >
       {t("addFigures")}
     </Link>

@@ -3,8 +3,8 @@ import type { NumberFigure } from "@agency/model/figures";
 import { revisedThings } from "@agency/model/report/revised";
 import { reportSections } from "@agency/model/report/sections";
 import { endsByConnecting } from "@agency/model/source-problem";
-import { clientPath } from "../../attention/remedy-path.ts";
 import { boardTone } from "../../shared/board-tone.ts";
+import { clientPath } from "../../shared/client-in-address.ts";
 import { toSourceProblem } from "../../shared/problem-text.ts";
 import { quickActions } from "../../use-dashboard-place.ts";
 import type { BoardTexts } from "./use-board-texts.ts";
@@ -131,18 +131,17 @@ export type HeldRemedy = { action: "reconnect" | "sources" | "contacts" | "clien
  */
 export function heldRemedy({ clientId, state, detail: { held, problem, preparedAt } }: BoardRow): HeldRemedy | null {
   if (state !== "held") return null;
-  const to = clientPath(clientId);
   switch (held) {
     case "source_unread": {
       const reason = toSourceProblem(problem);
       return reason && endsByConnecting(reason)
         ? { action: "reconnect", to: quickActions.settings }
-        : { action: "sources", to };
+        : { action: "sources", to: clientPath(clientId, "figures") };
     }
     case "no_recipients":
-      return { action: "contacts", to };
+      return { action: "contacts", to: clientPath(clientId, "contents") };
     case "client_inactive":
-      return preparedAt === null ? { action: "client", to } : null;
+      return preparedAt === null ? { action: "client", to: clientPath(clientId) } : null;
     case "figures_doubtful":
     case "letters_missing":
     case "sample_not_mailed":

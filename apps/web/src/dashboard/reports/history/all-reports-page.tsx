@@ -40,7 +40,7 @@ export const meta = hiddenPageMeta((t) => t("staff:nav.allReports"));
 export default function AllReportsPage() {
   const { t } = useTranslation("staff");
   const [search] = useSearchParams();
-  const clientId = useClientInAddress("client");
+  const clientId = useClientInAddress();
   return (
     <StaffPage title={t("nav.allReports")}>
       <AllReports key={`${search.toString()}#${clientId}`} initial={readFilters(search, clientId)} />

@@ -8,7 +8,7 @@ import { SampleBadge } from "@agency/ui/sample-badge";
 import { toast } from "@agency/ui/toast";
 import { errorMessage } from "../../../shared/api/error-message.ts";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
-import { reviewPath } from "../../shared/client-in-address.ts";
+import { clientPath, reviewPath } from "../../shared/client-in-address.ts";
 import { useProblemText } from "../../shared/problem-text.ts";
 import { useFormat } from "../../shared/use-format.ts";
 import { longestComment, useSaveComment } from "../api.ts";
@@ -28,8 +28,9 @@ export function ReportItem({ report, selected, onSelect }: ReportItemProps) {
   const { t } = useTranslation(["admin", "common"]);
   const { moment } = useFormat();
   const [open, setOpen] = useState(false);
-  const { id, clientName, state, generatedAt, requestedAt } = report;
+  const { id, clientId, clientName, state, generatedAt, requestedAt } = report;
   const title = useReportTitle()(report);
+  const localised = useLocalisedPath();
 
   return (
     <li className={styles["item"]}>
@@ -41,7 +42,9 @@ export function ReportItem({ report, selected, onSelect }: ReportItemProps) {
         />
         <Stack gap="0.35rem 1rem" columns="2.2fr 1.4fr 1.6fr" align="center" className={styles["about"]}>
           <div>
-            <p className={shared["who"]}>{clientName}</p>
+            <Link className={shared["who"]} to={localised(clientPath(clientId))}>
+              {clientName}
+            </Link>
             <Text size="small">{title}</Text>
           </div>
           <Text size="small" tone="soft">

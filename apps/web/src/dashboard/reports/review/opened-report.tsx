@@ -13,6 +13,7 @@ import { StateBlock } from "@agency/ui/state-block";
 import { getLocale } from "../../../shared/i18n/messages.ts";
 import { useLanguage, useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { StaffPage } from "../../frame/staff-page.tsx";
+import { clientPath } from "../../shared/client-in-address.ts";
 import { ConfirmDialog } from "../../shared/confirm-dialog.tsx";
 import { AnsweredDoubts, DoubtsToTick, useTicks } from "../../shared/doubts.tsx";
 import { StaleNote } from "../../shared/loaded.tsx";
@@ -56,7 +57,7 @@ export function OpenedReport({ draft, error, queue }: OpenedReportProps) {
   useSeen(progress, progress.version, report !== null);
   return (
     <StaffPage
-      title={progress.clientName}
+      title={<Link to={localised(clientPath(progress.clientId))}>{progress.clientName}</Link>}
       actionsBelow={queue !== null}
       actions={
         queue ? (

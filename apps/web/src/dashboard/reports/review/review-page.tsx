@@ -34,7 +34,7 @@ export const meta = hiddenPageMeta((t) => t("review:title"));
 export default function ReviewPage() {
   const { documents } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
-  const clientId = useClientInAddress("client");
+  const clientId = useClientInAddress();
   const reportId = search.get("report");
   const { queue } = useReviewQueue(reportId);
   addDocumentTexts(documents);

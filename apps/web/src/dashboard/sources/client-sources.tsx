@@ -10,7 +10,7 @@ import { accountKinds, type AccountKind, accountKindNames } from "@agency/model/
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
-import { AdminDialog } from "../shared/admin-dialog.tsx";
+import { withClient } from "../shared/client-in-address.ts";
 import { Loaded } from "../shared/loaded.tsx";
 import { failureToast } from "../shared/problem-text.ts";
 import { useFormat, useListFormat } from "../shared/use-format.ts";
@@ -21,10 +21,8 @@ import { FilledFigures, Keywords } from "./read-choices.tsx";
 import { type Done, isWorthSaying, RemovalList, RemoveSourceDialog } from "./removal.tsx";
 import { Remedy, StateBadge } from "./state-badge.tsx";
 
-type SourcesDialogProps = { client: Client; onReports: () => void; onClose: () => void };
-
 /** Which Analytics property and Search Console site belong to a client. */
-export default function SourcesDialog({ client, onReports, onClose }: SourcesDialogProps) {
+export function ClientSources({ client }: { client: Client }) {
   const { t } = useTranslation("sources");
   const localised = useLocalisedPath();
   const sources = useSources(client.id);
@@ -32,43 +30,40 @@ export default function SourcesDialog({ client, onReports, onClose }: SourcesDia
   const usable = connections.data?.connections.filter(({ state }) => state === "ok") ?? [];
 
   return (
-    <AdminDialog title={t("sources.title", { name: client.name })} onClose={onClose} size="46rem">
-      <Loaded query={connections}>
-        {() => (
-          <Loaded query={sources}>
-            {(chosen) => (
-              <Stack gap="1.5rem">
-                <Text tone="soft">{t("sources.lead")}</Text>
-                {usable.length === 0 && (
-                  <Alert color="accent">
-                    <p>{t("sources.noConnection")}</p>
-                    <Button component={Link} to={localised("/admin/settings")} variant="default" mt="sm">
-                      {t("sources.toSettings")}
-                    </Button>
-                  </Alert>
-                )}
-                {accountKinds.map((kind) => (
-                  <SourceOfKind
-                    key={kind}
-                    client={client}
-                    kind={kind}
-                    source={chosen.find((source) => source.kind === kind) ?? null}
-                    connections={usable}
-                    onLeave={onClose}
-                  />
-                ))}
-                {chosen.length > 0 && <ReadNow clientId={client.id} />}
-                {chosen.length > 0 && (
-                  <Button mr="auto" onClick={onReports}>
-                    {t("sources.toReports")}
+    <Loaded query={connections}>
+      {() => (
+        <Loaded query={sources}>
+          {(chosen) => (
+            <Stack gap="1.5rem">
+              <Text tone="soft">{t("sources.lead")}</Text>
+              {usable.length === 0 && (
+                <Alert color="accent">
+                  <p>{t("sources.noConnection")}</p>
+                  <Button component={Link} to={localised("/admin/settings")} variant="default" mt="sm">
+                    {t("sources.toSettings")}
                   </Button>
-                )}
-              </Stack>
-            )}
-          </Loaded>
-        )}
-      </Loaded>
-    </AdminDialog>
+                </Alert>
+              )}
+              {accountKinds.map((kind) => (
+                <SourceOfKind
+                  key={kind}
+                  client={client}
+                  kind={kind}
+                  source={chosen.find((source) => source.kind === kind) ?? null}
+                  connections={usable}
+                />
+              ))}
+              {chosen.length > 0 && <ReadNow clientId={client.id} />}
+              {chosen.length > 0 && (
+                <Button component={Link} to={localised(withClient("/admin", client.id))} mr="auto">
+                  {t("sources.toReports")}
+                </Button>
+              )}
+            </Stack>
+          )}
+        </Loaded>
+      )}
+    </Loaded>
   );
 }
 
@@ -99,12 +94,10 @@ type SourceOfKindProps = {
   source: Source | null;
   /** Only working ones. */
   connections: Connection[];
-  /** Called when a link leads away. */
-  onLeave: () => void;
 };
 
 /** The chosen account of one kind, or the list to choose from. */
-function SourceOfKind({ client, kind, source, connections, onLeave }: SourceOfKindProps) {
+function SourceOfKind({ client, kind, source, connections }: SourceOfKindProps) {
   const { t } = useTranslation("sources");
   const localised = useLocalisedPath();
   const id = useId();
@@ -140,7 +133,7 @@ function SourceOfKind({ client, kind, source, connections, onLeave }: SourceOfKi
       {removing && (
         <RemoveSourceDialog clientId={client.id} source={removing} onRemoved={show} onClose={() => setRemoving(null)} />
       )}
-      {done && <RemovalOutcome clientId={client.id} done={done} onLeave={onLeave} onClose={() => setDone(null)} />}
+      {done && <RemovalOutcome clientId={client.id} done={done} onClose={() => setDone(null)} />}
       {picking && (
         <AccountPicker client={client} replaces={source !== null} kind={kind} connections={able} onChosen={show} />
       )}
@@ -155,10 +148,10 @@ function SourceOfKind({ client, kind, source, connections, onLeave }: SourceOfKi
   );
 }
 
-type RemovalOutcomeProps = { clientId: string; done: Done; onLeave: () => void; onClose: () => void };
+type RemovalOutcomeProps = { clientId: string; done: Done; onClose: () => void };
 
 /** Says what became of the figures of a source that a client no longer has, until it is closed. */
-function RemovalOutcome({ clientId, done, onLeave, onClose }: RemovalOutcomeProps) {
+function RemovalOutcome({ clientId, done, onClose }: RemovalOutcomeProps) {
   const { t } = useTranslation(["sources", "admin"]);
   const { number } = useFormat();
   const { removal, approvedToo, replaced } = done;
@@ -172,7 +165,7 @@ function RemovalOutcome({ clientId, done, onLeave, onClose }: RemovalOutcomeProp
       closeButtonLabel={t("admin:close")}
       onClose={onClose}
     >
-      <RemovalList removal={removal} clientId={clientId} done approvedToo={approvedToo} onLeave={onLeave} />
+      <RemovalList removal={removal} clientId={clientId} done approvedToo={approvedToo} />
       {approved.length > 0 && !approvedToo && (
         <p>{t(`sources:sources.removal.${replaced ? "comparedNew" : "compared"}`)}</p>
       )}

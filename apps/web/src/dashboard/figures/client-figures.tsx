@@ -2,7 +2,7 @@ import { Button, Tabs, Table } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients";
-import type { ClientFigures, PeriodFigures } from "@agency/contracts/figures";
+import type { ClientFigures as StoredFigures, PeriodFigures } from "@agency/contracts/figures";
 import { originGroupsIn } from "@agency/model/origin";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { Row, Text } from "@agency/ui/layout";
@@ -11,46 +11,31 @@ import { StateBlock } from "@agency/ui/state-block";
 import { Term } from "@agency/ui/tooltip";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { ImportFigures } from "../imports/import-figures.tsx";
-import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { Loaded } from "../shared/loaded.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { useFigures, type ChosenPeriod } from "./api.ts";
+import { FiguresTable } from "./figures-table.tsx";
 import { OriginBadge, useFiguresOrigin, originGroupsText, useOriginText } from "./origins.tsx";
 import { TypeFigures } from "./type-figures.tsx";
 import styles from "./figures.module.css";
 
-type FiguresDialogProps = {
+type ClientFiguresProps = {
   client: Client;
   /** Opens the form with the last complete period of this type. */
-  typeIn?: ReportType | undefined;
+  typeIn: ReportType | null;
   /** First day of another period of that type. */
-  start?: string | undefined;
-  onClose: () => void;
+  start: string | null;
 };
 
-/** The figures of a client: the stored periods, the form and the import. */
-export default function FiguresDialog({ client, typeIn, start, onClose }: FiguresDialogProps) {
-  const { t } = useTranslation("admin");
+/** The figures of a client: those of a period with their sources, all stored periods, the form and the import. */
+export function ClientFigures({ client, ...form }: ClientFiguresProps) {
   const figures = useFigures(client.id);
-  return (
-    <AdminDialog title={t("figures.title", { name: client.name })} onClose={onClose} size="58rem">
-      <Loaded query={figures}>
-        {(data) => <Figures client={client} figures={data} typeIn={typeIn} start={start} />}
-      </Loaded>
-    </AdminDialog>
-  );
+  return <Loaded query={figures}>{(data) => <Figures client={client} figures={data} {...form} />}</Loaded>;
 }
 
-type FiguresProps = {
-  client: Client;
-  figures: ClientFigures;
-  typeIn: ReportType | undefined;
-  start: string | undefined;
-};
-
-function Figures({ client, figures, typeIn, start }: FiguresProps) {
-  const { t } = useTranslation("admin");
-  const [tab, setTab] = useState<string | null>(typeIn ? "typeIn" : "periods");
+function Figures({ client, figures, typeIn, start }: ClientFiguresProps & { figures: StoredFigures }) {
+  const { t } = useTranslation(["admin", "client"]);
+  const [tab, setTab] = useState<string | null>(typeIn ? "typeIn" : "figures");
   const [chosen, setChosen] = useState<ChosenPeriod>(() => {
     const reportType = typeIn ?? "monthly";
     return { reportType, start: start ?? figures.reportPeriods[reportType].start };
@@ -63,10 +48,14 @@ function Figures({ client, figures, typeIn, start }: FiguresProps) {
   return (
     <Tabs value={tab} onChange={setTab}>
       <Tabs.List>
-        <Tabs.Tab value="periods">{t("figures.periods")}</Tabs.Tab>
-        <Tabs.Tab value="typeIn">{t("figures.typeIn")}</Tabs.Tab>
-        <Tabs.Tab value="upload">{t("figures.upload")}</Tabs.Tab>
+        <Tabs.Tab value="figures">{t("client:figures.tab")}</Tabs.Tab>
+        <Tabs.Tab value="periods">{t("admin:figures.periods")}</Tabs.Tab>
+        <Tabs.Tab value="typeIn">{t("admin:figures.typeIn")}</Tabs.Tab>
+        <Tabs.Tab value="upload">{t("admin:figures.upload")}</Tabs.Tab>
       </Tabs.List>
+      <Tabs.Panel value="figures" className={styles["panel"] ?? ""}>
+        <FiguresTable figures={figures} chosen={chosen} onChoose={setChosen} onChange={() => setTab("typeIn")} />
+      </Tabs.Panel>
       <Tabs.Panel value="periods" className={styles["panel"] ?? ""}>
         <ReportPeriods figures={figures} onChange={change} />
         <PeriodsTable periods={figures.periods} onChange={change} />
@@ -88,7 +77,7 @@ function Figures({ client, figures, typeIn, start }: FiguresProps) {
 }
 
 /** The three periods that new reports would cover, and whether they have figures. */
-function ReportPeriods({ figures, onChange }: { figures: ClientFigures; onChange: (period: ChosenPeriod) => void }) {
+function ReportPeriods({ figures, onChange }: { figures: StoredFigures; onChange: (period: ChosenPeriod) => void }) {
   const { t } = useTranslation("admin");
   const format = useFormat();
   const findOrigins = useFiguresOrigin(figures);

@@ -1,4 +1,4 @@
-import { Button, NumberInput, Tabs, VisuallyHidden, Switch } from "@mantine/core";
+import { Button, NumberInput, VisuallyHidden, Switch } from "@mantine/core";
 import { type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
@@ -10,8 +10,6 @@ import type { ReportType } from "@agency/model/report/report-type";
 import { isOptional, type SectionChoice } from "@agency/model/report/sections";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
-import { ClientMailWords } from "../mail-words/client-mail-words.tsx";
-import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { Loaded } from "../shared/loaded.tsx";
 import { failureToast } from "../shared/problem-text.ts";
 import { useAddWork, usePlan, useSaveTargets, useSaveSections } from "./api.ts";
@@ -19,37 +17,35 @@ import { useWorkFailed, WorkForm, WorkLine } from "./work-line.tsx";
 import { usualPeriod } from "./work-periods.ts";
 import styles from "./plan.module.css";
 
-/** The staff's decisions about a client's reports: work, targets of a month, sections, and the words of their emails. */
-export default function PlanDialog({ client, onClose }: { client: Client; onClose: () => void }) {
-  const { t } = useTranslation(["plan", "mailWords"]);
-  const plan = usePlan(client.id);
+/** Work done and planned for a client, and the targets of a month. */
+export function ClientWork({ clientId }: { clientId: string }) {
+  const { t } = useTranslation("plan");
   return (
-    <AdminDialog title={t("title", { name: client.name })} onClose={onClose} size="46rem">
-      <Loaded query={plan}>
-        {(data) => (
-          <Tabs defaultValue="work" keepMountedMode="display-none">
-            <Tabs.List>
-              <Tabs.Tab value="work">{t("work.tab")}</Tabs.Tab>
-              <Tabs.Tab value="targets">{t("targets.tab")}</Tabs.Tab>
-              <Tabs.Tab value="sections">{t("sections.tab")}</Tabs.Tab>
-              <Tabs.Tab value="mail">{t("mailWords:tab")}</Tabs.Tab>
-            </Tabs.List>
-            <Tabs.Panel value="work" pt="1.25rem">
-              <WorkList clientId={client.id} work={data.work} reportType={data.reportType} />
-            </Tabs.Panel>
-            <Tabs.Panel value="targets" pt="1.25rem">
-              <TargetsForm clientId={client.id} targets={data.targets} />
-            </Tabs.Panel>
-            <Tabs.Panel value="sections" pt="1.25rem">
-              <SectionsForm client={client} saved={data.sections} />
-            </Tabs.Panel>
-            <Tabs.Panel value="mail" pt="1.25rem">
-              <ClientMailWords client={client} />
-            </Tabs.Panel>
-          </Tabs>
-        )}
-      </Loaded>
-    </AdminDialog>
+    <Loaded query={usePlan(clientId)}>
+      {({ work, reportType, targets }) => (
+        <Stack gap="2rem">
+          <section>
+            <h2>{t("work.heading")}</h2>
+            <WorkList clientId={clientId} work={work} reportType={reportType} />
+          </section>
+          <section>
+            <h2>{t("targets.heading")}</h2>
+            <TargetsForm clientId={clientId} targets={targets} />
+          </section>
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+/** Which sections a client's reports show, and their order. */
+export function ClientSections({ client }: { client: Client }) {
+  const { t } = useTranslation("plan");
+  return (
+    <section>
+      <h2>{t("sections.tab")}</h2>
+      <Loaded query={usePlan(client.id)}>{({ sections }) => <SectionsForm client={client} saved={sections} />}</Loaded>
+    </section>
   );
 }
 
@@ -146,7 +142,6 @@ function WorkList({ clientId, work, reportType }: WorkListProps) {
   );
 }
 
-/** Which sections a client's reports show, and their order. */
 function SectionsForm({ client, saved }: { client: Client; saved: Sections }) {
   const { t } = useTranslation(["plan", "admin"]);
   const [sections, setSections] = useState(saved.sections);

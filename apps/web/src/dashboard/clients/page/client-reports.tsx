@@ -1,0 +1,176 @@
+import { Button, SegmentedControl } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { RunInput } from "@agency/contracts/board";
+import type { Client } from "@agency/contracts/clients";
+import { type ReportType, reportTypes } from "@agency/model/report/report-type";
+import { Row, Stack, Text } from "@agency/ui/layout";
+import { useAllReports } from "../../reports/api.ts";
+import { useBoard, useStartRun } from "../../reports/board/api.ts";
+import { RowActions } from "../../reports/board/board-table.tsx";
+import { SendQuestion } from "../../reports/board/send-question.tsx";
+import { StateBadge, stateDetail } from "../../reports/board/state-detail.tsx";
+import { useBoardTexts } from "../../reports/board/use-board-texts.ts";
+import { ReportLinks, useSentTo } from "../../reports/report-links.tsx";
+import { boardTone } from "../../shared/board-tone.ts";
+import { Loaded } from "../../shared/loaded.tsx";
+import { failureToast } from "../../shared/problem-text.ts";
+import { Pages, useOffset } from "../../shared/table/pages.tsx";
+import { useFormat } from "../../shared/use-format.ts";
+import { ClientSummary } from "./client-summary.tsx";
+import list from "../../shared/shared.module.css";
+import table from "../../shared/table/table.module.css";
+
+/** The reports of a client: of this period, each with its next step, and all by type. */
+export function ClientReports({ client }: { client: Client }) {
+  const { t } = useTranslation("client");
+  return (
+    <Stack gap="2rem 3rem" columns="3fr 1fr" from="64em" align="start">
+      <Stack gap="2rem">
+        <section aria-labelledby="this-period">
+          <h2 id="this-period">{t("reports.now")}</h2>
+          <ul className={list["list"]}>
+            {(["monthly", "weekly", "quarterly"] as const).map((reportType) => (
+              <CurrentReport key={reportType} clientId={client.id} reportType={reportType} />
+            ))}
+          </ul>
+        </section>
+        <AllReports clientId={client.id} />
+      </Stack>
+      <ClientSummary client={client} />
+    </Stack>
+  );
+}
+
+type CurrentReportProps = { clientId: string; reportType: ReportType };
+
+/** The report of the last complete period, as the board has it. */
+function CurrentReport({ clientId, reportType }: CurrentReportProps) {
+  const { t } = useTranslation(["client", "admin", "board"]);
+  const texts = useBoardTexts();
+  const format = useFormat();
+  const board = useBoard({ reportType, clientId, limit: 1 });
+  const start = useStartRun();
+  const [asked, ask] = useState<RunInput | null>(null);
+  const [row] = board.data?.rows ?? [];
+  const periodStart = board.data?.period.start ?? "";
+  const type = t(`admin:reportType.${reportType}`);
+  const run = (body: RunInput, onStarted?: () => void) =>
+    start.mutate(body, {
+      ...(onStarted && { onSuccess: onStarted }),
+      onError: failureToast((message) => t("board:actionFailed", { message })),
+    });
+  const body = { reportType, periodStart, clientIds: [clientId] };
+  const canPrepare = row?.actions.includes("prepare") && (row.state === "ready" || row.state === "failed");
+  const canSend = row?.actions.includes("send") && (row.state === "approved" || row.state === "revised");
+
+  return (
+    <li className={list["entry"]}>
+      <Row gap="0.5rem 1.5rem" align="center" justify="between">
+        <div>
+          <p className={list["who"]}>{type}</p>
+          <Text size="small" tone="soft">
+            {board.data && format.period(reportType, board.data.period)}
+          </Text>
+        </div>
+        <Loaded query={board} compact>
+          {() =>
+            row ? (
+              <>
+                <div>
+                  <StateBadge row={row} texts={texts} />
+                  <Text size="small" tone="soft">
+                    {stateDetail(row, texts)}
+                  </Text>
+                </div>
+                <Row gap="0.5rem" align="center">
+                  {canPrepare && (
+                    <Button
+                      aria-label={t("client:reports.prepareNamed", { type })}
+                      disabled={start.isPending}
+                      onClick={() => run({ ...body, action: "prepare" })}
+                    >
+                      {t("client:reports.prepare")}
+                    </Button>
+                  )}
+                  {canSend && (
+                    <Button
+                      aria-label={t("client:reports.sendNamed", { type })}
+                      disabled={start.isPending}
+                      onClick={() => ask({ ...body, action: "send", undoable: true })}
+                    >
+                      {t("client:reports.send")}
+                    </Button>
+                  )}
+                  <RowActions row={row} reportType={reportType} periodStart={periodStart} texts={texts} />
+                </Row>
+              </>
+            ) : (
+              <p>{t("client:reports.inactive")}</p>
+            )
+          }
+        </Loaded>
+      </Row>
+      {asked && (
+        <SendQuestion
+          body={asked}
+          busy={start.isPending}
+          onClose={() => ask(null)}
+          onConfirm={(confirmed) => run(confirmed, () => ask(null))}
+        />
+      )}
+    </li>
+  );
+}
+
+const pageLength = 12;
+
+/** Every report of one type, newest period first. */
+function AllReports({ clientId }: { clientId: string }) {
+  const { t } = useTranslation(["client", "admin", "board"]);
+  const format = useFormat();
+  const sentTo = useSentTo();
+  const [reportType, choose] = useState<ReportType>("monthly");
+  const [offset, onMove] = useOffset(reportType);
+  const query = useAllReports({ clientId, reportType, limit: pageLength, offset });
+  return (
+    <section aria-labelledby="all-reports">
+      <Row gap="0.5rem 1rem" align="center" justify="between">
+        <h2 id="all-reports">{t("client:reports.all")}</h2>
+        <SegmentedControl
+          aria-label={t("client:reports.type")}
+          value={reportType}
+          onChange={choose}
+          data={reportTypes.map((value) => ({ value, label: t(`admin:reportType.${value}`) }))}
+        />
+      </Row>
+      <Loaded query={query} compact>
+        {({ reports, total, more }) =>
+          total === 0 ? (
+            <p>{t("client:reports.none")}</p>
+          ) : (
+            <>
+              <ul className={list["list"]} aria-label={t("client:reports.list")}>
+                {reports.map((report) => (
+                  <Row key={report.id} as="li" gap="0.25rem 1.5rem" align="center" className={list["entry"]}>
+                    <span className={list["who"]}>{format.period(report.reportType, report.reportPeriod)}</span>
+                    <span className={table["state"]} data-tone={boardTone[report.life]}>
+                      {t(`board:state.${report.life}`)}
+                    </span>
+                    {report.mails.state === "sent" && (
+                      <Text as="span" size="small" tone="soft">
+                        {t("admin:reports.sentAt", sentTo(report.mails))}
+                      </Text>
+                    )}
+                    {report.generatedAt && <ReportLinks report={report} />}
+                  </Row>
+                ))}
+              </ul>
+              <Pages total={total} more={more} offset={offset} length={pageLength} onMove={onMove} />
+            </>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}

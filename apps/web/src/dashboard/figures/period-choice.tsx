@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import type { ClientFigures } from "@agency/contracts/figures";
+import { pastPeriods } from "@agency/model/report/periods";
+import { reportTypes } from "@agency/model/report/report-type";
+import { Stack } from "@agency/ui/layout";
+import { Select } from "@agency/ui/select";
+import { useFormat } from "../shared/use-format.ts";
+import type { ChosenPeriod } from "./api.ts";
+
+type PeriodChoiceProps = {
+  figures: ClientFigures;
+  chosen: ChosenPeriod;
+  onChoose: (period: ChosenPeriod) => void;
+  /** Why the period was refused. */
+  problem?: string | undefined;
+};
+
+/** The type and period whose figures are shown or typed in: one of the last 24, or an older one that has figures. */
+export function PeriodChoice({ figures, chosen: { reportType, start }, onChoose, problem }: PeriodChoiceProps) {
+  const { t } = useTranslation("admin");
+  const format = useFormat();
+  const known = figures.periods.find((period) => period.reportType === reportType && period.periodStart === start);
+  const offered = pastPeriods(reportType, figures.reportPeriods[reportType]);
+  const older = known && !offered.some((period) => period.start === start);
+  const periods = older ? [...offered, { start, end: known.periodEnd }] : offered;
+  return (
+    <Stack cells="14rem" gap="1rem">
+      <Select
+        label={t("figures.reportType")}
+        value={reportType}
+        onChange={(type) => onChoose({ reportType: type, start: figures.reportPeriods[type].start })}
+        options={reportTypes.map((value) => ({ value, label: t(`reportType.${value}`) }))}
+      />
+      <Select
+        label={t("figures.period")}
+        value={start}
+        error={problem && t("clients.field", { label: t("figures.period"), message: problem })}
+        onChange={(value) => onChoose({ reportType, start: value })}
+        options={periods.map((period) => ({
+          value: period.start,
+          label: format.period(reportType, period),
+        }))}
+      />
+    </Stack>
+  );
+}

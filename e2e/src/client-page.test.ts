@@ -1,0 +1,99 @@
+import { expect } from "@playwright/test";
+import { expectAccessible, expectFitsPhone, expectReadableIn } from "./support/page-checks.ts";
+import { addClientWithFigures, clientPanel, generate, openClient } from "./support/staff.ts";
+import { test } from "./support/test.ts";
+import { fill, texts } from "./support/texts.ts";
+
+const { admin, board, client: words } = texts.en;
+
+test.use({ signedIn: true });
+
+test("a client's page shows its reports, figures beside their sources, contacts and history, and takes notes", async ({
+  page,
+}) => {
+  const name = "Sample Page";
+  const email = "page@sample.example";
+  const client = await addClientWithFigures(page, { name, email }, { totalVisitors: 530, totalLeads: 12 });
+  await page.goto("/admin?tab=reports");
+  await page.getByRole("searchbox", { name: board.search }).fill(name);
+  await page.getByRole("link", { name, exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/client#client=/);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  const reports = clientPanel(page, "reports");
+  await reports
+    .getByRole("button", { name: fill(words.reports.prepareNamed, { type: admin.reportType.monthly }) })
+    .click();
+  await expect(reports.getByRole("link", { name: fill(board.reviewNamed, { name }) })).toBeVisible();
+  await expectAccessible(page);
+  await expectFitsPhone(page);
+
+  await page.getByRole("tab", { name: words.tabs.figures, exact: true }).click();
+  await expect(page).toHaveURL(/tab=figures#client=/);
+  const visitors = page.getByRole("row").filter({ hasText: admin.figures.field.totalVisitors });
+  await expect(visitors).toContainText("530");
+  await expect(visitors).toContainText(/typed in by admin/i);
+  await expectAccessible(page);
+  await expectReadableIn(page, "dark");
+  await expectFitsPhone(page);
+
+  await page.getByRole("tab", { name: words.tabs.contents, exact: true }).click();
+  await expect(clientPanel(page, "contents").getByRole("row").filter({ hasText: email })).toContainText(
+    words.contents.every,
+  );
+  await expectAccessible(page);
+  await expectFitsPhone(page);
+
+  await page.getByRole("tab", { name: words.tabs.history, exact: true }).click();
+  const history = clientPanel(page, "history");
+  await history.getByLabel(words.history.note).fill("Renewal in January.\nNo jargon.");
+  await history.getByRole("button", { name: words.history.add }).click();
+  const note = history.getByRole("listitem").filter({ hasText: "Renewal in January." });
+  await expect(note).toContainText("admin");
+  await expect(history.getByLabel(words.history.note)).toHaveValue("");
+  await expect(history.getByRole("listitem").last()).toContainText(words.history.event.added);
+  await expectAccessible(page);
+  await expectReadableIn(page, "dark");
+  await expectFitsPhone(page);
+  await note.getByRole("button", { name: /^Remove the note/ }).click();
+  await expect(note).toHaveCount(0);
+
+  await page.reload();
+  await expect(history.getByRole("heading", { name: words.history.heading })).toBeVisible();
+  await openClient(page, client, "work");
+  await expectFitsPhone(page);
+});
+
+test("from the menu, a client is paused and resumed, all its reports are downloaded, and its ID is replaced", async ({
+  page,
+}) => {
+  const name = "Sample Menu";
+  const client = await addClientWithFigures(page, { name, email: "menu@sample.example" }, { totalVisitors: 530 });
+  await generate(page, client.id, "monthly");
+  await openClient(page, client, "reports");
+  const menu = page.getByRole("button", { name: fill(words.menu.open, { name }) });
+  const press = async (item: string) => {
+    await menu.click();
+    await page.getByRole("menuitem", { name: item, exact: true }).click();
+  };
+  const confirm = (button: string) =>
+    page.getByRole("dialog").getByRole("button", { name: button, exact: true }).click();
+
+  await press(words.menu.pause);
+  await confirm(words.menu.pause);
+  await expect(page.getByText(admin.status.paused, { exact: true })).toBeVisible();
+  await press(words.menu.resume);
+  await confirm(words.menu.resume);
+  await expect(page.getByText(admin.status.active, { exact: true })).toBeVisible();
+
+  const downloading = page.waitForEvent("download");
+  await press(words.menu.archive);
+  expect((await downloading).suggestedFilename()).toMatch(/^sample-menu-reports-\d{4}-\d\d-\d\d\.zip$/);
+
+  await press(admin.clients.replaceId);
+  await confirm(admin.clients.replaceId);
+  await expect(page.getByText(admin.clients.replaced).first()).toBeVisible();
+  await expect(page).not.toHaveURL(new RegExp(client.id));
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await menu.click();
+  await expectAccessible(page);
+});
