@@ -45,11 +45,11 @@ test("a client's page shows its reports, figures beside their sources, contacts 
 
   await page.getByRole("tab", { name: words.tabs.history, exact: true }).click();
   const history = clientPanel(page, "history");
-  await history.getByLabel(words.history.note).fill("Renewal in January.\nNo jargon.");
+  await history.getByRole("textbox", { name: words.history.note }).fill("Renewal in January.\nNo jargon.");
   await history.getByRole("button", { name: words.history.add }).click();
   const note = history.getByRole("listitem").filter({ hasText: "Renewal in January." });
   await expect(note).toContainText("admin");
-  await expect(history.getByLabel(words.history.note)).toHaveValue("");
+  await expect(history.getByRole("textbox", { name: words.history.note })).toHaveValue("");
   await expect(history.getByRole("listitem").last()).toContainText(words.history.event.added);
   await expectAccessible(page);
   await expectReadableIn(page, "dark");

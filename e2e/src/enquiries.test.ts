@@ -69,9 +69,9 @@ test("a message can be read, answered, assigned, noted, turned into a client, ex
   await expect(opened.getByRole("textbox", { name: enquiries.note.label })).toHaveValue("Rang back");
 
   await expect(opened.getByLabel(enquiries.client.name)).toHaveValue("Bakery");
-  await opened.getByLabel(enquiries.client.name).fill("Sample Bakery");
+  await opened.getByLabel(enquiries.client.name).fill("Bakery of Enquiries");
   await opened.getByRole("button", { name: enquiries.client.turn }).click();
-  await expect(opened.getByText(fill(enquiries.client.isClient, { name: "Sample Bakery" }))).toBeVisible();
+  await expect(opened.getByText(fill(enquiries.client.isClient, { name: "Bakery of Enquiries" }))).toBeVisible();
   await expect(opened.getByRole("link", { name: enquiries.client.portal })).toHaveAttribute("href", /#id=.+/);
 
   // Another message of the same person makes no second client.
@@ -79,7 +79,7 @@ test("a message can be read, answered, assigned, noted, turned into a client, ex
   const { id: second } = await send(page, "/api/contact", again);
   const first = page.url();
   await page.goto(`/admin/enquiries?enquiry=${second}`);
-  await opened.getByLabel(enquiries.client.name).fill("Sample Bakery");
+  await opened.getByLabel(enquiries.client.name).fill("Bakery of Enquiries");
   await opened.getByRole("button", { name: enquiries.client.turn }).click();
   await expect(page.getByRole("alert")).toContainText(fill(enquiries.client.taken, { email }));
   // The browser's own complaint about the refusal.

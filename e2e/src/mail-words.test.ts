@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import { expectAccessible, expectReadableIn } from "./support/page-checks.ts";
-import { addClientWithFigures, generate, selectClient } from "./support/staff.ts";
+import { addClientWithFigures, generate, openClient } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
-const { mailWords: words, plan, admin } = texts.en;
+const { mailWords: words, admin } = texts.en;
 
 test.use({ signedIn: true });
 
@@ -53,12 +53,7 @@ test("the staff write a signature, hear of a wrong placeholder, look at a client
   await expectReadableIn(page, "dark");
 
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/admin?tab=clients");
-  await page.getByRole("searchbox").fill(name);
-  await selectClient(page, texts.en, name);
-  await page.getByRole("button", { name: plan.open }).click();
-  const contents = page.getByRole("dialog", { name: fill(plan.title, { name }) });
-  await contents.getByRole("tab", { name: words.tab }).click();
+  const contents = await openClient(page, { id }, "contents");
   const own = contents.getByLabel(words.part.signature);
   await expect(own).toHaveAttribute("placeholder", "With thanks\nAina of {agency}");
   await own.fill("Only for you");

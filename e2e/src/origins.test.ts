@@ -78,6 +78,7 @@ test("a figure that was typed over an imported one says so to staff and client, 
   );
   await expectAccessible(page);
 
+  const dialog = page.getByRole("dialog");
   const report = await prepare(page, clientId);
   await page.goto(reviewPath(report));
   for (const [figure, value, text] of [

@@ -106,8 +106,9 @@ test("with the longer words of Malay, every staff page is as wide as a phone; it
   await page.goto("/ms/admin");
   const menu = page.getByRole("button", { name: nav.menu, exact: true });
   for (const [name, address] of places) {
-    const tab = page.getByRole("tab", { name: nav[name] });
-    if (await tab.isVisible()) await tab.click();
+    // On the dashboard its own places are tabs of the page.
+    if (address.startsWith("/admin?") && /\/ms\/admin(\?|$)/.test(page.url()))
+      await page.getByRole("tab", { name: nav[name] }).click();
     else {
       await menu.click();
       await page.getByRole("navigation", { name: nav.label }).locator(`a[href="/ms${address}"]`).click();

@@ -34,7 +34,9 @@ async function approved(count: number): Promise<Map<string, string>> {
 
 /** Makes due what waits, as after the minute. */
 const passMinute = () =>
-  stage.mariadb.sql("UPDATE dispatches SET dueAt = DATE_SUB(UTC_TIMESTAMP(3), INTERVAL 1 SECOND) WHERE state = 'queued'");
+  stage.mariadb.sql(
+    "UPDATE dispatches SET dueAt = DATE_SUB(UTC_TIMESTAMP(3), INTERVAL 1 SECOND) WHERE state = 'queued'",
+  );
 
 const mailedPersons = async () => (await stage.mails()).map(mailPerson).filter((person) => person !== "");
 

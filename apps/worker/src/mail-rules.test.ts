@@ -85,10 +85,10 @@ describe.each(read)("the email $name", ({ kind, messageId, mail, html, headers, 
   });
 });
 
-test("an email that changes an earlier one names the first, so that both are one conversation", () => {
+test("an email that changes or continues an earlier one names the first, so that both are one conversation", () => {
   const following = read.filter(({ headers }) => headers.has("references")).map(({ kind }) => kind);
   expect(new Set(following)).toEqual(
-    new Set(["booking-confirmation", "booking-reminder", "booking-cancellation", "booking-notice"]),
+    new Set(["enquiry-answer", "booking-confirmation", "booking-reminder", "booking-cancellation", "booking-notice"]),
   );
   for (const { headers } of read) expect(headers.get("in-reply-to")).toBe(headers.get("references"));
 });

@@ -62,9 +62,15 @@ export function changeClient(page: Page, { id }: Pick<Client, "id">, client: Cli
   return call(page, "PUT /api/reports/clients/:clientId", { params: { clientId: id }, body: client });
 }
 
+/** Opens the tab of the clients, unless it is open: nobody clicks needlessly. */
+async function openClients(page: Page, { admin }: Pick<Texts, "admin">): Promise<void> {
+  const tab = page.getByRole("tab", { name: admin.tabs.clients });
+  if ((await tab.getAttribute("aria-selected")) !== "true") await tab.click();
+}
+
 /** The form for a new client, which is folded once there are clients. */
 export async function openClientForm(page: Page, { admin }: Texts): Promise<Locator> {
-  await page.getByRole("tab", { name: admin.tabs.clients }).click();
+  await openClients(page, { admin });
   const form = page.getByRole("region", { name: admin.clients.add, exact: true });
   const open = page.getByRole("button", { name: admin.clients.add, exact: true });
   await expect(form.or(open)).toBeVisible();
@@ -75,7 +81,7 @@ export async function openClientForm(page: Page, { admin }: Texts): Promise<Loca
 
 /** The row of a client, found by its name as a person would: the table has a page of them. */
 export async function findClient(page: Page, { admin }: Texts, name: string): Promise<Locator> {
-  await page.getByRole("tab", { name: admin.tabs.clients }).click();
+  await openClients(page, { admin });
   await page.getByRole("searchbox", { name: admin.clients.search }).fill(name);
   const row = page.getByRole("row").filter({ has: selectButton(page, { admin }, name) });
   // Rows move once the others are gone, and a click on one that moves is lost.

@@ -23,6 +23,7 @@ function namesIn(language: Language): Record<string, string>[] {
     admin.reportType,
     admin.package,
     admin.status,
+    clientColumns(admin),
     admin.figures.field,
     admin.figures.origins,
     admin.schedules.modes,
@@ -33,6 +34,7 @@ function namesIn(language: Language): Record<string, string>[] {
     board.action,
     board.run.outcome,
     enquiries.kinds,
+    enquiries.states,
     enquiries.mails.states,
     forms.contact.services,
     plan.sections.names,
@@ -40,6 +42,12 @@ function namesIn(language: Language): Record<string, string>[] {
     countryNames(language),
     errors.option,
   ];
+}
+
+/** The columns of a list of clients. */
+function clientColumns({ clients, imports }: ReturnType<typeof getMessages>["admin"]): Record<string, string> {
+  const { name, email, language, package: chosen, monthlyFee } = clients;
+  return { ...clients.text, name, email, language, package: chosen, monthlyFee, ignore: imports.ignoreColumn };
 }
 
 function countryNames(language: Language): Record<string, string> {

@@ -11,6 +11,7 @@ import {
   runActions,
   runOutcomes,
 } from "@agency/model/states";
+import { clientParamsSchema } from "./clients.ts";
 import { dateSchema, languageSchema, momentSchema, problemSchema, reportTypeSchema } from "./common.ts";
 import { numberFigureSchema } from "./figures.ts";
 import { defineRoutes } from "./route.ts";
@@ -65,7 +66,6 @@ export const choicesSchema = z.object({
 export type BoardChoice = z.infer<typeof choicesSchema>["choices"][number];
 
 export const boardQuerySchema = choicesQuerySchema.extend({
-  clientId: z.string().max(64).optional().describe("Only this client"),
   limit: z.coerce.number<number>().int().min(1).max(500).default(100),
   offset: z.coerce.number<number>().int().min(0).max(100_000).default(0),
 });
@@ -176,6 +176,9 @@ export const boardSchema = z.object({
 /** The state of every client's report of one type and period. */
 export type Board = z.infer<typeof boardSchema>;
 
+/** The state of one client's report of a type and period. */
+const clientRowSchema = z.object({ reportType: reportTypeSchema, period: periodSchema, row: rowSchema.nullable() });
+
 /** The most clients of one request by their IDs. */
 const mostRunClients = 10_000;
 
@@ -233,6 +236,15 @@ export const readBoard = route("GET", "/api/reports/board", {
   access: "staff",
   query: boardQuerySchema,
   success: { status: 200, schema: boardSchema },
+  errors: ["invalid_input"],
+});
+
+export const readClientRow = route("GET", "/api/reports/clients/:clientId/board", {
+  summary: "The same of one client; null for one that is paused or ended and has no report of the period",
+  access: "staff",
+  params: clientParamsSchema,
+  query: z.object({ reportType: reportTypeSchema.default("monthly"), periodStart: periodStartSchema }),
+  success: { status: 200, schema: clientRowSchema },
   errors: ["invalid_input", "client_not_found"],
 });
 

@@ -45,6 +45,8 @@ const missingByParameter: [parameter: string, code: ErrorCode][] = [
   ["auditId", "audit_not_found"],
   ["shareId", "share_not_found"],
   ["answerId", "answer_not_found"],
+  ["wrongRecipientId", "wrong_recipient_not_found"],
+  ["noteId", "note_not_found"],
   ["shareToken", "share_not_found"],
   ["token", "link_not_found"],
   ["enquiryId", "enquiry_not_found"],

@@ -34,7 +34,7 @@ export type EnquiryKind = (typeof enquiryKinds)[number];
 export const enquiryStates = ["waiting", "answered", "closed"] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 
-/** How enquiries are listed: those that wait first, or all by their time. */
+/** How enquiries are listed: waiting ones first, or all by their time. */
 export const enquiryOrders = ["newest", "waiting"] as const;
 export type EnquiryOrder = (typeof enquiryOrders)[number];
 

@@ -180,7 +180,7 @@ function inPortal(document: ReportDocument): string[] {
   return allTexts([
     [document.title, document.type, document.dates, document.sample, document.origins, document.generated],
     document.work && [document.work.heading, document.work.items.map(({ period, text }) => [period, text])],
-    [document.notice, document.headline, trendTexts(document), document.comparison],
+    [document.notice, document.headline, trendTexts(document), comparisonTexts(document)],
     overview.map((figure) => [
       figureTexts(figure),
       figure.change && [figure.change.text, against],
@@ -202,6 +202,10 @@ function inPortal(document: ReportDocument): string[] {
 /** Where they come from opens on request. */
 function profileSearchTexts({ searches }: NonNullable<ReportDocument["profile"]>) {
   return searches && { ...searches, origin: [] };
+}
+
+function comparisonTexts({ comparison }: ReportDocument) {
+  return comparison && { ...comparison, rows: comparison.rows.map(({ key: _key, ...row }) => row) };
 }
 
 function trendTexts({ trend }: ReportDocument): string[] {

@@ -8,7 +8,7 @@ it("a comment is changed and cleared in its language alone", () => {
   expect(changedComments(comments, { xx: "A language that the settings lost" })).toEqual(comments);
 });
 
-it("the client's language comes first among those that a report is read in, also where no recipient reads it", () => {
+it("the client's language comes first among a report's, also where no recipient reads it", () => {
   expect(languagesRead("en", [{ language: "ms" }, { language: null }, { language: "ms" }])).toEqual(["en", "ms"]);
   expect(languagesRead("en", [{ language: "ms" }])).toEqual(["en", "ms"]);
 });

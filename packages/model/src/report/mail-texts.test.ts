@@ -24,7 +24,13 @@ const own = {
 const mail = (changes: Partial<Snapshot>, words = own, addressee: string | null = siti) =>
   presentReport({ ...bareSnapshot, clientName: "Kedai Roti", ...changes }, t, agency, "en", { addressee, words }).mail;
 
-const revised = { number: 2, at: new Date("2026-11-04T01:00:00Z"), figures: [], parts: ["comment" as const] };
+const revised = {
+  number: 2,
+  at: new Date("2026-11-04T01:00:00Z"),
+  figures: [],
+  parts: ["comment" as const],
+  commentsIn: ["en" as const],
+};
 
 describe("an agency's own words in the email of a report", () => {
   test("take the place of the product's, with names and period filled in", () => {

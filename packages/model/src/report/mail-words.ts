@@ -25,7 +25,7 @@ export type MailPlaceholder = (typeof mailPlaceholders)[number];
 /** What is in braces, also in those of a Chinese keyboard, or a brace that has no other. */
 const braced = /[{｛][^{}｛｝]*[}｝]|[{}｛｝]/gu;
 
-/** The first thing in braces that is no placeholder, as it is written; null when there is none. */
+/** The first unknown thing in braces, as it is written; null without any. */
 export function wrongPlaceholder(text: string): string | null {
   const known: readonly string[] = mailPlaceholders.map(writtenPlaceholder);
   return text.match(braced)?.find((found) => !known.includes(found)) ?? null;

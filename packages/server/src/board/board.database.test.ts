@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { readAttention } from "@agency/contracts/attention";
-import { type BoardQuery, readBoard, readChoices, startRun } from "@agency/contracts/board";
+import { type BoardQuery, readBoard, readChoices, readClientRow, startRun } from "@agency/contracts/board";
 import { type ClientInput, updateClient } from "@agency/contracts/clients";
 import { recordOpening, switchRecording } from "@agency/contracts/opens";
 import { editReport, listAllReports, resendReport, sendApproved, sendReport } from "@agency/contracts/reports";
@@ -31,15 +31,22 @@ async function onlyRow(from = api) {
   return row;
 }
 
-test("the board of one client has only that client, and an unknown one is refused", async () => {
+test("the row of one client is read alone; a paused one without a report has none", async () => {
   const { id: clientId } = await addClientWithFigures(api);
   await addClientWithFigures(api, { name: "Another", email: "another@client.example" });
-  expect((await board()).rows).toHaveLength(2);
-  const { rows, total } = await board({ clientId });
-  expect(total).toBe(1);
-  expect(rows).toMatchObject([{ clientId, state: "ready" }]);
-  const unknown = await api.refused(readBoard, { query: { reportType, clientId: "nobody" } });
+  const read = (id: string) => ({ params: { clientId: id }, query: { reportType } }) as const;
+  expect(await api.call(readClientRow, read(clientId))).toMatchObject({
+    reportType,
+    period: { start: "2026-10-01" },
+    row: { clientId, state: "ready", actions: ["prepare"] },
+  });
+  const unknown = await api.refused(readClientRow, read("nobody"));
   expect(unknown.body.error).toBe("client_not_found");
+  await api.call(updateClient, {
+    params: { clientId },
+    body: { name: "Kedai", email: "paused@client.example", status: "paused" },
+  });
+  expect((await api.call(readClientRow, read(clientId))).row).toBeNull();
 });
 
 test("a report passes through its states, from figures that are missing to a revision that was not sent", async () => {

@@ -76,7 +76,8 @@ test("a report with a comment in only one of its readers' languages says in whic
   };
   const body = { name: "Aneka", email: "Aneka@sample.example", contacts: [contact] };
   await api.call(updateClient, { params: { clientId }, body });
-  const [{ reportId = "" } = {}] = await queue();
+  const [entry] = await queue();
+  const reportId = entry?.reportId ?? "";
   const missing = async (comments: Record<string, string>) => {
     await api.call(editReport, { params: { clientId, reportId }, body: { comments } });
     return (await queue()).flatMap(({ reasons }) => reasons.flatMap(({ kind, language }) => [kind, language]));

@@ -32,12 +32,11 @@ export function boardRoutes(app: FastifyInstance, context: Context): void {
   const { database, clock } = context;
 
   handle(app, contracts.readBoard, async ({ query }) => {
-    const { reportType, periodStart, search, clientId, ...rest } = query;
+    const { reportType, periodStart, search, ...rest } = query;
     const now = await clock();
     const period = reportPeriod(reportType, periodStart, now);
-    const clientIds = clientId === undefined ? undefined : [(await findClient(database, clientId)).id];
     const [read, going, schedules] = await Promise.all([
-      readBoard(database, { ...rest, clientIds, search: search || undefined, reportType, period, now }),
+      readBoard(database, { ...rest, search: search || undefined, reportType, period, now }),
       runsOfPeriod(database, reportType, period),
       scheduleGroups(database),
     ]);
@@ -57,6 +56,15 @@ export function boardRoutes(app: FastifyInstance, context: Context): void {
       runs: going.map(presentRun),
       upcoming: upcoming && { ...upcoming, at: upcoming.at.toISOString() },
     };
+  });
+
+  handle(app, contracts.readClientRow, async ({ params, query: { reportType, periodStart } }) => {
+    const { id } = await findClient(database, params.clientId);
+    const now = await clock();
+    const period = reportPeriod(reportType, periodStart, now);
+    const page = { sort: "name", order: "asc", limit: 1, offset: 0 } as const;
+    const { rows } = await readBoard(database, { ...page, clientIds: [id], reportType, period, now });
+    return { reportType, period, row: rows[0] ? presentRow(rows[0]) : null };
   });
 
   handle(app, contracts.readChoices, async ({ query }) => {

@@ -19,7 +19,7 @@ export type WrittenRow = RowPlace & {
   problems: (FieldProblem & { field: ListedField })[];
 };
 
-/** A part of a list that is no client: a sheet without such a table, or a row of totals. */
+/** A part of a list without a client: a sheet without such a table, or a row of totals. */
 export type LeftPart = { sheet: string | null; line: number | null; text: string };
 
 /** A list as it was read: its rows, a question about it, or its problems. */

@@ -242,7 +242,7 @@ test("a change of many is all or nothing: a client that goes while the list is s
   expect(await names()).toEqual(["Kedai Bunga"]);
 });
 
-test("what is no list of clients is refused, and so is nothing", async () => {
+test("anything but a list of clients is refused, and so is nothing", async () => {
   const figures = await api.refused(previewClientList, { body: { text: "Month,Visitors\nOct-26,2260\n" } });
   expect([figures.body.error, figures.body.fields?.[0]?.field]).toEqual(["invalid_csv", "file"]);
   expect((await api.refused(previewClientList, { body: {} })).body.fields?.[0]?.field).toBe("file");

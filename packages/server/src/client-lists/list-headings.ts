@@ -35,7 +35,7 @@ const fields = new Map(
 
 /** A heading's own name: without the currency or the unit in brackets, as in "Monthly fee (RM)", and without a mark such as *. */
 function ownName(heading: string): string {
-  return normalHeader(heading.replaceAll(/[(（[][^)）\]]*[)）\]]/gu, " ")) || normalHeader(heading);
+  return normalHeader(heading.replaceAll(/[(（[][^()（）[\]]*[)）\]]/gu, " ")) || normalHeader(heading);
 }
 
 /** Whether a heading is one of a list of clients. */

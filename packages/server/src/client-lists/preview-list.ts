@@ -26,7 +26,7 @@ export type ListPreview =
 /**
  * Says what the rows of a list would become.
  * @param answers what a person said about rows, by their ids
- * @throws Refusal invalid_csv when it is no list of clients
+ * @throws Refusal invalid_csv when it does not list clients
  */
 export async function previewList(
   { database, names }: Previewing,

@@ -5,7 +5,7 @@ import { readClientList } from "./read-client-list.ts";
 
 const nothing = { answers: {}, columns: {} };
 const read = (text: string | Uint8Array, answered = nothing) => readClientList(Buffer.from(text), answered);
-const rowsOf = async (text: string | Uint8Array, answered = nothing) => {
+const readRows = async (text: string | Uint8Array, answered = nothing) => {
   const found = await read(text, answered);
   if (found.kind !== "rows") throw new Error(JSON.stringify(found));
   return found.rows.map(({ line, texts, monthlyFee }) => ({ line, ...texts, monthlyFee }));
@@ -17,7 +17,7 @@ describe("a list of clients", () => {
     ["a CSV file", 'Fee,Email,Name\n"RM 2,500",roti@kedai.example,Kedai Roti\n'],
     ["a file with semicolons", "Nama syarikat;E-mel;Yuran bulanan\nKedai Roti;roti@kedai.example;2500\n"],
   ])("is read from %s", async (_, text) => {
-    expect(await rowsOf(text)).toEqual([
+    expect(await readRows(text)).toEqual([
       { line: 2, name: "Kedai Roti", email: "roti@kedai.example", monthlyFee: 2500 },
     ]);
   });
@@ -39,7 +39,7 @@ describe("a list of clients", () => {
 
   test("is read in the encoding of an old Chinese program", async () => {
     const text = "公司名称,电邮\n槟城面包店,roti@kedai.example\n新山花店,bunga@kedai.example\n";
-    expect(await rowsOf(iconv.encode(text, "gbk"))).toMatchObject([{ name: "槟城面包店" }, { name: "新山花店" }]);
+    expect(await readRows(iconv.encode(text, "gbk"))).toMatchObject([{ name: "槟城面包店" }, { name: "新山花店" }]);
   });
 
   test("leaves out blank lines, headings that come again, and the row of totals, which it names", async () => {

@@ -32,7 +32,7 @@ export function clientListRoutes(app: FastifyInstance, context: Context & { sand
 
   handle(app, contracts.previewClientList, async ({ body, request }) => {
     const preview = await previewList(listing, await readList(body), await rowAnswersIn(database, body));
-    if (preview.kind === "question") return { kind: "question", question: presentQuestion(preview.question) };
+    if (preview.kind === "question") return { ...preview, question: presentQuestion(preview.question) };
     return {
       ...preview,
       rows: preview.rows.map(presentRow),

@@ -4,7 +4,7 @@ import type { Enquiry } from "./enquiry.ts";
 /** The maximum length of a client's name. */
 const longestName = 120;
 
-/** Sites on which many businesses have a page: their names are no business's. */
+/** Sites on which many businesses have a page: they are named after none of them. */
 const shared = new Set(["facebook", "google", "instagram", "lazada", "linkedin", "linktr", "shopee", "tiktok", "wa"]);
 
 /**

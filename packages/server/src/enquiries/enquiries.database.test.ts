@@ -11,6 +11,7 @@ import {
   readEnquiry,
   turnIntoClient,
 } from "@agency/contracts/enquiries";
+import { listSchedules } from "@agency/contracts/schedules";
 import { listAccounts } from "@agency/contracts/staff";
 import { startApi } from "../testing/api.ts";
 import { emptyInbox, keep, writeIn } from "../testing/sample-forms.ts";
@@ -67,7 +68,7 @@ describe("the inbox", () => {
     expect(await kinds({ from: "2026-11-10", to: "2026-11-10" })).toEqual(["audit", "contact"]);
   });
 
-  test("lists those that wait first when asked to", async () => {
+  test("lists waiting ones first when asked to", async () => {
     const [newest] = await list();
     const params = { enquiryId: newest?.id ?? "" };
     await api.call(changeEnquiry, { params, body: { state: "closed" } });
@@ -183,6 +184,13 @@ describe("an enquiry", () => {
       contactName: "Aina Contoh",
       email: "aina@person.example",
     });
+  });
+
+  test("can become a client whose monthly reports are prepared for review, when the staff leave that on", async () => {
+    const { id: enquiryId } = await writeIn(api);
+    await api.call(turnIntoClient, { params: { enquiryId }, body: { scheduled: true } });
+    const { schedules } = await api.call(listSchedules, { query: { reportType: "monthly" } });
+    expect(schedules).toMatchObject([{ schedule: { enabled: true, day: 4, hour: 9, mode: "review" } }]);
   });
 
   test("of somebody who chose a package becomes a client of that package, unless the staff decide otherwise", async () => {

@@ -183,7 +183,7 @@ type EnquiryAnswerMail = {
   follows: string | null;
 };
 
-type EnquiryAnswerKey = `notifications:enquiryAnswer.${"subject" | "heading" | "more" | "reason"}`;
+type EnquiryAnswerKey = `notifications:enquiryAnswer.${"subject" | "heading" | "more" | "website" | "reason"}`;
 
 /** Answers an enquiry. What the person wrote is not quoted: anybody can have typed the address. */
 function composeEnquiryAnswer(
@@ -200,6 +200,7 @@ function composeEnquiryAnswer(
       heading: t("notifications:enquiryAnswer.heading"),
       paragraphs,
       closing: [t("notifications:enquiryAnswer.more")],
+      link: { label: t("notifications:enquiryAnswer.website"), url: `${setting.publicUrl}${setting.prefix || "/"}` },
       reason: t("notifications:enquiryAnswer.reason", names),
     }),
     ...(follows !== null && { follows }),

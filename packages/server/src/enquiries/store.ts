@@ -52,7 +52,11 @@ export async function updateEnquiry({ write }: Database, id: string, change: Enq
 export const storeClient = (
   { write }: Database,
   client: Client,
-  { id, scheduled, ...settled }: { id: string; scheduled: boolean } & Pick<Enquiry, "state" | "settledAt" | "settledBy">,
+  {
+    id,
+    scheduled,
+    ...settled
+  }: { id: string; scheduled: boolean } & Pick<Enquiry, "state" | "settledAt" | "settledBy">,
 ): Promise<void> =>
   emailTakenWhenConflict(() =>
     write(async (transaction) => {

@@ -27,7 +27,7 @@ export function copyRecipients(
   return [...new Set(cc)].filter((address) => !own.has(address));
 }
 
-/** Words with those that changed, in the languages that have any. Languages that the product no longer has keep theirs. */
+/** Words after a change, in the languages that have any. Languages that the product no longer has keep theirs. */
 export function changedWords(before: MailWordsByLanguage, changed: MailWordsByLanguage): MailWordsByLanguage {
   const all = Object.entries({ ...before, ...changed });
   return Object.fromEntries(all.filter(([, words]) => Object.values(words ?? {}).some((text) => text !== "")));

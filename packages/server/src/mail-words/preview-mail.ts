@@ -73,7 +73,7 @@ function withoutFigures({ name: clientName, language }: Client, now: Date): Snap
     filled: [],
     history: [],
     promises: false,
-    comment: null,
+    comments: {},
     now,
   });
 }

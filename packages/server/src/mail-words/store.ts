@@ -12,7 +12,7 @@ export async function readReportMail(database: Database): Promise<ReportMail> {
 export const saveReportMail = (database: Database, reportMail: ReportMail): Promise<void> =>
   saveSetting(database, "reportMail", JSON.stringify(reportMail));
 
-export async function readClientWords({ manager }: Database, clientId: string): Promise<MailWordsByLanguage> {
+async function readClientWords({ manager }: Database, clientId: string): Promise<MailWordsByLanguage> {
   const row = await manager.findOneBy(clientMailWordsEntity, { clientId });
   return row?.words ?? {};
 }

@@ -27,7 +27,7 @@ test("a person's records are shown from audit to client, newest first", async ()
   const { records } = await person("AINA@person.EXAMPLE");
   const own = records.filter(({ kind }) => kind !== "notification");
   expect(own.map(({ kind }) => kind)).toEqual(["client", "contact", "consultation", "audit"]);
-  expect(own[0]).toMatchObject({ id: clientId, data: { name: "Aina Contoh", package: "starter" } });
+  expect(own[0]).toMatchObject({ id: clientId, data: { name: "Kedai Aina", package: "starter" } });
   expect(own[1]).toMatchObject({ id: enquiryId, data: { message: "We sell cakes.\nCan you help?" } });
   expect(own[3]).toMatchObject({ data: { details: { score: 54 } } });
   const notifications = records.filter(({ kind }) => kind === "notification");

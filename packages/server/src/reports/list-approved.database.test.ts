@@ -25,7 +25,10 @@ async function addReports(added: Added[]) {
     const row: Report = { ...report, id, type, periodStart: start, periodEnd: end, state: "done", generatedAt };
     if (prepared) return { report: { ...row, revision: 0 }, revision: null };
     const of = { reportId: id, number: 1, snapshot, sample: false, generatedAt, approvedAt: generatedAt };
-    return { report: { ...row, revision: 1 }, revision: { ...of, approvedBy: null, withdrawnAt: null, withdrawnBy: null } };
+    return {
+      report: { ...row, revision: 1 },
+      revision: { ...of, approvedBy: null, withdrawnAt: null, withdrawnBy: null },
+    };
   });
   await database.write(async (transaction) => {
     await transaction.delete(reportEntity, { id: reportId });

@@ -95,7 +95,7 @@ describe("requesting a report", () => {
       ...body,
       state: "done",
       life: "approved",
-      actions: ["prepare", "approve_and_send", "send"],
+      actions: ["prepare", "approve_and_send", "send", "withdraw"],
       generatedAt: "2026-11-10T04:00:00.000Z",
       revision: 1,
       version: 1,

@@ -74,7 +74,7 @@ export async function newestContent({ manager }: Database, clientId: string): Pr
   return approved?.snapshot ?? workingSnapshot(report);
 }
 
-/** Revisions by the ids of their reports, but for those that were withdrawn. */
+/** Revisions by the ids of their reports, without withdrawn ones. */
 export async function findRevisions(
   { manager }: Pick<Database, "manager">,
   reports: { id: string; revision: number }[],
@@ -86,7 +86,7 @@ export async function findRevisions(
   return new Map(found.map((revision) => [revision.reportId, revision]));
 }
 
-/** Every revision of a report, newest first, also those that were withdrawn. */
+/** Every revision of a report, newest first, also withdrawn ones. */
 export const listRevisions = ({ manager }: Database, reportId: string): Promise<Revision[]> =>
   manager.find(revisionEntity, { where: { reportId }, order: { number: "DESC" } });
 
@@ -159,7 +159,10 @@ export const saveDraft = (
 
 /** Changes the comments of some languages. The caller has changed the row, so that no other change comes between. */
 export async function changeComments(transaction: EntityManager, id: string, changes: Comments): Promise<void> {
-  const { comments } = await transaction.findOneOrFail(reportEntity, { select: { id: true, comments: true }, where: { id } });
+  const { comments } = await transaction.findOneOrFail(reportEntity, {
+    select: { id: true, comments: true },
+    where: { id },
+  });
   await transaction.update(reportEntity, { id }, { comments: changedComments(comments, changes) });
 }
 

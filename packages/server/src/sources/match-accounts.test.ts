@@ -49,7 +49,7 @@ describe("a client's account", () => {
     expect(judged([client("a"), other], [account("1", ["roti.com.my"])], ["1"])).toEqual([["a", "used", ["1"]]]);
   });
 
-  test("of another site is no candidate, even with the client's name", () => {
+  test("of another site is not offered, even with the client's name", () => {
     const named = client("a", { name: "Bunga Ipoh", website: "https://roti.com.my" });
     expect(judged([named], [account("bunga ipoh", ["bunga.com.my"])])).toEqual([["a", null, []]]);
   });

@@ -60,7 +60,7 @@ export async function matchAccounts(context: Asking & { secretBox: SecretBox }):
     if (served(clients).every(({ id }) => hasSource(sources, id, kind))) continue;
     for (const connection of usable) {
       try {
-        listed.push(...(await listOf(context, kind, connection)));
+        listed.push(...(await readList(context, kind, connection)));
       } catch (error) {
         const problem = toSourceProblem(error);
         if (problem === null) throw error;
@@ -83,7 +83,7 @@ const served = (clients: MatchedClient[]) => clients.filter(({ status }) => stat
 const hasSource = (sources: Used[], clientId: string, kind: AccountKind) =>
   sources.some((source) => source.clientId === clientId && source.kind === kind);
 
-async function listOf(
+async function readList(
   { getAccessToken, google }: Asking,
   kind: AccountKind,
   connection: Connection,

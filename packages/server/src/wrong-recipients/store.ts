@@ -26,7 +26,7 @@ export type WrongRecipientOfReport = WrongRecipient & {
 type Noted = Pick<WrongRecipient, "id" | "dispatchId" | "noticedAt" | "noticedBy">;
 
 /**
- * Notes that an email went to the wrong person, and takes from that address what it has of the client: it is no contact any more, its
+ * Notes that an email went to the wrong person, and takes from that address what it has of the client: it is taken off the contacts, its
  * links end, and emails that wait for it are cancelled. The first contact stays, as a client needs an address, and gets no reports.
  * Noting the same email again changes nothing.
  * @returns the id that stands

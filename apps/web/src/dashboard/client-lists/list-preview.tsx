@@ -1,4 +1,4 @@
-import { Alert, Button, Table } from "@mantine/core";
+import { Alert, Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { aboutLanguage, clientPackages, isLanguage } from "@agency/content/settings";
@@ -11,7 +11,6 @@ import { ImportProblems } from "../imports/import-problems.tsx";
 import { useFormat, useListFormat } from "../shared/use-format.ts";
 import type { ClientList } from "./use-client-list.ts";
 import { useFieldLabel } from "./use-field-label.ts";
-import files from "../figures/figures.module.css";
 
 type ListPreviewProps = { list: ClientList; preview: ReadyList };
 
@@ -90,34 +89,18 @@ function Columns({ list, columns }: { list: ClientList; columns: ReadyList["colu
 function Rows({ list, rows }: { list: ClientList; rows: ListedRow[] }) {
   const { t } = useTranslation("clientList");
   return (
-    <div className={files["scroll"]}>
-      <Table aria-label={t("table")} verticalSpacing="xs" horizontalSpacing="sm">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th className={files["number"] ?? ""}>{t("line")}</Table.Th>
-            <Table.Th>{t("client")}</Table.Th>
-            <Table.Th w="18rem">{t("becomes")}</Table.Th>
-            <Table.Th>{t("details")}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map((row) => (
-            <Table.Tr key={row.id} style={{ verticalAlign: "top" }}>
-              <Table.Td className={files["number"] ?? ""}>
-                {row.sheet === null ? row.line : t("lineIn", { line: row.line, sheet: row.sheet })}
-              </Table.Td>
-              <Table.Th scope="row">{row.name || row.client?.name}</Table.Th>
-              <Table.Td>
-                <Outcome list={list} row={row} />
-              </Table.Td>
-              <Table.Td>
-                <Values row={row} />
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </div>
+    <Stack as="ul" gap="0.75rem" lines="thin" pad="0.75rem" aria-label={t("table")}>
+      {rows.map((row) => (
+        <Stack as="li" key={row.id} columns="7rem 3fr 4fr 6fr" align="start" gap="0.35rem 1.5rem">
+          <Text tone="soft">
+            {t(row.sheet === null ? "line" : "lineIn", { line: row.line, sheet: row.sheet ?? "" })}
+          </Text>
+          <strong>{row.name || row.client?.name}</strong>
+          <Outcome list={list} row={row} />
+          <Values row={row} />
+        </Stack>
+      ))}
+    </Stack>
   );
 }
 
@@ -177,14 +160,14 @@ function Values({ row }: { row: ListedRow }) {
   const label = useFieldLabel();
   const shown = useValueText();
   return (
-    <Stack as="ul" gap="0.1rem">
+    <Stack gap="0.1rem">
       {row.values.map(({ field, before, after, usual }) => {
         const value =
           row.outcome === "change"
             ? t("change", { before: shown(field, before), after: shown(field, after) })
             : shown(field, after);
         return (
-          <Text as="li" key={field} size="small" {...(usual && { tone: "soft" as const })}>
+          <Text key={field} size="small" {...(usual && { tone: "soft" as const })}>
             {t("value", { label: label(field), value: usual ? t("usual", { value }) : value })}
           </Text>
         );
@@ -223,7 +206,7 @@ function Keep({ list, preview: { rows, problems, seen } }: ListPreviewProps) {
   return (
     <Stack gap="1rem" fit>
       {rows.some(({ outcome }) => outcome === "new") && <ScheduledSwitch checked={scheduled} onChange={setScheduled} />}
-      {obstacle && <Text tone="soft">{t(`${obstacle}`)}</Text>}
+      {obstacle && <Text tone="soft">{t(obstacle)}</Text>}
       <Button
         disabled={obstacle !== false || look.isPending || keep.isPending}
         onClick={() => list.store(seen, scheduled)}

@@ -30,7 +30,7 @@ type ClientListProps = {
   onSelect: (client: Client) => void;
   onEdit: (client: Client) => void;
   onDelete: (client: Client) => void;
-  /** The buttons above the list, such as the one that opens the form for a new client. */
+  /** The buttons above the list, such as for a new client. */
   add: React.ReactNode;
   /** The link to the page for many clients, which stands alone while there is none. */
   addMany: React.ReactNode;

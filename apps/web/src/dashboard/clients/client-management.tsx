@@ -15,7 +15,6 @@ import { DeleteClientDialog } from "./client-dialogs.tsx";
 import { ClientForm } from "./client-form.tsx";
 import { ClientList } from "./client-list.tsx";
 import { newClientValues } from "./client-values.ts";
-import { ReplaceIdDialog } from "./replace-id-dialog.tsx";
 import { ScheduledSwitch } from "./scheduled-switch.tsx";
 import table from "../shared/table/table.module.css";
 import styles from "./clients.module.css";

@@ -32,7 +32,7 @@ const noFilter = {
   offset: null,
 };
 
-/** Every enquiry, those that wait first, next to the open one. */
+/** Every enquiry, waiting ones first, next to the open one. */
 export function Enquiries({ place }: { place: EnquiriesPlace }) {
   const { t } = useTranslation("enquiries");
   const { filter, offset, go } = place;
@@ -42,7 +42,7 @@ export function Enquiries({ place }: { place: EnquiriesPlace }) {
   useStepBack({ total: data?.total, offset, length: pageLength, onMove: move });
   const filtered = Object.keys(filter).length > 0;
   const narrowed = Object.keys(filter).some((name) => name !== "state");
-  const isWide = useMediaQuery("(width >= 48em)") === true;
+  const isWide = useMediaQuery("(width >= 48em)");
   const open = place.enquiry;
 
   const close = (id: string) => {

@@ -56,7 +56,8 @@ export function MailView({ mail }: { mail: Omit<Mail, "id"> }) {
           />
         </Tabs.Panel>
         <Tabs.Panel value="text">
-          <Code block mah={viewHeight} fz="sm" style={{ whiteSpace: "pre-wrap" }}>
+          {/* A keyboard reaches what scrolls. */}
+          <Code block tabIndex={0} mah={viewHeight} fz="sm" style={{ whiteSpace: "pre-wrap" }}>
             {mail.text}
           </Code>
         </Tabs.Panel>

@@ -33,6 +33,7 @@ export const keys = {
   schedules: ["admin", "schedules"],
   scheduleList: (query: SchedulesQuery) => ["admin", "schedules", query],
   board: (query: BoardQuery) => ["admin", "reports", "board", query],
+  clientRow: (clientId: string, reportType: ReportType) => ["admin", "reports", "row", clientId, reportType],
   boardChoices: (query: ChoicesQuery) => ["admin", "reports", "choices", query],
   queue: (query: { reportType: ReportType; periodStart: string } | null) => ["admin", "reports", "queue", query],
   sendingQuestion: (body: RunInput) => ["admin", "sending-question", body],

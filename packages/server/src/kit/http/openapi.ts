@@ -2,13 +2,12 @@ import swagger, { type SwaggerTransformObject } from "@fastify/swagger";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { createHash } from "node:crypto";
-import { Readable } from "node:stream";
-import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import { agency } from "@agency/content/agency";
 import { apiComponents, apiSummary } from "@agency/contracts/components";
 import type { Context } from "../context.ts";
 import { release } from "../release.ts";
+import { takeTurns } from "../turns.ts";
 import { HttpError } from "./errors.ts";
 import { cookieName } from "./signed-in.ts";
 
@@ -62,11 +61,8 @@ function withoutUnused(described: ReturnType<SwaggerTransformObject>): ReturnTyp
   return { ...described, components: { ...described.components, schemas: kept } } as typeof described;
 }
 
-/** How many may be sent at once: each is over a megabyte, and copying more of them to the network would hold up everybody. */
+/** How many may be sent at once: each is over half a megabyte, and copying more of them to the network would hold up everybody. */
 const mostAtOnce = 4;
-
-/** How much of one is copied before others have their turn, in bytes. A fast network would take all of it at once. */
-const pieceLength = 128 * 1024;
 
 /**
  * Answers with JSON text that never changes, or with 304 to those who have it.
@@ -75,23 +71,18 @@ const pieceLength = 128 * 1024;
 function answerOnce(write: () => string) {
   let kept: { bytes: Buffer; tag: string } | undefined;
   let sending = 0;
-  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const turn = takeTurns();
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     kept ??= withTag(Buffer.from(write()));
     reply.header("etag", kept.tag).header("cache-control", "no-cache");
     if (request.headers["if-none-match"] === kept.tag) return reply.code(304).send();
     if (sending >= mostAtOnce) throw new HttpError("unavailable", { seconds: 1 });
     sending += 1;
     reply.raw.once("close", () => (sending -= 1));
-    reply.type("application/json; charset=utf-8").header("content-length", kept.bytes.length);
-    return reply.send(Readable.from(inPieces(kept.bytes)));
+    // A fast network takes all of it at once.
+    await turn();
+    return reply.type("application/json; charset=utf-8").send(kept.bytes);
   };
-}
-
-async function* inPieces(bytes: Buffer): AsyncGenerator<Buffer> {
-  for (let start = 0; start < bytes.length; start += pieceLength) {
-    yield bytes.subarray(start, start + pieceLength);
-    await setImmediate();
-  }
 }
 
 function withTag(bytes: Buffer): { bytes: Buffer; tag: string } {

@@ -35,7 +35,7 @@ export function ClientMenu({ client }: { client: Client }) {
 
   return (
     <>
-      <Menu position="bottom-end">
+      <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <Button variant="default" px="sm" aria-label={t("client:menu.open", { name: client.name })}>
             …

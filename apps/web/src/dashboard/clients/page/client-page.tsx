@@ -38,7 +38,7 @@ export const loader = texts(
     plan,
     mailWords,
     errors: { problem, source, recording_refused },
-    report: { title, kind, quarter, origin, originNote, revised },
+    report: { title, kind, quarter, origin, originNote, revised, measure },
   }) => ({
     client,
     board,
@@ -46,7 +46,7 @@ export const loader = texts(
     plan,
     mailWords,
     errors: { problem, source, recording_refused },
-    report: { title, kind, quarter, origin, originNote, revised },
+    report: { title, kind, quarter, origin, originNote, revised, measure },
   }),
 );
 

@@ -6,7 +6,7 @@ import type { Client } from "@agency/contracts/clients";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { Row, Stack, Text } from "@agency/ui/layout";
 import { useAllReports } from "../../reports/api.ts";
-import { useBoard, useStartRun } from "../../reports/board/api.ts";
+import { useClientRow, useStartRun } from "../../reports/board/api.ts";
 import { RowActions } from "../../reports/board/board-table.tsx";
 import { SendQuestion } from "../../reports/board/send-question.tsx";
 import { StateBadge, stateDetail } from "../../reports/board/state-detail.tsx";
@@ -49,11 +49,11 @@ function CurrentReport({ clientId, reportType }: CurrentReportProps) {
   const { t } = useTranslation(["client", "admin", "board"]);
   const texts = useBoardTexts();
   const format = useFormat();
-  const board = useBoard({ reportType, clientId, limit: 1 });
+  const query = useClientRow(clientId, reportType);
   const start = useStartRun();
   const [asked, ask] = useState<RunInput | null>(null);
-  const [row] = board.data?.rows ?? [];
-  const periodStart = board.data?.period.start ?? "";
+  const row = query.data?.row;
+  const periodStart = query.data?.period.start ?? "";
   const type = t(`admin:reportType.${reportType}`);
   const run = (body: RunInput, onStarted?: () => void) =>
     start.mutate(body, {
@@ -66,14 +66,14 @@ function CurrentReport({ clientId, reportType }: CurrentReportProps) {
 
   return (
     <li className={list["entry"]}>
-      <Row gap="0.5rem 1.5rem" align="center" justify="between">
+      <Stack gap="0.5rem 1.5rem" columns="1fr 2fr 1fr" align="center">
         <div>
           <p className={list["who"]}>{type}</p>
           <Text size="small" tone="soft">
-            {board.data && format.period(reportType, board.data.period)}
+            {query.data && format.period(reportType, query.data.period)}
           </Text>
         </div>
-        <Loaded query={board} compact>
+        <Loaded query={query} compact>
           {() =>
             row ? (
               <>
@@ -83,7 +83,7 @@ function CurrentReport({ clientId, reportType }: CurrentReportProps) {
                     {stateDetail(row, texts)}
                   </Text>
                 </div>
-                <Row gap="0.5rem" align="center">
+                <Row gap="0.5rem" align="center" justify="end">
                   {canPrepare && (
                     <Button
                       aria-label={t("client:reports.prepareNamed", { type })}
@@ -110,7 +110,7 @@ function CurrentReport({ clientId, reportType }: CurrentReportProps) {
             )
           }
         </Loaded>
-      </Row>
+      </Stack>
       {asked && (
         <SendQuestion
           body={asked}
@@ -152,18 +152,20 @@ function AllReports({ clientId }: { clientId: string }) {
             <>
               <ul className={list["list"]} aria-label={t("client:reports.list")}>
                 {reports.map((report) => (
-                  <Row key={report.id} as="li" gap="0.25rem 1.5rem" align="center" className={list["entry"]}>
-                    <span className={list["who"]}>{format.period(report.reportType, report.reportPeriod)}</span>
-                    <span className={table["state"]} data-tone={boardTone[report.life]}>
-                      {t(`board:state.${report.life}`)}
-                    </span>
-                    {report.mails.state === "sent" && (
-                      <Text as="span" size="small" tone="soft">
-                        {t("admin:reports.sentAt", sentTo(report.mails))}
-                      </Text>
-                    )}
-                    {report.generatedAt && <ReportLinks report={report} />}
-                  </Row>
+                  <li key={report.id} className={list["entry"]}>
+                    <Row gap="0.25rem 1.5rem" align="center">
+                      <span className={list["who"]}>{format.period(report.reportType, report.reportPeriod)}</span>
+                      <span className={table["state"]} data-tone={boardTone[report.life]}>
+                        {t(`board:state.${report.life}`)}
+                      </span>
+                      {report.mails.state === "sent" && (
+                        <Text as="span" size="small" tone="soft">
+                          {t("admin:reports.sentAt", sentTo(report.mails))}
+                        </Text>
+                      )}
+                      {report.generatedAt && <ReportLinks report={report} />}
+                    </Row>
+                  </li>
                 ))}
               </ul>
               <Pages total={total} more={more} offset={offset} length={pageLength} onMove={onMove} />

@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Board, BoardQuery, RunInput } from "@agency/contracts/board";
 import type { ReadPeriodInput } from "@agency/contracts/sources";
+import type { ReportType } from "@agency/model/report/report-type";
 import { call } from "../../../shared/api/call.ts";
 import { useChange } from "../../shared/calls.ts";
 import { keys } from "../../shared/keys.ts";
@@ -20,6 +21,20 @@ export function useBoard(query: BoardQuery) {
     queryFn: ({ signal }) => call("GET /api/reports/board", { query }, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => readInterval(state.data),
+  });
+}
+
+/** The board's row of one client, for the last complete period of a type. */
+export function useClientRow(clientId: string, reportType: ReportType) {
+  return useQuery({
+    queryKey: keys.clientRow(clientId, reportType),
+    queryFn: ({ signal }) =>
+      call("GET /api/reports/clients/:clientId/board", { params: { clientId }, query: { reportType } }, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => {
+      const life = state.data?.row?.state;
+      return life === "preparing" || life === "sending" ? busyInterval : calmInterval;
+    },
   });
 }
 

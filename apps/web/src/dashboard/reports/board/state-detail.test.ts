@@ -21,19 +21,19 @@ test.each(["unauthorised", "revoked", "scope_missing"])("a source that is %s is 
 });
 
 test("any other source is dealt with among those of its client", () => {
-  const sources = { action: "sources", to: "/admin?tab=clients#client=SHD-1" };
+  const sources = { action: "sources", to: "/admin/client?tab=figures#client=SHD-1" };
   expect(heldStateRemedy({ held: "source_unread", problem: "gone" })).toEqual(sources);
   expect(heldStateRemedy({ held: "source_unread" })).toEqual(sources);
 });
 
 test("a report that nobody gets leads to the client's contacts, prepared or not", () => {
-  const contacts = { action: "contacts", to: "/admin?tab=clients#client=SHD-1" };
+  const contacts = { action: "contacts", to: "/admin/client?tab=contents#client=SHD-1" };
   expect(heldStateRemedy({ held: "no_recipients" })).toEqual(contacts);
   expect(heldStateRemedy({ held: "no_recipients", preparedAt: "2026-11-02T03:12:00.000Z" })).toEqual(contacts);
 });
 
 test("a paused client leads to the client while it has no report of its own to send", () => {
-  expect(heldStateRemedy({ held: "client_inactive" })).toEqual({ action: "client", to: "/admin?tab=clients#client=SHD-1" });
+  expect(heldStateRemedy({ held: "client_inactive" })).toEqual({ action: "client", to: "/admin/client#client=SHD-1" });
   expect(heldStateRemedy({ held: "client_inactive", preparedAt: "2026-11-02T03:12:00.000Z" })).toBeNull();
 });
 

@@ -81,7 +81,7 @@ export function DecisionBar({ draft, dirty, decisions, queue }: DecisionBarProps
             {t("queue.skip")} <kbd aria-hidden="true">S</kbd>
           </button>
         )}
-        {progress.actions.includes("withdraw") && <WithdrawButton draft={draft} disabled={!ready} />}
+        {!toApprove && progress.actions.includes("withdraw") && <WithdrawButton draft={draft} disabled={!ready} />}
         {toApprove && (
           <button
             type="button"

@@ -4,9 +4,8 @@ import { agencyDetails } from "@agency/content/agency";
 import { type Language, languageKeys, aboutLanguage } from "@agency/content/settings";
 import type { ReportProgress } from "@agency/contracts/report-progress";
 import { presentReport } from "@agency/model/report/document";
-import { firstWords } from "@agency/model/report/first-words";
 import { snapshotFromJson, type SnapshotJson } from "@agency/model/report/snapshot";
-import { Row, Stack, Text } from "@agency/ui/layout";
+import { Row, Stack } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { getTranslator } from "../../../shared/i18n/messages.ts";
 import { FigureValueContext, type OwnFigure } from "../../../shared/report/figure.tsx";
@@ -15,6 +14,7 @@ import { Facts, Notice, Unbroken } from "../../../shared/report/parts.tsx";
 import { Seo } from "../../../shared/report/seo.tsx";
 import { Traffic } from "../../../shared/report/traffic.tsx";
 import { FigureButton } from "./figure-panel.tsx";
+import { FirstInInbox } from "./first-in-inbox.tsx";
 import styles from "./document-view.module.css";
 
 type DocumentViewProps = {
@@ -57,16 +57,7 @@ export function DocumentView({ snapshot, own, report }: DocumentViewProps) {
           ))}
         </div>
       )}
-      {own === "own" && (
-        <Row gap="0 0.75rem" align="baseline" className={styles["inbox"]}>
-          <Text as="span" size="small" tone="soft">
-            {t("preview.inbox")}
-          </Text>
-          <p lang={language}>
-            <strong>{document.mail.subject}</strong> – {firstWords(document)}
-          </p>
-        </Row>
-      )}
+      {report && <FirstInInbox clientId={report.clientId} snapshot={snapshot} language={language} />}
       <I18nextProvider i18n={i18n}>
         <FigureValueContext value={drawValue ?? null}>
           <article className={styles["paper"]} lang={language} aria-label={document.title}>

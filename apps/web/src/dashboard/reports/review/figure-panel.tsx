@@ -220,7 +220,7 @@ function SourceLink({ origin, report }: { origin: Origin | undefined; report: Re
   return (
     <Text size="small">
       {address === null ? (
-        <Link to={localised(figuresPath(clientId, { reportType, periodStart: reportPeriod.start }, "reports"))}>
+        <Link to={localised(figuresPath(clientId, { reportType, periodStart: reportPeriod.start }))}>
           {t("figure.all")}
         </Link>
       ) : (

@@ -12,7 +12,8 @@ export function noticeText(wrong: WrongRecipient, document: ReportDocument, t: T
   const { clientName, recipient, sentAt, noticedAt, knownId } = wrong;
   const when = (moment: string) => formatMoment(moment, language);
   const list = new Intl.ListFormat(getLocale(language), { type: "conjunction" });
-  const contents = list.format(reportContents(document).map(({ heading }) => heading));
+  const named = reportContents(document).flatMap(({ heading, figures }) => (figures.length > 0 ? figures : [heading]));
+  const contents = list.format(new Set(named));
   return [
     t("notice.subject", { title }),
     t("notice.greeting", { client: clientName }),

@@ -7,10 +7,9 @@ import { Row, Stack, Text } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
 import { errorMessage } from "../../../shared/api/error-message.ts";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
-import { clientPath } from "../../attention/remedy-path.ts";
 import { ReplaceIdDialog } from "../../clients/replace-id-dialog.tsx";
 import { useRefresh } from "../../shared/calls.ts";
-import { reviewPath } from "../../shared/client-in-address.ts";
+import { clientPath, reviewPath } from "../../shared/client-in-address.ts";
 import { ConfirmChange } from "../../shared/confirm-dialog.tsx";
 import { keys } from "../../shared/keys.ts";
 import { useFormat } from "../../shared/use-format.ts";
@@ -42,7 +41,9 @@ export function WhatFollows({ wrong }: { wrong: WrongRecipient }) {
           <li>{t("done.link")}</li>
           <li>
             {t(`done.${wrong.contact}`, { who })}{" "}
-            {wrong.contact === "first" && <Link to={localised(clientPath(wrong.clientId))}>{t("done.correct")}</Link>}
+            {wrong.contact === "first" && (
+              <Link to={localised(clientPath(wrong.clientId, "contents"))}>{t("done.correct")}</Link>
+            )}
           </li>
           <li>{t("done.waiting")}</li>
         </ul>
