@@ -57,7 +57,7 @@ test("the staff write a signature, hear of a wrong placeholder, look at a client
   const own = contents.getByLabel(words.part.signature);
   await expect(own).toHaveAttribute("placeholder", "With thanks\nAina of {agency}");
   await own.fill("Only for you");
-  await contents.getByRole("button", { name: words.save }).click();
+  await contents.getByRole("button", { name: words.save, exact: true }).click();
   await expect(page.getByText(words.saved, { exact: true })).toBeVisible();
   await expectAccessible(page);
 
