@@ -16,7 +16,7 @@ const pages: Record<string, string> = {
     });
   </script></html>`,
   "/words": "Roti bakar",
-  "/huge": `<body><script>document.body.textContent = "a".repeat(5_000_000)</script>`,
+  "/huge": `<body><script>document.body.textContent = "a".repeat(2_500_000)</script>`,
 };
 
 const signal = new AbortController().signal;
