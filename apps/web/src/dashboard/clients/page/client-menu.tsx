@@ -13,7 +13,8 @@ import { clientPath, withClient } from "../../shared/client-in-address.ts";
 import { ConfirmChange } from "../../shared/confirm-dialog.tsx";
 import { failureToast } from "../../shared/problem-text.ts";
 import { useDownloadArchive, useUpdateClient } from "../api.ts";
-import { DeleteClientDialog, ReplaceIdDialog } from "../client-dialogs.tsx";
+import { DeleteClientDialog } from "../delete-client-dialog.tsx";
+import { ReplaceIdDialog } from "../replace-id-dialog.tsx";
 
 type Question = "replaceId" | "delete" | ClientStatus;
 
