@@ -114,6 +114,8 @@ test("with the longer words of Malay, every staff page is as wide as a phone; it
       await page.getByRole("navigation", { name: nav.label }).locator(`a[href="/ms${address}"]`).click();
     }
     await expect(page).toHaveURL(`/ms${address}`);
+    // The address changes before the page does, which is what closes the menu.
+    await expect(menu).toHaveAttribute("aria-expanded", "false");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.waitForLoadState("networkidle");
     await expectFitsPhone(page);
