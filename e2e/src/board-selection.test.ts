@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { type Board, type BoardRow, describeSending, readBoard, readChoices, startRun } from "@agency/contracts/board";
-import { lifeStates, type RunAction } from "@agency/model/states";
+import { lifeStates, type ReportAction } from "@agency/model/states";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
@@ -16,8 +16,8 @@ test.use({ signedIn: true, ownContext: true, viewport: { width: 1440, height: 90
 
 /** The server's part of a board with many clients: creating as many would take longer than everything else here. */
 class ManyClients {
-  actions: RunAction[] = ["prepare", "approve", "approve_and_send"];
-  asked: { action: RunAction; clientIds?: string[]; filter?: unknown }[] = [];
+  actions: ReportAction[] = ["prepare", "approve", "approve_and_send"];
+  asked: { action: ReportAction; clientIds?: string[]; filter?: unknown }[] = [];
 
   async serve(page: Page): Promise<void> {
     await page.route(`**${readBoard.path}?*`, (route) => {
@@ -36,7 +36,9 @@ class ManyClients {
       }),
     );
     await page.route(`**${describeSending.path}`, (route) =>
-      route.fulfill({ json: { reports: many - 1, languages: { en: many - 1 }, unseen: [], leftOut: [] } }),
+      route.fulfill({
+        json: { reports: many - 1, languages: { en: many - 1 }, uncommented: 0, unseen: [], leftOut: [] },
+      }),
     );
     await page.route(`**${startRun.path}`, (route) => {
       this.asked.push(route.request().postDataJSON());
@@ -89,6 +91,8 @@ class ManyClients {
         revised: null,
       },
       figures: { leads: figure, visitors: figure, position: figure },
+      lines: 0,
+      commented: false,
       trend: [],
       quarter: null,
     };

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { type Product, startProduct } from "@agency/testing/product";
-import { signIn } from "./support/staff.ts";
+import { sendWithoutReview, signIn } from "./support/staff.ts";
 import { fill, texts } from "./support/texts.ts";
 
 const { admin } = texts.en;
@@ -23,7 +23,7 @@ if (given) {
     await page.getByRole("button", { name: admin.clients.submit, exact: true }).click();
     await page.getByRole("button", { name: fill(admin.clients.select, { name: "Sample Client" }) }).click();
     await page.getByRole("tab", { name: admin.tabs.reports }).click();
-    await page.getByRole("button", { name: admin.reports.sendNamed.monthly }).click();
+    await sendWithoutReview(page, texts.en, "monthly");
     await expect(page.getByText(admin.reports.sent, { exact: true }).first()).toBeVisible();
   });
 }

@@ -5,7 +5,7 @@ import { makeMariadbDatabase, takeRedisDatabase } from "@agency/testing/database
 import type { MailServer } from "@agency/testing/mail-server";
 import { type Product, startProduct } from "@agency/testing/product";
 import { pdfText, readMails, receivedBy } from "./support/mails.ts";
-import { openClientForm, selectClient, signIn } from "./support/staff.ts";
+import { openClientForm, selectClient, sendWithoutReview, signIn } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 import { choose, watchConsole } from "./support/visitor.ts";
@@ -78,7 +78,7 @@ async function doMainJob(page: Page, product: Product, mailServer: MailServer): 
 
   await selectClient(page, texts[language], client.name);
   await page.getByRole("tab", { name: admin.tabs.reports }).click();
-  await page.getByRole("button", { name: admin.reports.sendNamed.monthly }).click();
+  await sendWithoutReview(page, texts[language], "monthly");
   await expect(page.getByText(admin.reports.sent, { exact: true }).first()).toBeVisible();
 
   // The report, and once the client ID.

@@ -1,10 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { startRun } from "@agency/contracts/board";
+import { describeSending, startRun } from "@agency/contracts/board";
 import type { Client, ClientInput } from "@agency/contracts/clients";
 import { openDatabase } from "@agency/server/compose/tables";
-import { readMail } from "@agency/testing/mail-server";
 import { reportsTo } from "./support/mails.ts";
-import { addClient, changeClient, selectClient } from "./support/staff.ts";
+import { addClient, changeClient, selectClient, sendWithoutReview } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
@@ -14,144 +13,61 @@ test.afterEach(({ mailServer }) => {
   mailServer.behaviour = "take";
 });
 
-test("one click on Send makes one call, and its success is announced once, whichever tab is open", async ({
-  page,
-  mailServer,
-}) => {
-  const { admin, common } = texts.en;
+const { board } = texts.en;
+
+/** What became of the last run, in words. */
+const lastRun = (page: Page) => page.getByRole("region", { name: board.run.label });
+
+test("Send without a review asks once, is one run, and its success is announced once", async ({ page, mailServer }) => {
+  const { admin } = texts.en;
   const client = { name: "Sample Sender", email: "sender@sending.example" };
   await openReports(page, "en", client);
-  const card = page.getByRole("region", { name: admin.reportType.monthly });
-  await card.getByRole("button", { name: admin.reports.commentAdd }).click();
-  await card.getByRole("textbox").fill("Your best month so far");
-
   const calls: string[] = [];
   page.on("request", (request) => {
     // The number of new enquiries is asked for with HEAD.
-    if (!["GET", "HEAD"].includes(request.method()))
-      calls.push(`${new URL(request.url()).pathname} ${request.postData()}`);
+    if (!["GET", "HEAD"].includes(request.method())) calls.push(new URL(request.url()).pathname);
   });
-  await page.getByRole("button", { name: admin.reports.sendNamed.monthly }).click();
-  await page.getByRole("tab", { name: admin.tabs.clients }).click();
+  await sendWithoutReview(page, texts.en, "monthly");
   const announced = page.getByText(admin.reports.sent, { exact: true }).filter({ visible: true });
   await expect(announced).toHaveCount(1);
-  await page.getByRole("tab", { name: admin.tabs.reports }).click();
-  await expect(card.getByText(admin.reports.sent, { exact: true })).toBeVisible();
-  await expect(card.getByText(common.state.sample, { exact: true })).toHaveCount(1);
-  expect(calls).toEqual([
-    expect.stringMatching(
-      /\/reports\/send \{"reportType":"monthly","periodStart":"[\d-]+","comment":"Your best month so far"\}$/,
-    ),
-  ]);
-  const mails = reportsTo(mailServer, client.email).map(({ raw }) => readMail(raw));
-  expect((await Promise.all(mails)).map(({ text }) => text?.includes("Your best month so far"))).toEqual([true]);
-});
-
-test("a report can be made when figures or reports of the client cannot be read, and no stored comment is replaced unseen", async ({
-  page,
-}) => {
-  const { admin, common } = texts.en;
-  await page.route(/\/clients\/[^/]+\/figures$/, (route) => route.fulfill({ status: 503, body: "" }));
-  const client = await openReports(page, "en", { name: "Sample Unseen", email: "unseen@sending.example" });
-  const card = page.getByRole("region", { name: admin.reportType.monthly });
-  const panel = page.getByRole("tabpanel", { name: admin.tabs.reports });
-  await expect(panel.getByText(admin.reports.figuresFailed)).toBeVisible();
-  await card.getByRole("button", { name: admin.reports.commentAdd }).click();
-  await card.getByRole("textbox").fill("Stored before");
-  await page.getByRole("button", { name: admin.reports.generateNamed.monthly }).click();
-  await expect(card.getByText(admin.reports.generated, { exact: true })).toBeVisible();
-  await page.unrouteAll();
-  await panel.getByRole("button", { name: common.state.retry }).click();
-  await expect(panel.getByText(admin.reports.figuresFailed)).toHaveCount(0);
-  await expect(card.getByText(admin.reports.generated, { exact: true })).toBeVisible();
-
-  const failed = panel.getByText(admin.reports.reportsFailed);
-  const add = panel.getByRole("button", { name: admin.reports.commentAdd });
-  const failLists = () =>
-    page.route(/\/api\/reports\/clients\/[^/]+\/progress/, (route) => route.fulfill({ status: 503, body: "" }));
-  await failLists();
-  await openTab(page, "en", client);
-  await expect(failed).toBeVisible();
-  await expect(add).toHaveCount(0);
-  await page.unrouteAll();
-  await panel.getByRole("button", { name: common.state.retry }).click();
-  await expect(failed).toHaveCount(0);
-  await expect(card.getByRole("textbox")).toHaveValue("Stored before");
-
-  await failLists();
-  await openTab(page, "en", client);
-  const weekly = page.getByRole("region", { name: admin.reportType.weekly });
-  await page.getByRole("button", { name: admin.reports.generateNamed.weekly }).click();
-  // A failed request for one report says nothing about the others.
-  await expect(weekly.getByText(admin.reports.lost)).toBeVisible();
-  await expect(weekly.getByRole("button", { name: admin.reports.commentAdd })).toBeVisible();
-  await expect(add).toHaveCount(1);
-  await page.unrouteAll();
-  await expect(weekly.getByText(admin.reports.generated, { exact: true })).toBeVisible();
-  const field = card.getByRole("textbox");
-  await expect(field).toHaveValue("Stored before");
-  // It can be emptied without losing its field.
-  await field.press("ControlOrMeta+a");
-  await page.keyboard.press("Delete");
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue("");
-});
-
-test("the end of a report requested on the dashboard is announced on whichever staff page is open", async ({
-  page,
-}) => {
-  const { admin, staff } = texts.en;
-  await openReports(page, "en", { name: "Sample Leaver", email: "leaver@sending.example" });
-  // The dashboard does not learn of the end before the other page is open.
-  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
-  await page.route(/\/api\/reports\?/, async (route) => {
-    await opened;
-    await route.continue();
-  });
-  const asked = page.waitForResponse((answer) => answer.request().method() === "POST");
-  await page.getByRole("button", { name: admin.reports.generateNamed.monthly }).click();
-  await asked;
-  await page.getByRole("link", { name: staff.nav.schedules }).click();
-  await expect(page.getByRole("heading", { level: 1, name: staff.nav.schedules })).toBeVisible();
-  open();
-  await expect(page.getByText(admin.reports.generated, { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(lastRun(page)).toContainText(`1 ${board.run.outcome.sent}`);
+  expect(calls).toEqual([describeSending.path, startRun.path]);
+  expect(reportsTo(mailServer, client.email)).toHaveLength(1);
 });
 
 test("a report for several contacts is sent once every email is, and says in the reader's language whom it did not reach and why", async ({
   page,
   mailServer,
 }) => {
-  const { admin, errors } = texts.ms;
+  const { admin, board: words, errors } = texts.ms;
   const contact = (email: string) => ({ name: null, email, language: null, reportTypes: ["monthly" as const] });
   const [first, second, third] = ["a@several.example", "b@several.example", "c@several.example"];
   const client = { name: "Kedai Beberapa", email: second };
   const added = await openReports(page, "ms", { ...client, contacts: [contact(first)] });
-  const card = page.getByRole("region", { name: admin.reportType.monthly });
-  const send = card.getByRole("button", { name: admin.reports.sendNamed.monthly });
-  await send.click();
-  const listed = (...all: string[]) => new Intl.ListFormat("ms-MY").format(all);
-  await expect(card).toContainText(listed(first, second));
+  const run = page.getByRole("region", { name: words.run.label });
+  await sendWithoutReview(page, texts.ms, "monthly");
+  await expect(page.getByText(admin.reports.sent, { exact: true }).first()).toBeVisible();
 
   mailServer.behaviour = "550-recipient";
   await changeClient(page, added, { ...client, contacts: [contact(first), contact(third)] });
-  await send.click();
-  await expect(card.getByText(admin.reports.sendFailedSome, { exact: true })).toBeVisible();
+  await sendWithoutReview(page, texts.ms, "monthly");
+  await expect(page.getByText(admin.reports.sendFailed, { exact: true }).first()).toBeVisible();
   const reason = fill(errors.problem.mailbox_unknown, { reply: "550 5.1.1 No such mailbox" });
-  await expect(card).toContainText(`${third}: ${reason}`);
-  await expect(card).toContainText(listed(first, second));
+  await run.getByRole("button", { name: words.run.details }).click();
+  await expect(run).toContainText(reason);
   await page.goto("/ms/admin/reports?mail=failed");
   await page.getByRole("button", { name: /Kedai Beberapa/ }).click();
   await expect(page.getByRole("main")).toContainText(reason);
+  await expect(page.getByRole("main")).toContainText(third);
 
-  await openTab(page, "ms", added);
-  await expect(card).toContainText(`${third}: ${reason}`);
   mailServer.behaviour = "take";
-  await card.getByRole("button", { name: admin.reports.sendAgain, exact: true }).click();
-  await expect(card).toContainText(listed(first, second, third));
+  await openTab(page, "ms", added);
+  await page.getByRole("button", { name: words.action.retry }).click();
+  await expect(run).toContainText(`1 ${words.run.outcome.sent}`);
   for (const email of [first, second, third]) expect(reportsTo(mailServer, email)).toHaveLength(1);
 });
 
-test("a report goes on after a reload and in another tab, and is not announced as generated when it is cancelled", async ({
+test("a run goes on after a reload and in another tab, and is not announced as generated when it is cancelled", async ({
   page,
   product,
 }) => {
@@ -165,40 +81,35 @@ test("a report goes on after a reload and in another tab, and is not announced a
   );
   const generate = page.getByRole("button", { name: admin.reports.generateNamed.monthly });
   await generate.click();
-  const card = page.getByRole("region", { name: admin.reportType.monthly });
-  await expect(card.getByRole("list", { name: admin.reports.steps })).toBeVisible();
+  const going = fill(board.run.going.generate, { done: "0", total: "1" });
+  await expect(lastRun(page)).toContainText(going);
   const otherTab = await page.context().newPage();
-  const otherCard = otherTab.getByRole("region", { name: admin.reportType.monthly });
   await openTab(otherTab, "en", client);
   await openTab(page, "en", client);
-  for (const steps of [card, otherCard].map((one) => one.getByRole("list", { name: admin.reports.steps })))
-    await expect(steps).toBeVisible();
+  for (const one of [page, otherTab]) await expect(lastRun(one)).toContainText(going);
   await cancelMonthly(page, client);
-  for (const end of [card, otherCard].map((one) => one.getByText(admin.reports.cancelled.generate, { exact: true })))
-    await expect(end).toBeVisible();
+  for (const one of [page, otherTab]) await expect(lastRun(one)).not.toContainText(going);
   await otherTab.close();
   await expect(page.getByText(admin.reports.generated, { exact: true })).toHaveCount(0);
 
   await database.source.query("DROP TRIGGER hold_undone");
   await database.close();
   await generate.click();
-  await expect(card.getByText(admin.reports.generated, { exact: true })).toBeVisible();
+  await expect(page.getByText(admin.reports.generated, { exact: true }).first()).toBeVisible();
 });
 
-test("the buttons work again after an email was cancelled", async ({ page, mailServer }) => {
+test("a report can be sent after its email was cancelled", async ({ page, mailServer }) => {
   const { admin } = texts.en;
   mailServer.behaviour = "451";
   const client = await openReports(page, "en", { name: "Sample Cancelled", email: "cancelled@sending.example" });
-  const send = page.getByRole("button", { name: admin.reports.sendNamed.monthly });
-  await send.click();
-  const card = page.getByRole("region", { name: admin.reportType.monthly });
-  await expect(card).toContainText(admin.reports.retrying.split(" {{")[0] ?? "");
+  await sendWithoutReview(page, texts.en, "monthly");
+  await expect(lastRun(page)).toContainText(fill(board.run.going.generate_and_send, { done: "0", total: "1" }));
   await cancelMonthly(page, client);
-  await expect(card.getByText(admin.reports.cancelled.send, { exact: true })).toBeVisible();
+  await expect(lastRun(page)).toContainText(`1 ${board.run.outcome.cancelled}`);
 
   mailServer.behaviour = "take";
-  await send.click();
-  await expect(card.getByText(admin.reports.sent, { exact: true })).toBeVisible();
+  await sendWithoutReview(page, texts.en, "monthly");
+  await expect(page.getByText(admin.reports.sent, { exact: true }).first()).toBeVisible();
   expect(reportsTo(mailServer, "cancelled@sending.example")).toHaveLength(1);
 });
 

@@ -6,7 +6,7 @@ import type { WorkKind } from "@agency/model/states";
 import { mailAttentionJob } from "@agency/server/attention/jobs";
 import { remindBookingsJob } from "@agency/server/bookings/jobs";
 import { warnOfDeletionsJob } from "@agency/server/clients/jobs";
-import { composeNotification } from "@agency/server/compose/mails";
+import { notificationComposer } from "@agency/server/compose/mails";
 import type { Sandbox } from "@agency/server/compose/sandbox";
 import { carriedClock } from "@agency/server/kit/clock";
 import type { Database } from "@agency/server/kit/db/database";
@@ -95,7 +95,7 @@ export async function startWorker(options: Options): Promise<Worker> {
   const context = { ...server, mailer, google, sandbox, metrics, stopping };
   const reports = generateReportJob(context);
   const dispatches = sendReportJob(context);
-  const notifications = sendNotificationJob(context, composeNotification);
+  const notifications = sendNotificationJob(context, notificationComposer(context));
   const speedTests = runSpeedTestJob(context);
   const sources = readSourcesJob(context);
   const schedules = runSchedulesJob(context);

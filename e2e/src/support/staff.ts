@@ -100,6 +100,20 @@ function selectButton(page: Page, { admin }: Pick<Texts, "admin">, name: string)
   return page.getByRole("button", { name: fill(admin.clients.select, { name }), exact: true });
 }
 
+/** Sends the report of the selected client without a review, and answers the question before. */
+export async function sendWithoutReview(
+  page: Page,
+  { admin, board }: Pick<Texts, "admin" | "board">,
+  reportType: ReportType,
+): Promise<void> {
+  await page.getByRole("button", { name: admin.reports.sendNamed[reportType] }).click();
+  const label = fill(board.question.send, { number: "1" });
+  await page
+    .getByRole("dialog", { name: board.question.title })
+    .getByRole("button", { name: label, exact: true })
+    .click();
+}
+
 type ClientTab = keyof Texts["client"]["tabs"] & ("reports" | "figures" | "contents" | "work" | "history");
 
 /** Opens a tab of a client's page. */

@@ -8,6 +8,7 @@ import {
   lifeStates,
   clientStatuses,
   heldReasons,
+  reportActions,
   runActions,
   runOutcomes,
 } from "@agency/model/states";
@@ -21,6 +22,7 @@ const count = z.int();
 const stateSchema = z.enum(lifeStates);
 const packageSchema = z.enum(clientPackages);
 const actionSchema = z.enum(runActions);
+const reportActionSchema = z.enum(reportActions);
 const outcomeSchema = z.enum(runOutcomes);
 
 const periodStartSchema = dateSchema
@@ -58,7 +60,7 @@ export const choicesSchema = z.object({
     z.object({
       clientId: z.string(),
       inRuns: z.boolean().describe("Whether runs include the client: an active one"),
-      actions: z.array(actionSchema).describe("What can be asked for this client now"),
+      actions: z.array(reportActionSchema).describe("What can be asked for this client now"),
     }),
   ),
 });
@@ -101,7 +103,7 @@ const rowSchema = z.object({
   version: count.describe("Raised with each change of the working copy"),
   revision: count.describe("The revision that the client reads; 0 before the first approval"),
   state: stateSchema,
-  actions: z.array(actionSchema).describe("What can be asked for this client now"),
+  actions: z.array(reportActionSchema).describe("What can be asked for this client now"),
   detail: z.object({
     held: z.enum(heldReasons).nullable(),
     unasked: z
@@ -130,6 +132,8 @@ const rowSchema = z.object({
       .describe("What changed since the latest revision and is not approved; nothing is named since sample figures"),
   }),
   figures: z.object({ leads: figureSchema, visitors: figureSchema, position: figureSchema }),
+  lines: count.describe("Lines of what was done that its report names"),
+  commented: z.boolean().describe("Whether the working copy has a comment, in whichever language"),
   trend: z.array(z.number().nullable()).describe("Visitors of up to 14 periods, oldest first; null without a figure"),
   quarter: z
     .object({
@@ -258,7 +262,7 @@ export const readChoices = route("GET", "/api/reports/board/choices", {
 
 export const startRun = route("POST", "/api/reports/runs", {
   summary:
-    "Prepare, approve, send, retry or cancel many reports; the same request while it goes on answers the same run",
+    "Prepare, approve, generate, send, retry or cancel many reports; the same request while it goes on answers the same run",
   access: "staff",
   body: runInputSchema,
   bodyBytes: runInputBytes,
@@ -270,6 +274,7 @@ export const startRun = route("POST", "/api/reports/runs", {
 const sendingQuestionSchema = z.object({
   reports: count.describe("How many reports would be mailed"),
   languages: z.partialRecord(languageSchema, count).describe("How many emails there would be in each language"),
+  uncommented: count.describe("Reports without a comment in a language in which somebody reads them"),
   unseen: z
     .array(z.object({ clientId: z.string(), clientName: z.string(), reportId: z.string() }))
     .describe("Those of the reports that nobody of the staff had on screen since they were generated"),
@@ -283,6 +288,22 @@ export const describeSending = route("POST", "/api/reports/runs/question", {
   body: runInputSchema,
   bodyBytes: runInputBytes,
   success: { status: 200, schema: sendingQuestionSchema },
+  errors: ["invalid_input"],
+});
+
+export const sendCopies = route("POST", "/api/reports/runs/copies", {
+  summary:
+    "Mail to the staff's own address what a run would mail to clients, in each of their languages, and nothing else",
+  access: "staff",
+  body: runInputSchema,
+  bodyBytes: runInputBytes,
+  success: {
+    status: 202,
+    schema: z.object({
+      mails: count.describe("How many emails there will be"),
+      to: z.string().describe("The address that they go to"),
+    }),
+  },
   errors: ["invalid_input"],
 });
 

@@ -131,8 +131,12 @@ export function isHeldFromApproval(reason: HeldReason | null): boolean {
   return reason !== null && heldFromApproval.includes(reason);
 }
 
-/** Actions for many reports at once. */
-export const runActions = ["prepare", "approve", "approve_and_send", "send", "withdraw", "retry", "cancel"] as const;
+/** What can be done with a report, as follows from its life. */
+export const reportActions = ["prepare", "approve", "approve_and_send", "send", "withdraw", "retry", "cancel"] as const;
+export type ReportAction = (typeof reportActions)[number];
+
+/** Actions for many reports at once. The last two need no review: they make and approve a report, and mail it. */
+export const runActions = [...reportActions, "generate", "generate_and_send"] as const;
 export type RunAction = (typeof runActions)[number];
 
 /** The outcomes of a run that the staff have to look after, the most urgent first. */
@@ -163,7 +167,6 @@ export type RunOutcome = (typeof runOutcomes)[number];
 
 /** What a request for one report is for. */
 export const runPurposes = ["generate", "send"] as const;
-export type RunPurpose = (typeof runPurposes)[number];
 
 /** The steps of a request for one report, in their order. */
 export const runSteps = ["queued", "generating", "mailing"] as const;

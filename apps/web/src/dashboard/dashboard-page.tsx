@@ -10,7 +10,7 @@ import { hiddenPageMeta } from "../shared/page-meta.ts";
 import { useAnalytics, useClient } from "./clients/api.ts";
 import { ClientManagement } from "./clients/client-management.tsx";
 import { StaffPage } from "./frame/staff-page.tsx";
-import { ReportGeneration } from "./reports/report-generation.tsx";
+import { Board } from "./reports/board/board.tsx";
 import { useClientInAddress } from "./shared/client-in-address.ts";
 import { LoadFailed, StaleNote } from "./shared/loaded.tsx";
 import { useFormat } from "./shared/use-format.ts";
@@ -57,7 +57,7 @@ export default function DashboardPage() {
           <ClientManagement selected={selected} onSelect={select} onReports={() => place.open("reports")} />
         </Tabs.Panel>
         <Tabs.Panel value="reports" pt="0.75rem">
-          <ReportGeneration selected={selected} onSelect={select} />
+          <Board selected={selected} />
         </Tabs.Panel>
         <Tabs.Panel value="analytics" pt="0.75rem">
           <AnalyticsTab />

@@ -10,6 +10,7 @@ import { revisedFrom, sameContent } from "@agency/model/report/snapshot-differen
 import { type LifeState, lifeStates } from "@agency/model/states";
 import type { PeriodFigures } from "../figures/figures.ts";
 import type { Database } from "../kit/db/database.ts";
+import { countWork } from "../plan/store.ts";
 import { readFacts } from "../reports/life-facts.ts";
 import { isInRuns, life } from "../reports/life.ts";
 import type { Revision } from "../reports/report.ts";
@@ -77,6 +78,10 @@ export type BoardRow = BoardEntry & {
   /** Changes that nobody has approved; null when there are none. Sample figures before it name nothing. */
   changed: Pick<Revised, "figures" | "parts"> | null;
   figures: { leads: Figure; visitors: Figure; position: Figure };
+  /** How many lines its report has of what was done. */
+  lines: number;
+  /** Whether somebody wrote a comment in it. */
+  commented: boolean;
   /** Visitors of up to 14 periods, oldest first. */
   trend: (number | null)[];
   /** Null on the boards of other periods. */
@@ -206,25 +211,27 @@ async function addDetails(
   const sent = entries.flatMap(({ client: { state }, known: { report } }) =>
     state === "sent" && report ? [report] : [],
   );
-  const [handOvers, problems, snapshots, revisions, uses, figures, visitorsByClient, missing] = await Promise.all([
-    latestHandOvers(database, sent),
-    findProblems(
-      database,
-      troubled.flatMap(({ known: { report } }) => (report ? [report.id] : [])),
-    ),
-    workingSnapshots(
-      database,
-      reports.flatMap(({ id, preparedAt }) => (preparedAt ? [id] : [])),
-    ),
-    latestRevisions(
-      database,
-      reports.filter(({ revision }) => revision > 0),
-    ),
-    firstUses(database, reports),
-    figuresOfPeriods(database, withFigures, { reportType, first: starts.at(-2) ?? period.start, last: period.start }),
-    visitorsOfPeriods(database, unprepared, { reportType, first: starts[0] ?? period.start, last: period.start }),
-    missingReads(database, clientIds, reportType, period),
-  ]);
+  const [lines, handOvers, problems, snapshots, revisions, uses, figures, visitorsByClient, missing] =
+    await Promise.all([
+      countWork(database, reportType, period),
+      latestHandOvers(database, sent),
+      findProblems(
+        database,
+        troubled.flatMap(({ known: { report } }) => (report ? [report.id] : [])),
+      ),
+      workingSnapshots(
+        database,
+        reports.flatMap(({ id, preparedAt }) => (preparedAt ? [id] : [])),
+      ),
+      latestRevisions(
+        database,
+        reports.filter(({ revision }) => revision > 0),
+      ),
+      firstUses(database, reports),
+      figuresOfPeriods(database, withFigures, { reportType, first: starts.at(-2) ?? period.start, last: period.start }),
+      visitorsOfPeriods(database, unprepared, { reportType, first: starts[0] ?? period.start, last: period.start }),
+      missingReads(database, clientIds, reportType, period),
+    ]);
   const quarters =
     reportType === "quarterly"
       ? await findQuarterLacks(database, clientIds, period, figures)
@@ -250,6 +257,8 @@ async function addDetails(
       openedAt: (report && uses.get(report.id)) ?? null,
       changed: state === "changed" && snapshot && approved ? changedSince(approved, snapshot) : null,
       figures: snapshot ? boardFigures(snapshot.figures, snapshot.changes) : storedFigures(stored, starts),
+      lines: lines.get(id) ?? 0,
+      commented: Object.values(snapshot?.comments ?? {}).some((comment) => comment !== ""),
       trend: visitorTrend(visitors, starts),
       quarter: quarters.get(id) ?? null,
     };

@@ -7,7 +7,7 @@ import type { Snapshot } from "@agency/model/report/snapshot";
 import { reportRecipients } from "../clients/client.ts";
 import { clientsById, findContacts } from "../clients/store.ts";
 import type { Database } from "../kit/db/database.ts";
-import { clientsWithWork } from "../plan/store.ts";
+import { countWork } from "../plan/store.ts";
 import { seenReports } from "../reports/store.ts";
 import { type BoardEntry, sortedClients, withLives } from "./read-board.ts";
 import { workingSnapshots } from "./store.ts";
@@ -37,7 +37,7 @@ export async function readQueue(
     ),
   ]);
   const before = precedingPeriod(reportType, period);
-  const usedToHaveLines = await clientsWithWork(database, reportType, {
+  const usedToHaveLines = await countWork(database, reportType, {
     start: precedingPeriod(reportType, before).start,
     end: before.end,
   });

@@ -21,6 +21,7 @@ import { unreadProblem } from "../sources/source.ts";
 import { type BoardRow as ReadRow, readBoard, sortedClients, withLives } from "./read-board.ts";
 import { type QueuedReport, readQueue } from "./review-queue.ts";
 import { findRun, runEntries, runsOfPeriod } from "./runs.ts";
+import { sendCopies } from "./send-copies.ts";
 import { describeSending, startRun } from "./start-run.ts";
 import { type ScheduleGroup, scheduleGroups } from "./store.ts";
 
@@ -110,6 +111,13 @@ export function boardRoutes(app: FastifyInstance, context: Context): void {
     };
   });
 
+  handle(app, contracts.sendCopies, async ({ body, request }) => {
+    const { periodStart, ...ask } = body;
+    const period = reportPeriod(ask.reportType, periodStart, await clock());
+    const { staff } = await requireSignedIn(request);
+    return sendCopies(context, { ...ask, period, by: staff.username });
+  });
+
   handle(app, contracts.stopRun, async ({ params, request }) => {
     const { staff } = await requireSignedIn(request);
     await stopRun(context, params.runId, staff.username);
@@ -143,7 +151,7 @@ function presentRow({
   changed,
   ...shown
 }: ReadRow): BoardRow {
-  const { figures, trend, quarter } = shown;
+  const { figures, lines, commented, trend, quarter } = shown;
   const { report, recipients } = known;
   const { state, origins } = client;
   const { held, actions } = life;
@@ -179,6 +187,8 @@ function presentRow({
       },
     },
     figures,
+    lines,
+    commented,
     trend,
     quarter,
   };

@@ -4,12 +4,14 @@ import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { RunAction, RunOutcome } from "@agency/model/states";
 import { readClientId } from "../clients/client-id.ts";
+import type { Recipient } from "../clients/client.ts";
 import type { Context } from "../kit/context.ts";
 import type { Database } from "../kit/db/database.ts";
 import { isToApprove } from "../reports/life.ts";
-import { seenReports } from "../reports/store.ts";
+import { readComments, seenReports } from "../reports/store.ts";
 import { chooseSending, readSent } from "../sending/choose-sending.ts";
 import { planRun } from "../sending/plan-run.ts";
+import type { RunStep } from "../sending/run.ts";
 import { storeRun } from "../sending/store-run.ts";
 import { type BoardEntry, type BoardFilter, matchingClients, withLives } from "./read-board.ts";
 
@@ -40,51 +42,90 @@ export async function startRun(needs: Context, ask: RunAsk): Promise<string> {
   const chosen = await choose(needs, ask);
   const steps = await planRun(needs, chosen, ask);
   const { start: periodStart, end: periodEnd } = period;
-  const waits = ask.undoable && steps.filter(({ kind }) => kind === "send").length > 1;
+  const waits = ask.undoable && steps.filter(mails).length > 1;
   const leavesAt = waits ? new Date((await needs.database.now()).getTime() + undoTime) : null;
   const run = { action, reportType, periodStart, periodEnd, requestedBy, leavesAt, runningKey: askKey(ask) };
   return (await storeRun(needs, run, steps)).runId;
 }
+
+const mails = (step: RunStep): boolean =>
+  step.kind === "send" || (step.kind === "generate" && step.recipients.length > 0);
 
 /** What a sending would do, in the words of the question before it. */
 export type SendingQuestion = {
   reports: number;
   /** Emails by their language. */
   languages: Partial<Record<Language, number>>;
+  /** Reports without a comment in a language in which somebody reads them. */
+  uncommented: number;
   /** Those of the reports that nobody had on screen. */
   unseen: { client: BoardEntry["client"]; reportId: string }[];
   /** The clients to whose contacts nothing is mailed, and why. */
   leftOut: { client: BoardEntry["client"]; outcome: RunOutcome }[];
 };
 
+/** A report that a run would mail. */
+export type PlannedSending = {
+  client: BoardEntry["client"];
+  /** Null while it is not made yet: that is the first step. */
+  reportId: string | null;
+  /** Whether it brings the working copy, which is approved for that. */
+  draft: boolean;
+  recipients: Recipient[];
+};
+
 /** Says what would be mailed, and to whom not, without doing it. */
 export async function describeSending(needs: Context, ask: RunAsk): Promise<SendingQuestion> {
+  const { sendings, leftOut, seen } = await planSendings(needs, ask);
+  const languages: SendingQuestion["languages"] = {};
+  const comments = await readComments(
+    needs.database,
+    sendings.flatMap(({ reportId }) => reportId ?? []),
+  );
+  let uncommented = 0;
+  for (const { client, reportId, recipients } of sendings) {
+    const read = recipients.map(({ language }) => language ?? client.language);
+    for (const language of read) languages[language] = (languages[language] ?? 0) + 1;
+    if (read.some((language) => !comments.get(reportId ?? "")?.[language])) uncommented += 1;
+  }
+  const unseen = sendings.flatMap(({ client, reportId }) =>
+    reportId !== null && !seen.has(reportId) ? [{ client, reportId }] : [],
+  );
+  return { reports: sendings.length, languages, uncommented, unseen, leftOut };
+}
+
+/** The reports that a run would mail, the clients that it leaves out, and which of the reports somebody had on screen. */
+export async function planSendings(
+  needs: Context,
+  ask: RunAsk,
+): Promise<{ sendings: PlannedSending[]; leftOut: SendingQuestion["leftOut"]; seen: Set<string> }> {
   const { chosen, seen } = await chooseKnown(needs, ask);
   const steps = await planRun(needs, chosen, ask);
   const byClient = new Map(chosen.map((entry) => [entry.client.id, entry]));
   const sentBefore = await readSent(needs.database.manager, reportIdsIn(chosen));
-  const question: SendingQuestion = { reports: 0, languages: {}, unseen: [], leftOut: [] };
+  const sendings: PlannedSending[] = [];
+  const leftOut: SendingQuestion["leftOut"] = [];
   for (const step of steps) {
     const { client, known } = byClient.get(step.clientId) ?? {};
     if (!client) continue;
-    if (step.kind === "settled") question.leftOut.push({ client, outcome: step.outcome });
+    if (step.kind === "settled") leftOut.push({ client, outcome: step.outcome });
+    if (mails(step) && step.kind === "generate") {
+      const { recipients } = step;
+      sendings.push({ client, reportId: null, draft: true, recipients });
+    }
     if (step.kind !== "send" || !known?.report) continue;
-    const { id, revision } = known.report;
-    const approves = step.approve && isToApprove(known);
-    const sent = { ...sentBefore(id), contacts: step.recipients };
-    const { recipients } = chooseSending(step.to, { revision: approves ? revision + 1 : revision }, sent);
-    if (recipients.length === 0) {
-      question.leftOut.push({ client, outcome: "already_sent" });
+    const { id: reportId, revision } = known.report;
+    const draft = step.approve && isToApprove(known);
+    if (!draft && revision === 0) {
+      leftOut.push({ client, outcome: "not_approved" });
       continue;
     }
-    question.reports += 1;
-    if (!seen.has(id)) question.unseen.push({ client, reportId: id });
-    for (const { language } of recipients) {
-      const own = language ?? client.language;
-      question.languages[own] = (question.languages[own] ?? 0) + 1;
-    }
+    const sent = { ...sentBefore(reportId), contacts: step.recipients };
+    const { recipients } = chooseSending(step.to, { revision: draft ? revision + 1 : revision }, sent);
+    if (recipients.length === 0) leftOut.push({ client, outcome: "already_sent" });
+    else sendings.push({ client, reportId, draft, recipients });
   }
-  return question;
+  return { sendings, leftOut, seen };
 }
 
 async function choose(needs: Context, ask: RunAsk): Promise<BoardEntry[]> {
@@ -117,7 +158,7 @@ async function chooseAll(database: Database, ask: RunAsk, now: Date): Promise<Bo
   return entries.filter(({ life, known: { report } }) => {
     // To prepare all makes what is not there yet, and leaves alone what somebody may have reviewed.
     if (action === "prepare" && report?.preparedAt && report.state === "done") return false;
-    return life.actions.includes(action);
+    return action === "generate" || action === "generate_and_send" || life.actions.includes(action);
   });
 }
 

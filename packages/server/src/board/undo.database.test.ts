@@ -83,6 +83,7 @@ test("the question before a sending counts reports and emails by language, and n
   expect(await api.call(describeSending, { body: { ...body, clientIds: [...body.clientIds] } })).toEqual({
     reports: 2,
     languages: { en: 2, ms: 1 },
+    uncommented: 2,
     unseen: [expect.anything(), { clientId: more.id, clientName: more.name, reportId: expect.any(String) }],
     leftOut: [{ clientId: without.id, clientName: "Sample Without", outcome: "not_generated" }],
   });

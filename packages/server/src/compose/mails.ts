@@ -12,9 +12,10 @@ import type {
   NotificationText,
 } from "../notifications/mails/notification-frame.ts";
 import type { Notification } from "../notifications/notification.ts";
+import { composeReportCopy, isReportCopy } from "../sending/report-copy.ts";
 import { staffMails } from "../staff/mail.ts";
 
-/** Every mail of every room except reports, by its kind. */
+/** Every mail of every room except reports and their copies, by its kind. */
 export const mails = {
   ...staffMails,
   ...clientMails,
@@ -48,4 +49,16 @@ export function composeNotification(
   if (!composer) throw new Error(`This version does not know the notification kind ${kind}`);
   if (!parameters) throw new Error("The notification was already sent and its content deleted");
   return composer(parameters as never, t, setting);
+}
+
+/** Composes the mail of a notification of any kind: that of a report's copy is drawn, with its PDF. */
+export function notificationComposer(context: Parameters<typeof composeReportCopy>[0]) {
+  return (
+    notification: Notification,
+    t: NotificationText<TextKey>,
+    setting: NotificationSetting,
+  ): ComposedNotification | Promise<ComposedNotification> =>
+    isReportCopy(notification)
+      ? composeReportCopy(context, notification)
+      : composeNotification(notification, t, setting);
 }

@@ -17,7 +17,7 @@ type Compose = (
   notification: Notification,
   t: ReturnType<typeof translator>,
   setting: NotificationSetting,
-) => ComposedNotification;
+) => ComposedNotification | Promise<ComposedNotification>;
 
 /** Tells the staff in one email of the notices that would have been too many. */
 export function gatherNoticesJob(context: Context): () => Promise<void> {
@@ -37,7 +37,7 @@ export function sendNotificationJob(context: MailContext, composeMail: Compose) 
     const { locale, prefix } = aboutLanguage(language);
     const replyTo = (await readSetting(database, "replyTo")) ?? agency.email;
     const repliesToPerson = environment.NOTICE_REPLY_TO === "person";
-    const content = composeMail(notification, translator(language), {
+    const content = await composeMail(notification, translator(language), {
       agency: agencyDetails,
       language,
       locale,

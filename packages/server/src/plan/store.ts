@@ -41,19 +41,20 @@ export async function workFor(
   return { work, next };
 }
 
-/** The clients for whom something is written down as done in periods of a type or shorter ones, between two days. */
-export async function clientsWithWork(
+/** How many lines clients have as done in periods of a type or shorter ones, between two days. Those without any are absent. */
+export async function countWork(
   { select }: Database,
   type: ReportType,
   { start, end }: Period,
-): Promise<Set<string>> {
+): Promise<Map<string, number>> {
   const types = lineTypes(type);
   const rows = await select(
-    `SELECT DISTINCT item.clientId AS clientId FROM work_items item
-     WHERE item.reportType IN (${placeholders(types)}) AND item.planned = 0 AND item.periodEnd BETWEEN ? AND ?`,
+    `SELECT item.clientId AS clientId, COUNT(*) AS count FROM work_items item
+     WHERE item.reportType IN (${placeholders(types)}) AND item.planned = 0 AND item.periodEnd BETWEEN ? AND ?
+     GROUP BY item.clientId`,
     [...types, start, end],
   );
-  return new Set(rows.map(({ clientId }) => String(clientId)));
+  return new Map(rows.map(({ clientId, count }) => [String(clientId), Number(count)]));
 }
 
 /** Newest period first. */

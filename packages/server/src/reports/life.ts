@@ -5,9 +5,10 @@ import {
   isHeldFromApproval,
   type LifeState,
   type obstacles,
+  type ReportAction,
+  reportActions,
   type ReportState,
   type RunAction,
-  runActions,
 } from "@agency/model/states";
 
 /** All that decides the life of a client's report of one type and period, as stored. */
@@ -61,7 +62,7 @@ type Rules = { sampleMails: boolean };
 /** The life of a report: its state, what can be done with it now, and what is in the way. */
 export type Life = {
   state: LifeState;
-  actions: RunAction[];
+  actions: ReportAction[];
   /** Why it cannot be approved and mailed with others; null when nothing is in the way. */
   held: HeldReason | null;
   /** Why its latest revision cannot be mailed, even if the working copy has changed since. */
@@ -147,7 +148,7 @@ function stateNow({ report, origins, unread }: LifeFacts, held: HeldReason | nul
   return mails.everSent ? "revised" : "approved";
 }
 
-function actionsNow(facts: LifeFacts, { state, held, sendHeld }: Omit<Life, "actions">): RunAction[] {
+function actionsNow(facts: LifeFacts, { state, held, sendHeld }: Omit<Life, "actions">): ReportAction[] {
   const { report, origins, recipients } = facts;
   const busy = state === "preparing" || state === "sending";
   const prepared = report?.state === "done" && report.preparedAt !== null;
@@ -155,7 +156,7 @@ function actionsNow(facts: LifeFacts, { state, held, sendHeld }: Omit<Life, "act
   const sendable = prepared && report.revision > 0 && report.mails.sent < recipients && sendHeld === null;
   // What has left, or may have, cannot be taken back.
   const left = report === null || report.mails.latestSent || report.mails.uncertain > 0;
-  const possible: Record<RunAction, boolean> = {
+  const possible: Record<ReportAction, boolean> = {
     prepare: origins.length > 0 && !busy,
     // Somebody who was told what is doubtful or missing approves it, in its review.
     approve: approvable && !isHeldFromApproval(held) && !busy,
@@ -165,7 +166,7 @@ function actionsNow(facts: LifeFacts, { state, held, sendHeld }: Omit<Life, "act
     retry: state === "failed",
     cancel: busy,
   };
-  return runActions.filter((action) => possible[action] && (isInRuns(facts) || takesBack(action)));
+  return reportActions.filter((action) => possible[action] && (isInRuns(facts) || takesBack(action)));
 }
 
 /** Whether an action stops or takes back something. That is possible whatever became of the client. */

@@ -95,6 +95,12 @@ export async function noteSeen({ writeOne }: Database, id: string, version: numb
   await writeOne((transaction) => transaction.update(reportEntity, { id, version }, { seenAt: now }));
 }
 
+/** The comments in working copies, by the ids of their reports. */
+export async function readComments({ manager }: Database, ids: readonly string[]): Promise<Map<string, Comments>> {
+  const found = await manager.find(reportEntity, { select: { id: true, comments: true }, where: { id: In([...ids]) } });
+  return new Map(found.map(({ id, comments }) => [id, comments]));
+}
+
 /** Those of the reports that were on somebody's screen since they were generated. */
 export async function seenReports({ manager }: Database, ids: readonly string[]): Promise<Set<string>> {
   const found = await manager.find(reportEntity, {

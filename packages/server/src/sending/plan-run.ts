@@ -3,6 +3,7 @@ import type { ReportType } from "@agency/model/report/report-type";
 import { type HeldReason, isHeldFromApproval, type RunAction, type RunOutcome } from "@agency/model/states";
 import { type Client, type Contact, reportRecipients, type Recipient } from "../clients/client.ts";
 import { clientsById, findContacts } from "../clients/store.ts";
+import { doubtsOfPeriods } from "../figures/doubted.ts";
 import type { Context } from "../kit/context.ts";
 import type { KnownLife } from "../reports/life-facts.ts";
 import { isInRuns, type Life, obstacleTo, takesBack } from "../reports/life.ts";
@@ -11,7 +12,13 @@ import type { RunStep } from "./run.ts";
 /** The life of one client's report, and what it follows from. */
 export type KnownReport = { known: KnownLife; life: Life };
 
-type Ask = { action: RunAction; reportType: ReportType; period: Period };
+type Ask = {
+  action: RunAction;
+  reportType: ReportType;
+  period: Period;
+  /** The username of who asks. */
+  by: string;
+};
 
 /** How many rows are read at a time by their ids. */
 const portionSize = 500;
@@ -19,7 +26,10 @@ const portionSize = 500;
 /** What a run does for each client, in their order. What cannot be done has its outcome already. */
 export async function planRun({ database, newId }: Context, reports: KnownReport[], ask: Ask): Promise<RunStep[]> {
   const clientIds = reports.map(({ known }) => known.clientId);
-  const recipients = sends(ask.action) ? await readRecipients(database, clientIds, ask.reportType) : new Map();
+  const [recipients, doubtful] = await Promise.all([
+    sends(ask.action) ? readRecipients(database, clientIds, ask.reportType) : new Map<string, Recipient[]>(),
+    generates(ask.action) ? readDoubtful(database, clientIds, ask) : new Set<string>(),
+  ]);
   return reports.map((one): RunStep => {
     const { clientId, report } = one.known;
     const settled = (outcome: RunOutcome): RunStep => {
@@ -29,17 +39,27 @@ export async function planRun({ database, newId }: Context, reports: KnownReport
       return report ? { clientId, kind: ask.action, reportId: report.id } : settled("unchanged");
     if (!isInRuns(one.known)) return settled("client_inactive");
     if (ask.action === "prepare") return prepareStep(one, ask, { newId, settled });
+    const contacts = recipients.get(clientId) ?? [];
+    if (generates(ask.action) && !(ask.action === "generate_and_send" && isMade(report))) {
+      const generated = { newId, settled, recipients: contacts, doubtful: doubtful.has(clientId) };
+      return generateStep(one.known, ask, { ...generated, sampleMails: database.samples.sampleMails });
+    }
     // Nothing was prepared yet, perhaps since a source is missing.
     if (!report) return settled(one.life.held === "source_unread" ? one.life.held : "not_generated");
     if (ask.action === "approve") {
       const { held } = one.life;
       return held && isHeldFromApproval(held) ? settled(held) : { clientId, kind: "approve", reportId: report.id };
     }
-    return sendStep(one, ask.action, { reportId: report.id, recipients: recipients.get(clientId) ?? [], settled });
+    return sendStep(one, ask.action, { reportId: report.id, recipients: contacts, settled });
   });
 }
 
-const sends = (action: RunAction) => action === "approve_and_send" || action === "send" || action === "retry";
+const sends = (action: RunAction) => action.endsWith("send") || action === "retry";
+
+const generates = (action: RunAction) => action === "generate" || action === "generate_and_send";
+
+/** Whether a report has a working copy of the present figures: it is kept fresh while they change. */
+const isMade = (report: KnownLife["report"]): boolean => report?.state === "done" && report.preparedAt !== null;
 
 type Settled = (outcome: RunOutcome) => RunStep;
 
@@ -59,15 +79,49 @@ function prepareStep(
   return { clientId, kind: "generate", request, recipients: [] };
 }
 
+type Generating = {
+  newId: () => string;
+  settled: Settled;
+  recipients: Recipient[];
+  /** Whether its figures may be others, and nobody has said that they are right. */
+  doubtful: boolean;
+  sampleMails: boolean;
+};
+
+/** Makes and approves a report without a review, and mails it where recipients are given. */
+function generateStep(
+  known: KnownLife,
+  { action, reportType: type, period, by: approver }: Ask,
+  { newId, settled, recipients, doubtful, sampleMails }: Generating,
+): RunStep {
+  const { clientId } = known;
+  const until = action === "generate" ? "approve" : "send";
+  const obstacle = obstacleTo({ until, withoutSource: false, doubtful }, known, { sampleMails });
+  if (obstacle) return settled(obstacle);
+  const request = { id: newId(), clientId, type, period, approving: true, approver };
+  return { clientId, kind: "generate", request, recipients: until === "send" ? recipients : [] };
+}
+
 function sendStep(
   { known: { clientId, report }, life: { held, sendHeld } }: KnownReport,
-  action: "approve_and_send" | "send" | "retry",
+  action: RunAction,
   { reportId, recipients, settled }: { reportId: string; recipients: Recipient[]; settled: Settled },
 ): RunStep {
   if (action === "retry" && report?.state === "failed") return { clientId, kind: "retry", reportId, recipients };
-  const approve = action === "approve_and_send";
+  const approve = action !== "send";
   const reason: HeldReason | null = approve ? held : sendHeld;
   return reason ? settled(reason) : { clientId, kind: "send", reportId, approve, to: "missing", recipients };
+}
+
+/** The clients whose figures of the period may be others. */
+async function readDoubtful(
+  database: Context["database"],
+  clientIds: string[],
+  { reportType, period }: Ask,
+): Promise<Set<string>> {
+  const periods = clientIds.map((clientId) => ({ clientId, reportType, periodStart: period.start }));
+  const doubts = await doubtsOfPeriods(database, periods);
+  return new Set(clientIds.filter((_, index) => (doubts[index]?.open.length ?? 0) > 0));
 }
 
 /** Whom each client's report goes to, by the clients' ids. */

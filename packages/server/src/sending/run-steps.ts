@@ -46,6 +46,7 @@ export async function generateAll(context: StepContext, steps: StepByKind<"gener
       report: request,
       dispatches: requestDispatches(context, sendingBy(context.run, request.clientId, 0), recipients),
     })),
+    context.run.leavesAt ?? null,
   );
   const mailed = reportIds.filter((_, index) => steps[index]?.recipients.length);
   const holders = mailed.length > 0 ? await transaction.findBy(holderEntity, { reportId: In(mailed) }) : [];

@@ -36,6 +36,7 @@ type ReportEntry = { report: ReportRequest; dispatches: DispatchRequest[] };
 /**
  * Creates or requeues each report, saves its comments and stores its first dispatches, in the caller's transaction. When dispatches are
  * given and none of them is new or has failed, only the comments change, so that a repeated click sends nothing twice.
+ * @param leavesAt when the dispatches are due; null means at once
  * @returns the ids of the reports, in the order of the entries
  * @throws Refusal client_not_found
  */
@@ -43,6 +44,7 @@ export async function storeRequests(
   database: Database,
   transaction: EntityManager,
   entries: ReportEntry[],
+  leavesAt: Date | null = null,
 ): Promise<string[]> {
   const requests = entries.map(({ report }) => report);
   // Before any of their rows: of many clicks at once, none gets half of what another needs.
@@ -61,6 +63,7 @@ export async function storeRequests(
       const contacts = dispatches.map(({ recipient }) => recipient.email);
       return [{ reportId: id, number: 0, revision: null, dispatches, contacts }];
     }),
+    leavesAt,
   );
   // Dispatches that exist and have not failed change nothing, so that a repeated click sends nothing twice.
   const renewed = new Set(stored.filter(({ waits }) => waits).map(({ reportId }) => reportId));

@@ -13,7 +13,6 @@ import { late } from "../../shared/late-start/late.tsx";
 import { ownFrame } from "../../shared/own-frame.ts";
 import { useAttention } from "../attention/api.ts";
 import { useEnquiryCount } from "../enquiries/api.ts";
-import { RunsOfReports } from "../reports/followed-runs.tsx";
 import { failureToast } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { useLogout } from "../staff/api.ts";
@@ -71,9 +70,7 @@ function Shell({ username, children }: { username: string; children: ReactNode }
             onClose={() => setHelping(false)}
           />
         )}
-        <PageKeysContext value={pageKeys}>
-          <RunsOfReports>{children}</RunsOfReports>
-        </PageKeysContext>
+        <PageKeysContext value={pageKeys}>{children}</PageKeysContext>
       </main>
     </div>
   );

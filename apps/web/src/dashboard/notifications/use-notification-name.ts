@@ -14,6 +14,7 @@ const notificationKinds = [
   "client-welcome",
   "client-deletion",
   "browser-link",
+  "report-copy",
   "attention-summary",
   "notice-digest",
   "newsletter-confirmation",

@@ -1,10 +1,9 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReportProgress } from "@agency/contracts/report-progress";
 import type { AllReports, AllReportsQuery } from "@agency/contracts/reports";
-import type { ReportType } from "@agency/model/report/report-type";
-import type { RunPurpose } from "@agency/model/states";
 import { callAddress, call } from "../../shared/api/call.ts";
 import { keys } from "../shared/keys.ts";
+
 /** Polling interval of a list with unfinished work, in ms. */
 const pendingInterval = 1000;
 
@@ -21,17 +20,11 @@ export function goesOn({ life }: Pick<ReportProgress, "life">): boolean {
 /** Which reports are listed: of one client, or else of all. */
 export type ReportQuery = AllReportsQuery & { clientId?: string };
 
-/** A client's newest reports, for the cards and for the runs waiting on them. */
-export const newestReports = (clientId: string): ReportQuery => ({ clientId, limit: 100 });
-
-/** `partial`: the list could not be loaded yet, and has no more than what requests answered. */
-type ReportList = AllReports & { partial?: boolean };
-
 /** Polls while any of its reports is unfinished, also when the window is in the background. */
 export function useAllReports({ clientId, ...query }: ReportQuery) {
   return useQuery({
     queryKey: keys.reportList({ ...query, clientId }),
-    queryFn: ({ signal }): Promise<ReportList> =>
+    queryFn: ({ signal }): Promise<AllReports> =>
       clientId === undefined
         ? call("GET /api/reports", { query }, { signal })
         : call("GET /api/reports/clients/:clientId/progress", { params: { clientId }, query }, { signal }),
@@ -45,51 +38,21 @@ export function useAllReports({ clientId, ...query }: ReportQuery) {
   });
 }
 
-export type ReportRequest = {
-  clientId: string;
-  reportType: ReportType;
-  /** First day of the period. */
-  periodStart: string;
-  purpose: RunPurpose;
-  /** Undefined keeps the stored comment. */
-  comment: string | undefined;
-  /** Answers to what the server asked before. */
-  confirmed: string[] | undefined;
-};
-
-/** Something to ask for one report. `settled`: nothing goes on after it. */
-export type Ask = { purpose: RunPurpose; settled?: boolean; request: () => Promise<ReportProgress> };
-
-type Answered = { onSuccess?: (answer: ReportProgress, ask: Ask) => void; onError?: (error: Error) => void };
-
-/** Asks for something for one report, and shows the answer at once. The server answers while the work is still queued. */
-export function useAsk({ onSuccess, onError }: Answered = {}) {
-  const keep = useKeepAnswer();
-  return useMutation({
-    mutationFn: ({ request }: Ask) => request(),
-    onSuccess: async (answer, ask) => {
-      await keep(answer);
-      onSuccess?.(answer, ask);
-    },
-    ...(onError && { onError }),
-  });
-}
-
-/** Requests a report, and its email if `purpose` is "send". */
-export function askForReport({ clientId, purpose, ...body }: ReportRequest): Promise<ReportProgress> {
-  const path = "/api/reports/clients/:clientId/reports";
-  return call(purpose === "send" ? `POST ${path}/send` : `POST ${path}`, { params: { clientId }, body });
+/** Asks for something for one report. The server answers while the work is still queued. */
+export function useAsk() {
+  const refresh = useRefreshReports();
+  return useMutation({ mutationFn: (request: () => Promise<ReportProgress>) => request(), onSuccess: refresh });
 }
 
 export function useSaveComment({ id, clientId }: Report) {
-  const keep = useKeepAnswer();
+  const refresh = useRefreshReports();
   return useMutation({
     mutationFn: (comment: string) =>
       call("PUT /api/reports/clients/:clientId/reports/:reportId/draft", {
         params: { clientId, reportId: id },
         body: { comment },
       }),
-    onSuccess: keep,
+    onSuccess: refresh,
   });
 }
 
@@ -99,11 +62,6 @@ export function resendReport({ id, clientId }: Report): Promise<ReportProgress> 
     params: { clientId, reportId: id },
     body: {},
   });
-}
-
-/** Emails the stored report to those whom it did not reach. */
-export function sendToRest({ id, clientId }: Report): Promise<ReportProgress> {
-  return call("POST /api/reports/clients/:clientId/reports/:reportId/send", { params: { clientId, reportId: id } });
 }
 
 /** Settles a dispatch with an unknown outcome: confirms that it arrived, or sends it again. */
@@ -125,25 +83,12 @@ export function pdfAddress({ id, clientId }: Report): string {
   });
 }
 
-/** Puts the response into the client's list and refetches every list. */
-function useKeepAnswer() {
-  const queryClient = useQueryClient();
-  const refresh = useRefreshReports();
-  return async (answer: ReportProgress) => {
-    // A request made earlier could overwrite the response with older data.
-    await queryClient.cancelQueries({ queryKey: keys.reports });
-    queryClient.setQueryData<ReportList>(keys.reportList(newestReports(answer.clientId)), (known) => {
-      const others = known?.reports.filter(({ id }) => id !== answer.id) ?? [];
-      return { ...(known ?? { total: 1, more: false, partial: true }), reports: [answer, ...others] };
-    });
-    refresh();
-  };
-}
-
 /** Refetches whatever names or counts reports: the table of clients and what waits for the staff as well. */
-export function useRefreshReports(): () => void {
+export function useRefreshReports(): () => Promise<void> {
   const queryClient = useQueryClient();
-  return () => {
+  return async () => {
+    // A request made earlier could overwrite the answer with older data.
+    await queryClient.cancelQueries({ queryKey: keys.reports });
     for (const queryKey of [keys.reports, keys.analytics, keys.clients, keys.attention])
       void queryClient.invalidateQueries({ queryKey });
   };

@@ -11,14 +11,11 @@ export function UncertainMails({ report }: { report: ReportProgress }) {
   const { t } = useTranslation("admin");
   const settle = useAsk();
   const settleAs = (dispatchId: string, arrived: boolean) =>
-    settle.mutate(
-      { purpose: "send", request: () => settleDispatch(report, dispatchId, arrived) },
-      {
-        onSuccess: () => toast({ title: arrived ? t("reports.settled") : t("allReports.queued") }),
-        onError: (error) =>
-          toast({ title: t("allReports.actionFailed", { message: errorMessage(error) }), variant: "destructive" }),
-      },
-    );
+    settle.mutate(() => settleDispatch(report, dispatchId, arrived), {
+      onSuccess: () => toast({ title: arrived ? t("reports.settled") : t("allReports.queued") }),
+      onError: (error) =>
+        toast({ title: t("allReports.actionFailed", { message: errorMessage(error) }), variant: "destructive" }),
+    });
   return report.dispatches
     .filter(({ state }) => state === "uncertain")
     .map((dispatch) => (
@@ -38,7 +35,7 @@ type UncertainMailProps = {
 };
 
 /** An email that the mail server did not confirm. The staff find out whether it arrived and say so here. */
-export function UncertainMail({ dispatch: { recipient }, busy, onSettle }: UncertainMailProps) {
+function UncertainMail({ dispatch: { recipient }, busy, onSettle }: UncertainMailProps) {
   const { t } = useTranslation("admin");
   return (
     <Alert color="accent" title={t("reports.uncertain")}>

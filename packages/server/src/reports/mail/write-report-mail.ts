@@ -17,15 +17,47 @@ import { composeReportMail } from "./report-mail.ts";
 
 type Needed = Pick<Context, "environment" | "database"> & { sandbox: ReportSandbox<"drawReportMail"> };
 
-type Written = {
+type Drawn = {
   client: Client;
   snapshot: Snapshot;
   language: Language;
   words: MailWords;
+  /** The name of the contact whom it greets; null greets the client. */
+  addressee: string | null;
+  messageId: string;
+  /** What its button opens. */
+  reportUrl: string;
+  /** Whether it is for the staff to read first, which its subject says. */
+  isCopy?: boolean;
+};
+
+/** What the email of a report says, with its pictures and its PDF. */
+export async function drawReportMail({ environment, database, sandbox }: Needed, drawn: Drawn) {
+  const { client, snapshot, language, words, addressee, messageId, reportUrl, isCopy = false } = drawn;
+  const t = translator(language);
+  const document = presentReport(forClient(snapshot, agencyDetails.name), t, agencyDetails, language, {
+    addressee,
+    words,
+  });
+  const logo = await drawableLogo(client, (id) => readLogo(database, id));
+  const { pdf, pictures } = await sandbox.run.drawReportMail(document, logo);
+  const { attachments, subject, ...content } = composeReportMail(document, {
+    reportUrl,
+    portalUrl: `${environment.PUBLIC_URL}${aboutLanguage(language).prefix}/client-portal`,
+    messageId,
+    pictures,
+  });
+  return {
+    ...content,
+    subject: isCopy ? t("mail.copySubject", { subject }) : subject,
+    attachments: [...attachments, { filename: pdfName(snapshot), content: pdf, contentType: "application/pdf" }],
+  };
+}
+
+type Written = Omit<Drawn, "addressee" | "reportUrl"> & {
   from: string;
   to: { email: string; name: string | null };
   cc: readonly string[];
-  messageId: string;
   /** The Message-ID of the email that this one belongs with; null for the first. */
   follows: string | null;
   /** Opens the report, and nothing else. */
@@ -33,24 +65,14 @@ type Written = {
   date: Date;
 };
 
-/** Writes the email of a report, with its pictures and its PDF. */
-export async function writeReportMail({ environment, database, sandbox }: Needed, written: Written): Promise<Buffer> {
-  const { client, snapshot, language, words, from, to, cc, messageId, follows, linkToken, date } = written;
-  const { prefix } = aboutLanguage(language);
-  const document = presentReport(
-    forClient(snapshot, agencyDetails.name),
-    translator(language),
-    agencyDetails,
-    language,
-    { addressee: to.name, words },
-  );
-  const logo = await drawableLogo(client, (id) => readLogo(database, id));
-  const { pdf, pictures } = await sandbox.run.drawReportMail(document, logo);
-  const { attachments, ...content } = composeReportMail(document, {
-    reportUrl: `${environment.PUBLIC_URL}${prefix}/client-portal/shared#${linkToken}`,
-    portalUrl: `${environment.PUBLIC_URL}${prefix}/client-portal`,
-    messageId,
-    pictures,
+/** Writes the email of a report to one of its recipients. */
+export async function writeReportMail(needed: Needed, written: Written): Promise<Buffer> {
+  const { client, language, from, to, cc, messageId, follows, linkToken, date } = written;
+  const { environment, database } = needed;
+  const content = await drawReportMail(needed, {
+    ...written,
+    addressee: to.name,
+    reportUrl: `${environment.PUBLIC_URL}${aboutLanguage(language).prefix}/client-portal/shared#${linkToken}`,
   });
   return buildMessage({
     messageId,
@@ -61,6 +83,5 @@ export async function writeReportMail({ environment, database, sandbox }: Needed
     replyTo: (await readSetting(database, "replyTo")) ?? agency.email,
     date,
     ...content,
-    attachments: [...attachments, { filename: pdfName(snapshot), content: pdf, contentType: "application/pdf" }],
   });
 }

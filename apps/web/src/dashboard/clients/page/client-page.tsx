@@ -37,6 +37,7 @@ export const loader = texts(
     sources,
     plan,
     mailWords,
+    share,
     errors: { problem, source, recording_refused },
     report: { title, kind, quarter, origin, originNote, revised, measure },
   }) => ({
@@ -45,6 +46,7 @@ export const loader = texts(
     sources,
     plan,
     mailWords,
+    share,
     errors: { problem, source, recording_refused },
     report: { title, kind, quarter, origin, originNote, revised, measure },
   }),

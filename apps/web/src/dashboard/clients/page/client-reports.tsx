@@ -1,18 +1,21 @@
-import { Button, SegmentedControl } from "@mantine/core";
+import { Button, Menu, SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { RunInput } from "@agency/contracts/board";
+import type { BoardRow, RunInput } from "@agency/contracts/board";
 import type { Client } from "@agency/contracts/clients";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { Row, Stack, Text } from "@agency/ui/layout";
-import { useAllReports } from "../../reports/api.ts";
+import { ShareLinks } from "../../../shared/share/share-links.tsx";
+import { pdfAddress, useAllReports } from "../../reports/api.ts";
 import { useClientRow, useStartRun } from "../../reports/board/api.ts";
 import { RowActions } from "../../reports/board/board-table.tsx";
 import { SendQuestion } from "../../reports/board/send-question.tsx";
 import { StateBadge, stateDetail } from "../../reports/board/state-detail.tsx";
 import { useBoardTexts } from "../../reports/board/use-board-texts.ts";
-import { ReportLinks, useSentTo } from "../../reports/report-links.tsx";
+import { ReportLinks, useReportTitle, useSentTo } from "../../reports/report-links.tsx";
+import { AdminDialog } from "../../shared/admin-dialog.tsx";
 import { boardTone } from "../../shared/board-tone.ts";
+import { usePortalAddress } from "../../shared/client-in-address.ts";
 import { Loaded } from "../../shared/loaded.tsx";
 import { failureToast } from "../../shared/problem-text.ts";
 import { Pages, useOffset } from "../../shared/table/pages.tsx";
@@ -49,6 +52,7 @@ function CurrentReport({ clientId, reportType }: CurrentReportProps) {
   const { t } = useTranslation(["client", "admin", "board"]);
   const texts = useBoardTexts();
   const format = useFormat();
+  const reportTitle = useReportTitle();
   const query = useClientRow(clientId, reportType);
   const start = useStartRun();
   const [asked, ask] = useState<RunInput | null>(null);
@@ -103,6 +107,12 @@ function CurrentReport({ clientId, reportType }: CurrentReportProps) {
                     </Button>
                   )}
                   <RowActions row={row} reportType={reportType} periodStart={periodStart} texts={texts} />
+                  <RowMenu
+                    title={query.data ? reportTitle({ reportType, reportPeriod: query.data.period }) : type}
+                    row={row}
+                    onGenerate={() => run({ ...body, action: "generate" })}
+                    onSend={() => ask({ ...body, action: "generate_and_send", undoable: true })}
+                  />
                 </Row>
               </>
             ) : (
@@ -120,6 +130,55 @@ function CurrentReport({ clientId, reportType }: CurrentReportProps) {
         />
       )}
     </li>
+  );
+}
+
+type RowMenuProps = {
+  /** The type and the period of the report, in words. */
+  title: string;
+  row: BoardRow;
+  onGenerate: () => void;
+  onSend: () => void;
+};
+
+/** What is rarely done with a report: to make and send it without a review, and to take it elsewhere. */
+function RowMenu({ title, row: { clientId, reportId, revision }, onGenerate, onSend }: RowMenuProps) {
+  const { t } = useTranslation(["client", "admin", "board", "share"]);
+  const portalAddress = usePortalAddress();
+  const [sharing, setSharing] = useState(false);
+  const approved = reportId !== null && revision > 0;
+  return (
+    <>
+      <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <Button variant="default" px="sm" aria-label={t("client:reports.menu", { title })}>
+            …
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>{t("board:unreviewed")}</Menu.Label>
+          <Menu.Item onClick={onGenerate}>{t("admin:reports.generate")}</Menu.Item>
+          <Menu.Item onClick={onSend}>{t("admin:reports.send")}</Menu.Item>
+          {approved && (
+            <>
+              <Menu.Divider />
+              <Menu.Item component="a" href={pdfAddress({ id: reportId, clientId })} download>
+                {t("admin:reports.pdf")}
+              </Menu.Item>
+              <Menu.Item component="a" href={portalAddress(clientId, reportId)} target="_blank" rel="noopener">
+                {t("admin:reports.view")}
+              </Menu.Item>
+              <Menu.Item onClick={() => setSharing(true)}>{t("client:reports.share")}</Menu.Item>
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {sharing && approved && (
+        <AdminDialog title={t("share:title")} onClose={() => setSharing(false)}>
+          <ShareLinks place={{ clientId, reportId }} words={title} />
+        </AdminDialog>
+      )}
+    </>
   );
 }
 

@@ -84,15 +84,10 @@ export function useRun(runId: string, { ended, on }: { ended: boolean; on: boole
 
 /** Prepares, approves, sends, retries or cancels many reports. The server answers while the work is still queued. */
 export function useStartRun() {
-  const queryClient = useQueryClient();
   const refresh = useRefreshReports();
   return useMutation({
     mutationFn: (body: RunInput) => call("POST /api/reports/runs", { body }),
-    onSuccess: async () => {
-      // A request made earlier could overwrite the answer with older data.
-      await queryClient.cancelQueries({ queryKey: keys.reports });
-      refresh();
-    },
+    onSuccess: refresh,
   });
 }
 
@@ -104,6 +99,11 @@ export function useSendingQuestion(body: RunInput) {
     staleTime: 0,
     gcTime: 0,
   });
+}
+
+/** Mails to the staff what a run would mail, and nothing else. */
+export function useSendCopies() {
+  return useChange((body: RunInput) => call("POST /api/reports/runs/copies", { body }), [], [keys.notifications]);
 }
 
 /** Undoes what a run has not done yet. */

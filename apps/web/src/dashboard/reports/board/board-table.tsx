@@ -18,6 +18,7 @@ import { useReadPeriod } from "./api.ts";
 import { type HeldRemedy, heldRemedy, StateBadge, stateDetail } from "./state-detail.tsx";
 import { type BoardTexts, useBoardTexts } from "./use-board-texts.ts";
 import type { Chosen } from "./use-chosen.ts";
+import { WorkCell } from "./work-cell.tsx";
 import shared from "../../shared/shared.module.css";
 import table from "../../shared/table/table.module.css";
 import styles from "./board-table.module.css";
@@ -84,6 +85,9 @@ export function BoardTable({ board, offset, outdated, label, sorting, onSort, ch
             </SortHeader>
             <th scope="col" className={styles["trendColumn"]}>
               {t("column.trend")}
+            </th>
+            <th scope="col" className={styles["workColumn"]}>
+              {t("column.work")}
             </th>
             <SortHeader column="state" className={styles["stateColumn"]} {...sort}>
               {t("column.state")}
@@ -171,6 +175,9 @@ const BoardRow = memo(function BoardRow({ rowIndex, row, selected, onChoose, tex
       <FigureCell figure={figures.position} kind="position" texts={texts} className={styles["positionColumn"]} />
       <td className={styles["trendColumn"]}>
         <Trend numbers={row.trend} texts={texts} />
+      </td>
+      <td className={styles["workColumn"]}>
+        <WorkCell row={row} texts={texts} {...board} />
       </td>
       <td className={styles["stateColumn"]}>
         <div className={needsLines(row) ? styles["reason"] : undefined} title={detail}>

@@ -3,16 +3,16 @@ import { startTransition, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { clientPackages } from "@agency/content/settings";
-import type { Board, BoardSort, RunInput } from "@agency/contracts/board";
-import { reportTypes } from "@agency/model/report/report-type";
-import { boardOrigins, type LifeState, type RunAction } from "@agency/model/states";
+import type { Board, BoardSort, Run, RunInput } from "@agency/contracts/board";
+import type { Client } from "@agency/contracts/clients";
+import { type ReportType, reportTypes } from "@agency/model/report/report-type";
+import { boardOrigins, type ReportAction, type RunAction } from "@agency/model/states";
 import { FilterSelect } from "@agency/ui/filter-select";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
 import { toast } from "@agency/ui/toast";
 import { errorMessage } from "../../../shared/api/error-message.ts";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
-import { boardTone } from "../../shared/board-tone.ts";
 import { LoadFailed, Loading, StaleNote } from "../../shared/loaded.tsx";
 import { Pages, useOffset, useStepBack } from "../../shared/table/pages.tsx";
 import { useSettledSearch, useTyped } from "../../shared/table/search-field.tsx";
@@ -23,21 +23,27 @@ import { type BoardView, readInterval, useBoard, useStartRun } from "./api.ts";
 import { BoardTable } from "./board-table.tsx";
 import { ActionBar, possibleActions, RunSummary } from "./runs.tsx";
 import { SendQuestion } from "./send-question.tsx";
-import type { BoardPlace } from "./use-board-place.ts";
-import { useBoardFormat } from "./use-board-texts.ts";
+import { StateBar } from "./state-bar.tsx";
+import { type BoardPlace, useBoardPlace } from "./use-board-place.ts";
 import { useChosen } from "./use-chosen.ts";
+import { useRunEnds } from "./use-run-ends.ts";
+import { WithoutReview } from "./without-review.tsx";
 import styles from "./board.module.css";
+
+// The same one always, so that nothing follows from drawing again.
+const noRuns: Run[] = [];
 
 /** The most rows of a page. */
 const pageLength = 100;
 
 type BoardProps = {
-  place: BoardPlace;
-  onOpen: (place: Partial<BoardPlace>) => void;
+  /** The client that was selected elsewhere; null when none was. */
+  selected: Client | null;
 };
 
 /** The month board: every client's report of one type and period, and what can be done with many at once. */
-export function Board({ place, onOpen }: BoardProps) {
+export function Board({ selected }: BoardProps) {
+  const { open: onOpen, ...place } = useBoardPlace();
   const { t } = useTranslation("board");
   const format = useFormat();
   const { reportType, periodStart, state, package: chosenPackage, origin, unopened } = place;
@@ -65,22 +71,43 @@ export function Board({ place, onOpen }: BoardProps) {
   const rows = isPlaceholderData ? [] : (board?.rows ?? []);
   const chosen = useChosen({ view, rows, interval: readInterval(board), onError: tellFailure });
   const run = useStartRun();
+  const noteAsked = useRunEnds(board?.runs ?? noRuns);
+  const [followed, setFollowed] = useState<string | null>(null);
+  if (selected && selected.id !== followed) {
+    setFollowed(selected.id);
+    chosen.only(selected.id);
+  }
 
   const open = (next: Partial<BoardPlace>) => {
     chosen.clear();
     onOpen(next);
   };
+  const isUnreviewed = ({ action }: RunInput) => action === "generate" || action === "generate_and_send";
   const start = (body: RunInput, onStarted?: () => void) =>
     run.mutate(body, {
-      onSuccess: () => {
+      onSuccess: ({ id }) => {
+        noteAsked(id);
         onStarted?.();
-        chosen.clear();
+        // Where it is shown.
+        if (body.reportType !== reportType) onOpen({ reportType: body.reportType, periodStart: null });
+        // Send follows Generate for the same clients.
+        if (!isUnreviewed(body)) chosen.clear();
         setDismissed(null);
       },
       onError: tellFailure,
     });
   const [asked, ask] = useState<RunInput | null>(null);
-  const act = (action: RunAction) => {
+  const generate = (action: RunAction, type: ReportType) => {
+    const body = {
+      action,
+      reportType: type,
+      ...(type === reportType && periodStart && { periodStart }),
+      clientIds: [...chosen.ids],
+    };
+    if (action === "generate_and_send") ask({ ...body, undoable: true });
+    else start(body);
+  };
+  const act = (action: ReportAction) => {
     // Approving and sending names the reports that it cannot be done for; the others act on those they apply to.
     const named =
       action.includes("approve") || action === "send"
@@ -106,6 +133,7 @@ export function Board({ place, onOpen }: BoardProps) {
           setTyped(text);
         }}
         onPrepareAll={() => start({ action: "prepare", ...period })}
+        onSendAll={() => ask({ action: "send", ...period, undoable: true })}
       />
       {!board && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Loading compact={false} />)}
       {board && (
@@ -156,6 +184,7 @@ export function Board({ place, onOpen }: BoardProps) {
             busy={run.isPending}
             onAct={act}
             onClear={chosen.clear}
+            beside={<WithoutReview count={chosen.ids.size} busy={run.isPending} onAct={generate} />}
           >
             {reportType === "quarterly" && (
               <AddUp periodStart={board.period.start} clientIds={[...chosen.ids]} onDone={chosen.clear} />
@@ -223,17 +252,15 @@ type BoardHeadProps = {
   onOpen: (place: Partial<BoardPlace>) => void;
   onSearch: (search: string) => void;
   onPrepareAll: () => void;
+  onSendAll: () => void;
 };
 
-function BoardHead({ place, board, busy, onOpen, onSearch, onPrepareAll }: BoardHeadProps) {
+function BoardHead({ place, board, busy, onOpen, onSearch, onPrepareAll, onSendAll }: BoardHeadProps) {
   const { t } = useTranslation("board");
   const { t: tAdmin } = useTranslation("admin");
   const format = useFormat();
   const [typed, type] = useTyped(onSearch);
-  const localised = useLocalisedPath();
   const [filtering, setFiltering] = useState(place.package !== null || place.origin !== null);
-  const toPrepare = board ? board.counts.ready + board.counts.failed + board.counts.held : 0;
-  const toReview = board ? board.counts.prepared + board.counts.changed : 0;
   const move = (start: string | null | undefined, label: string, sign: string) => (
     <button
       type="button"
@@ -287,20 +314,7 @@ function BoardHead({ place, board, busy, onOpen, onSearch, onPrepareAll }: Board
               }}
             />
           </div>
-          {toPrepare > 0 && (
-            <Button size="sm" variant={toReview > 0 ? "default" : "filled"} disabled={busy} onClick={onPrepareAll}>
-              {t("prepareAll")}
-            </Button>
-          )}
-          {board && toReview > 0 && (
-            <Button
-              component={Link}
-              size="sm"
-              to={localised(`/admin/review?type=${board.reportType}&period=${board.period.start}`)}
-            >
-              {t("reviewAll", { number: format.number(toReview) })}
-            </Button>
-          )}
+          {board && <NextStep board={board} busy={busy} onPrepare={onPrepareAll} onSend={onSendAll} />}
         </Row>
       </Row>
       {filtering && <BoardFilters place={place} onOpen={onOpen} />}
@@ -308,80 +322,36 @@ function BoardHead({ place, board, busy, onOpen, onSearch, onPrepareAll }: Board
   );
 }
 
-/** From what is finished to what is missing. */
-const order: LifeState[] = [
-  "sent",
-  "sending",
-  "approved",
-  "revised",
-  "changed",
-  "prepared",
-  "preparing",
-  "ready",
-  "uncertain",
-  "failed",
-  "held",
-  "needs_figures",
-];
+type NextStepProps = { board: Board; busy: boolean; onPrepare: () => void; onSend: () => void };
 
-type StateBarProps = { board: Board; place: BoardPlace; onOpen: (place: Partial<BoardPlace>) => void };
-
-/** How many clients are in each state, and how many have not opened what they were mailed. A click shows only those. */
-function StateBar({ board: { counts, unopened, upcoming }, place, onOpen }: StateBarProps) {
-  const { state } = place;
-  const onState = (next: LifeState | null) => onOpen({ state: next, unopened: false });
+/** The one thing that the month waits for. */
+function NextStep({ board: { counts, reportType, period }, busy, onPrepare, onSend }: NextStepProps) {
   const { t } = useTranslation("board");
-  const { t: tAdmin } = useTranslation("admin");
-  const format = useFormat();
-  const { moment } = useBoardFormat();
-  const shown = order.filter((each) => counts[each] > 0 || each === state);
-
-  return (
-    <div className={styles["states"]}>
-      <div className={styles["bar"]} aria-hidden="true">
-        {shown.map((each) => (
-          <span key={each} data-state={each} style={{ flexGrow: counts[each] }} />
-        ))}
-      </div>
-      <Row gap="0 1.5rem" align="baseline" justify="between">
-        <Row gap="0.1rem 1.4rem" align="baseline" className={styles["counts"]} role="group" aria-label={t("states")}>
-          {shown.map((each) => (
-            <button
-              key={each}
-              type="button"
-              data-tone={boardTone[each]}
-              aria-pressed={each === state}
-              onClick={() => onState(each === state ? null : each)}
-            >
-              <strong>{format.number(counts[each])}</strong> {t(`count.${each}`)}
-            </button>
-          ))}
-          {(unopened > 0 || place.unopened) && (
-            <button
-              type="button"
-              aria-pressed={place.unopened}
-              onClick={() => onOpen({ state: null, unopened: !place.unopened })}
-            >
-              <strong>{format.number(unopened)}</strong> {t("unopened")}
-            </button>
-          )}
-          {(state || place.unopened) && (
-            <button type="button" className={styles["all"]} onClick={() => onState(null)}>
-              {t("allNamed")}
-            </button>
-          )}
-        </Row>
-        <Text size="tiny" tone="soft" className={styles["upcoming"]}>
-          {upcoming
-            ? t("upcoming", {
-                type: tAdmin(`reportType.${upcoming.reportType}`).toLowerCase(),
-                when: moment(upcoming.at),
-                count: upcoming.clients,
-                number: format.number(upcoming.clients),
-              })
-            : t("noUpcoming")}
-        </Text>
-      </Row>
-    </div>
-  );
+  const { number } = useFormat();
+  const localised = useLocalisedPath();
+  const toReview = counts.prepared + counts.changed;
+  const toSend = counts.approved + counts.revised;
+  if (counts.ready > 0)
+    return (
+      <Button size="sm" disabled={busy} onClick={onPrepare}>
+        {t("prepareAll", { number: number(counts.ready) })}
+      </Button>
+    );
+  if (toReview > 0)
+    return (
+      <Button component={Link} size="sm" to={localised(`/admin/review?type=${reportType}&period=${period.start}`)}>
+        {t("reviewAll", { number: number(toReview) })}
+      </Button>
+    );
+  if (toSend > 0)
+    return (
+      <Button size="sm" disabled={busy} onClick={onSend}>
+        {t("sendAll", { number: number(toSend) })}
+      </Button>
+    );
+  return counts.sent > 0 && counts.sending === 0 ? (
+    <Text as="span" size="small" tone="soft">
+      {t("allSent")}
+    </Text>
+  ) : null;
 }

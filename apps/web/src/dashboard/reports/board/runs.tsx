@@ -2,10 +2,11 @@ import { Button } from "@mantine/core";
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Run } from "@agency/contracts/board";
-import { type RunAction, runActions, type RunOutcome, runOutcomes, runTroubles } from "@agency/model/states";
+import { type ReportAction, reportActions, type RunOutcome, runOutcomes, runTroubles } from "@agency/model/states";
 import { Row, Text } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
 import { errorMessage } from "../../../shared/api/error-message.ts";
+import { useSystem } from "../../settings/api.ts";
 import { useProblemText } from "../../shared/problem-text.ts";
 import { useFormat } from "../../shared/use-format.ts";
 import { useHurryRun, useRun, useStopRun } from "./api.ts";
@@ -71,9 +72,21 @@ export function RunSummary({ run, onDismiss }: { run: Run; onDismiss: () => void
           </button>
         )}
       </Row>
+      {run.ended && (run.counts.sent ?? 0) > 0 && <WithoutMailServer />}
       {opened && <Entries run={run} />}
     </section>
   );
+}
+
+/** Says where emails went that no mail server took. */
+function WithoutMailServer() {
+  const { t } = useTranslation("admin");
+  const { data: system } = useSystem();
+  return system?.mail.kind === "files" ? (
+    <Text size="small" tone="soft">
+      {t("mails.lead")}
+    </Text>
+  ) : null;
 }
 
 /** What undoes a sending: in its minute all of it, after that what has not left yet. */
@@ -146,51 +159,57 @@ type ActionBarProps = {
   /** How many reports are selected. */
   count: number;
   /** The actions for them, each with the number that it applies to. */
-  possible: { action: RunAction; applies: number }[];
+  possible: { action: ReportAction; applies: number }[];
   busy: boolean;
-  onAct: (action: RunAction) => void;
+  onAct: (action: ReportAction) => void;
   onClear: () => void;
-  /** Further actions. */
+  /** Further actions for what is selected. */
   children?: ReactNode;
+  /** What stands in the bar whether anything is selected or not. */
+  beside?: ReactNode;
 };
 
-export function ActionBar({ count, possible, busy, onAct, onClear, children }: ActionBarProps) {
+/** What can be done with the selected reports. It is there without any only for what stands beside it. */
+export function ActionBar({ count, possible, busy, onAct, onClear, children, beside }: ActionBarProps) {
   const { t } = useTranslation("board");
   const { number } = useFormat();
   // The rows show that they are selected before the buttons are made.
   const made = useDeferredValue(count);
-  if (count === 0 || made === 0) return null;
+  const empty = count === 0 || made === 0;
+  if (empty && !beside) return null;
   const label = t("selected", { count, number: number(count) });
 
   return (
-    <div className={`${table["bar"]} ${styles["actions"]}`} role="group" aria-label={label}>
-      <strong>{label}</strong>
-      {possible.map(({ action, applies }) => (
-        <Button
-          key={action}
-          size="sm"
-          variant={action === "approve_and_send" ? "filled" : "default"}
-          disabled={busy}
-          onClick={() => onAct(action)}
-        >
-          {t(`action.${action}`)}
-          {applies < count && <span className={styles["applies"]}> {applies}</span>}
-        </Button>
-      ))}
-      {children}
-      <button type="button" className={styles["textButton"]} onClick={onClear}>
-        {t("clearSelection")}
-      </button>
-      <Text as="span" size="tiny" tone="board" className={styles["once"]}>
-        {t("once")}
-      </Text>
+    <div className={`${table["bar"]} ${styles["actions"]}`} data-empty={empty || undefined}>
+      {!empty && (
+        <Row gap="0.5rem 0.75rem" align="center" role="group" aria-label={label}>
+          <strong>{label}</strong>
+          {possible.map(({ action, applies }) => (
+            <Button
+              key={action}
+              size="sm"
+              variant={action === "approve_and_send" ? "filled" : "default"}
+              disabled={busy}
+              onClick={() => onAct(action)}
+            >
+              {t(`action.${action}`)}
+              {applies < count && <span className={styles["applies"]}> {applies}</span>}
+            </Button>
+          ))}
+          {children}
+          <button type="button" className={styles["textButton"]} onClick={onClear}>
+            {t("clearSelection")}
+          </button>
+        </Row>
+      )}
+      {beside}
     </div>
   );
 }
 
 /** The actions that apply to one of some reports at least, with how many they apply to. */
-export function possibleActions(actionsOfEach: RunAction[][]): { action: RunAction; applies: number }[] {
-  return runActions
+export function possibleActions(actionsOfEach: ReportAction[][]): { action: ReportAction; applies: number }[] {
+  return reportActions
     .map((action) => ({ action, applies: actionsOfEach.filter((actions) => actions.includes(action)).length }))
     .filter(({ applies }) => applies > 0);
 }

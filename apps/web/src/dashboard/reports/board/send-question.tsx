@@ -9,8 +9,9 @@ import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { AdminDialog } from "../../shared/admin-dialog.tsx";
 import { reviewPath } from "../../shared/client-in-address.ts";
 import { LoadFailed, Loading } from "../../shared/loaded.tsx";
+import { failureToast } from "../../shared/problem-text.ts";
 import { useFormat } from "../../shared/use-format.ts";
-import { useSendingQuestion } from "./api.ts";
+import { useSendCopies, useSendingQuestion } from "./api.ts";
 
 type SendQuestionProps = {
   /** The run that is asked for. */
@@ -28,6 +29,7 @@ export function SendQuestion({ body: asked, busy, onConfirm, onClose }: SendQues
   const [seenOnly, setSeenOnly] = useState(false);
   const body = seenOnly ? { ...asked, seenOnly } : asked;
   const { data, error, refetch } = useSendingQuestion(body);
+  const copies = useSendCopies();
   const mails = languageKeys.reduce((sum, language) => sum + (data?.languages[language] ?? 0), 0);
   return (
     <AdminDialog title={t("question.title")} onClose={onClose} size="30rem" fullScreenOnPhones={false}>
@@ -44,6 +46,11 @@ export function SendQuestion({ body: asked, busy, onConfirm, onClose }: SendQues
               return count ? [<li key={language}>{pair(aboutLanguage(language).label, number(count))}</li>] : [];
             })}
           </ul>
+          {data.uncommented > 0 && (
+            <Text size="small">
+              {t("question.uncommented", { count: data.uncommented, number: number(data.uncommented) })}
+            </Text>
+          )}
           {data.unseen.length > 0 && <Unseen unseen={data.unseen} onLeaveOut={() => setSeenOnly(true)} />}
           {data.leftOut.length > 0 && (
             <div>
@@ -60,7 +67,27 @@ export function SendQuestion({ body: asked, busy, onConfirm, onClose }: SendQues
           <Text size="small" tone="soft">
             {t(data.reports > 1 ? "question.minute" : "question.atOnce")}
           </Text>
+          <Text size="small" role="status">
+            {copies.data &&
+              t("question.copiesSent", {
+                count: copies.data.mails,
+                number: number(copies.data.mails),
+                address: copies.data.to,
+              })}
+          </Text>
           <Row justify="end" gap="0.5rem">
+            <Button
+              variant="subtle"
+              color="ink"
+              mr="auto"
+              disabled={data.reports === 0}
+              loading={copies.isPending}
+              onClick={() =>
+                copies.mutate(body, { onError: failureToast((message) => t("actionFailed", { message })) })
+              }
+            >
+              {t("question.copies")}
+            </Button>
             <Button variant="default" onClick={onClose}>
               {t("question.cancel")}
             </Button>

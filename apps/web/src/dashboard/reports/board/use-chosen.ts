@@ -17,6 +17,7 @@ export type Chosen = {
   reading: boolean;
   choose: ChooseRow;
   chooseAll: () => void;
+  only: (clientId: string) => void;
   clear: () => void;
 };
 
@@ -61,6 +62,7 @@ export function useChosen({ view, rows, interval, onError }: ChosenOptions): Cho
         onError,
       });
     },
+    only: (clientId) => replace([clientId]),
     clear: () => replace([]),
   };
 }

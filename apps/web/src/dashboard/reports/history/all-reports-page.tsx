@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router";
 import type { RunInput } from "@agency/contracts/board";
 import type { ReportProgress } from "@agency/contracts/report-progress";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
-import type { ReportState, RunAction } from "@agency/model/states";
+import type { ReportState, ReportAction } from "@agency/model/states";
 import { FilterSelect } from "@agency/ui/filter-select";
 import { Stack } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
@@ -128,7 +128,7 @@ function SelectedReports({ selected, onClear }: SelectedReportsProps) {
   /** What is asked about before it is mailed, one type and period after the other. */
   const [asked, setAsked] = useState<RunInput[]>([]);
 
-  const act = (action: RunAction) => {
+  const act = (action: ReportAction) => {
     const reports = selected.filter((report) => listedActions(report).includes(action));
     const runs = Object.values(
       Object.groupBy(reports, ({ reportType, reportPeriod }) => `${reportType} ${reportPeriod.start}`),
@@ -188,7 +188,7 @@ const states = ["queued", "running", "done", "failed"] as const satisfies readon
 const mails = ["unsent", "pending", "sent", "failed", "uncertain"] as const satisfies readonly MailFilter[];
 
 /** The actions for reports of the list. Whatever needs a look first, such as approving, is elsewhere. */
-function listedActions({ actions }: ReportProgress): RunAction[] {
+function listedActions({ actions }: ReportProgress): ReportAction[] {
   return actions.filter((action) => action === "send" || action === "retry" || action === "cancel");
 }
 

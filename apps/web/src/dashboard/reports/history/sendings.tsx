@@ -112,17 +112,14 @@ export function Resend({ report, recipients }: ResendProps) {
   if (goesOn(report) || report.mails.uncertain.length > 0 || recipients.length === 0) return null;
 
   const send = () =>
-    resend.mutate(
-      { purpose: "send", request: () => resendReport(report) },
-      {
-        onSuccess: () => {
-          setAsking(false);
-          toast({ title: t("allReports.queued") });
-        },
-        onError: (error) =>
-          toast({ title: t("allReports.actionFailed", { message: errorMessage(error) }), variant: "destructive" }),
+    resend.mutate(() => resendReport(report), {
+      onSuccess: () => {
+        setAsking(false);
+        toast({ title: t("allReports.queued") });
       },
-    );
+      onError: (error) =>
+        toast({ title: t("allReports.actionFailed", { message: errorMessage(error) }), variant: "destructive" }),
+    });
 
   const askFirst = () => {
     flushSync(() => setAsking(true));

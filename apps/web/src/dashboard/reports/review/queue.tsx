@@ -1,16 +1,19 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { Button } from "@mantine/core";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { aboutLanguage } from "@agency/content/settings";
 import type { QueueEntry } from "@agency/contracts/review-queue";
 import { periodStarting } from "@agency/model/report/periods";
 import { reportTypes } from "@agency/model/report/report-type";
-import { actionClass } from "@agency/ui/action";
 import { Row, Text } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { matchValue } from "../../shared/match-value.ts";
+import { failureToast } from "../../shared/problem-text.ts";
 import { useFormat } from "../../shared/use-format.ts";
+import { useStartRun } from "../board/api.ts";
+import { SendQuestion } from "../board/send-question.tsx";
 import type { ReviewQueue } from "./use-review-queue.ts";
 import shared from "../../shared/shared.module.css";
 import styles from "./queue.module.css";
@@ -185,11 +188,48 @@ export function QueueDone({ queue: { entries, left, open } }: { queue: ReviewQue
         </>
       }
       action={
-        <Link className={actionClass("primary", "small")} to={board}>
-          {t("queue.toBoard")}
-        </Link>
+        <Row gap="0.75rem" align="center" justify="center">
+          <SendApproved approved={entries.filter(({ state }) => state === "approved" || state === "revised")} />
+          <Link className={shared["way"]} to={board}>
+            {t("queue.toBoard")}
+          </Link>
+        </Row>
       }
     />
+  );
+}
+
+/** Sends what the queue approved, after one question, and shows on the board how it goes. */
+function SendApproved({ approved }: { approved: QueueEntry[] }) {
+  const { t } = useTranslation(["review", "board"]);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { board } = useQueuePlace();
+  const start = useStartRun();
+  const [asking, ask] = useState(false);
+  const reportType = matchValue(reportTypes, search.get("type"));
+  const periodStart = search.get("period") ?? "";
+  if (approved.length === 0 || !reportType) return null;
+  const clientIds = approved.map(({ clientId }) => clientId);
+  return (
+    <>
+      <Button size="sm" onClick={() => ask(true)}>
+        {t("board:sendAll", { number: approved.length })}
+      </Button>
+      {asking && (
+        <SendQuestion
+          body={{ action: "send", reportType, periodStart, clientIds, undoable: true }}
+          busy={start.isPending}
+          onClose={() => ask(false)}
+          onConfirm={(body) =>
+            start.mutate(body, {
+              onSuccess: () => void navigate(board),
+              onError: failureToast((message) => t("board:actionFailed", { message })),
+            })
+          }
+        />
+      )}
+    </>
   );
 }
 

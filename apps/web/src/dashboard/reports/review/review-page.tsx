@@ -18,12 +18,27 @@ import "../../../styles/controls.css";
 
 export function loader({ url }: LoaderFunctionArgs) {
   return {
-    texts: pageTexts(url, ({ review, share, figures: { totalLeads, totalVisitors }, errors: { no_recipients } }) => ({
-      review,
-      share,
-      figures: { totalLeads, totalVisitors },
-      errors: { no_recipients },
-    })),
+    texts: pageTexts(
+      url,
+      ({
+        review,
+        board: {
+          question,
+          run: { outcome },
+          sendAll,
+          actionFailed,
+        },
+        share,
+        figures: { totalLeads, totalVisitors },
+        errors: { no_recipients },
+      }) => ({
+        review,
+        board: { question, run: { outcome }, sendAll, actionFailed },
+        share,
+        figures: { totalLeads, totalVisitors },
+        errors: { no_recipients },
+      }),
+    ),
     documents: documentTexts(),
   };
 }

@@ -1,0 +1,87 @@
+import { useTranslation } from "react-i18next";
+import type { Board } from "@agency/contracts/board";
+import type { LifeState } from "@agency/model/states";
+import { Row, Text } from "@agency/ui/layout";
+import { boardTone } from "../../shared/board-tone.ts";
+import { useFormat } from "../../shared/use-format.ts";
+import type { BoardPlace } from "./use-board-place.ts";
+import { useBoardFormat } from "./use-board-texts.ts";
+import styles from "./board.module.css";
+
+/** From what is finished to what is missing. */
+const order: LifeState[] = [
+  "sent",
+  "sending",
+  "approved",
+  "revised",
+  "changed",
+  "prepared",
+  "preparing",
+  "ready",
+  "uncertain",
+  "failed",
+  "held",
+  "needs_figures",
+];
+
+type StateBarProps = { board: Board; place: BoardPlace; onOpen: (place: Partial<BoardPlace>) => void };
+
+/** How many clients are in each state, and how many have not opened what they were mailed. A click shows only those. */
+export function StateBar({ board: { counts, unopened, upcoming }, place, onOpen }: StateBarProps) {
+  const { state } = place;
+  const onState = (next: LifeState | null) => onOpen({ state: next, unopened: false });
+  const { t } = useTranslation("board");
+  const { t: tAdmin } = useTranslation("admin");
+  const format = useFormat();
+  const { moment } = useBoardFormat();
+  const shown = order.filter((each) => counts[each] > 0 || each === state);
+
+  return (
+    <div className={styles["states"]}>
+      <div className={styles["bar"]} aria-hidden="true">
+        {shown.map((each) => (
+          <span key={each} data-state={each} style={{ flexGrow: counts[each] }} />
+        ))}
+      </div>
+      <Row gap="0 1.5rem" align="baseline" justify="between">
+        <Row gap="0.1rem 1.4rem" align="baseline" className={styles["counts"]} role="group" aria-label={t("states")}>
+          {shown.map((each) => (
+            <button
+              key={each}
+              type="button"
+              data-tone={boardTone[each]}
+              aria-pressed={each === state}
+              onClick={() => onState(each === state ? null : each)}
+            >
+              <strong>{format.number(counts[each])}</strong> {t(`count.${each}`)}
+            </button>
+          ))}
+          {(unopened > 0 || place.unopened) && (
+            <button
+              type="button"
+              aria-pressed={place.unopened}
+              onClick={() => onOpen({ state: null, unopened: !place.unopened })}
+            >
+              <strong>{format.number(unopened)}</strong> {t("unopened")}
+            </button>
+          )}
+          {(state || place.unopened) && (
+            <button type="button" className={styles["all"]} onClick={() => onState(null)}>
+              {t("allNamed")}
+            </button>
+          )}
+        </Row>
+        <Text size="tiny" tone="soft" className={styles["upcoming"]}>
+          {upcoming
+            ? t("upcoming", {
+                type: tAdmin(`reportType.${upcoming.reportType}`).toLowerCase(),
+                when: moment(upcoming.at),
+                count: upcoming.clients,
+                number: format.number(upcoming.clients),
+              })
+            : t("noUpcoming")}
+        </Text>
+      </Row>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useState } from "react";
+import type { BoardRow } from "@agency/contracts/board";
+import type { ReportType } from "@agency/model/report/report-type";
+import { toast } from "@agency/ui/toast";
+import { VisuallyHidden } from "@agency/ui/visually-hidden";
+import { errorMessage } from "../../../shared/api/error-message.ts";
+import { useAddWork } from "../../plan/api.ts";
+import type { BoardTexts } from "./use-board-texts.ts";
+import styles from "./board-table.module.css";
+
+type WorkCellProps = {
+  row: Pick<BoardRow, "clientId" | "clientName" | "lines" | "commented">;
+  reportType: ReportType;
+  periodStart: string;
+  texts: BoardTexts;
+};
+
+/** What was done for a client: how many lines its report has, whether a comment, and a field for one more line. */
+export function WorkCell({ row, texts, ...period }: WorkCellProps) {
+  const { t, format } = texts;
+  const { clientName: name, lines, commented } = row;
+  const [adding, setAdding] = useState(false);
+  if (adding) return <AddLine row={row} texts={texts} {...period} onClose={() => setAdding(false)} />;
+  return (
+    <span className={styles["work"]}>
+      <button
+        type="button"
+        className={styles["lines"]}
+        data-none={lines === 0 || undefined}
+        aria-label={t("work.addNamed", { name, count: lines, number: format.number(lines) })}
+        onClick={() => setAdding(true)}
+      >
+        {lines === 0 ? t("work.add") : t("work.lines", { count: lines, number: format.number(lines) })}
+      </button>
+      {commented && (
+        <>
+          <svg width="14" height="14" viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M2 3h12v8H7l-3 3v-3H2Z" fill="none" stroke="currentcolor" strokeWidth="1.4" />
+          </svg>
+          <VisuallyHidden>{t("work.commented")}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** The longest line, as the server takes it. */
+const longestLine = 200;
+
+/** Enter adds the line and leaves the field open for the next one, Escape closes it. */
+function AddLine({
+  row: { clientId, clientName: name },
+  reportType,
+  periodStart,
+  texts: { t },
+  onClose,
+}: WorkCellProps & { onClose: () => void }) {
+  const [text, setText] = useState("");
+  const add = useAddWork(clientId);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Escape") onClose();
+    if (event.key !== "Enter") return;
+    const words = text.trim();
+    if (words === "") onClose();
+    else if (!add.isPending)
+      add.mutate(
+        { reportType, periodStart, text: words, link: "", planned: false },
+        {
+          onSuccess: () => setText(""),
+          onError: (problem) =>
+            toast({ title: t("actionFailed", { message: errorMessage(problem) }), variant: "destructive" }),
+        },
+      );
+  };
+  return (
+    <input
+      ref={(input) => input?.focus()}
+      className={styles["newLine"]}
+      aria-label={t("work.field", { name })}
+      placeholder={t("work.add")}
+      maxLength={longestLine}
+      value={text}
+      onChange={({ currentTarget }) => setText(currentTarget.value)}
+      onKeyDown={onKeyDown}
+      onBlur={() => text.trim() === "" && onClose()}
+    />
+  );
+}
