@@ -182,7 +182,7 @@ export function ActionBar({ count, possible, busy, onAct, onClear, children, bes
   return (
     <div className={`${table["bar"]} ${styles["actions"]}`} data-empty={empty || undefined}>
       {!empty && (
-        <Row gap="0.5rem 0.75rem" align="center" role="group" aria-label={label}>
+        <Row gap="0.5rem 0.75rem" align="center" className={styles["selected"]} role="group" aria-label={label}>
           <strong>{label}</strong>
           {possible.map(({ action, applies }) => (
             <Button

@@ -32,7 +32,7 @@ export function SendQuestion({ body: asked, busy, onConfirm, onClose }: SendQues
   const copies = useSendCopies();
   const mails = languageKeys.reduce((sum, language) => sum + (data?.languages[language] ?? 0), 0);
   return (
-    <AdminDialog title={t("question.title")} onClose={onClose} size="30rem" fullScreenOnPhones={false}>
+    <AdminDialog title={t("question.title")} onClose={onClose} size="34rem" fullScreenOnPhones={false}>
       {!data && (error ? <LoadFailed compact error={error} onRetry={() => void refetch()} /> : <Loading />)}
       {data && (
         <Stack gap="1rem">
@@ -79,6 +79,7 @@ export function SendQuestion({ body: asked, busy, onConfirm, onClose }: SendQues
             <Button
               variant="subtle"
               color="ink"
+              px={0}
               mr="auto"
               disabled={data.reports === 0}
               loading={copies.isPending}
