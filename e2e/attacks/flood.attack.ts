@@ -18,17 +18,25 @@ for (const [crowd, from] of Object.entries(crowds)) {
     const { flood, stop } = flooder(target.url);
     let longest = 0;
     const calls = [...anonymousCallsTo({ clientId: target.victim.id }), ...heavyCalls];
-    // An API that has just started compiles what it runs first.
-    for (const call of calls.slice(0, 1)) await flood(call, { from });
+    const pid = target.api.pid;
+    // An API that has just started compiles what it runs first. Then most of these are refused.
+    const refusals: number[] = [];
+    for (const call of Array.from({ length: 5 }, () => calls.slice(0, 1)).flat())
+      refusals.push((await flood(call, { from, pid })).busy);
+    const refusing = refusals.slice(2).toSorted((one, other) => one - other)[1] ?? Number.NaN;
+    // A slow machine takes its time to refuse: nothing may cost others more than twice that.
+    const most = Number.isNaN(refusing) ? patience[shape] : Math.max(patience[shape], 2 * refusing);
     for (const call of calls) {
-      const { longestWait, statuses, saysWhen, busy } = await flood(call, { from, pid: target.api.pid });
+      const { longestWait, statuses, saysWhen, busy } = await flood(call, { from, pid });
       const figures = `${call.name}: ${Math.round(longestWait)} ms, ${busy} ms at work, ${JSON.stringify(statuses)}`;
       expect(saysWhen, figures).toBe(true);
       // All that are too slow are named.
-      expect.soft(longestWait, figures).toBeLessThan(patience[shape]);
+      expect.soft(longestWait, figures).toBeLessThan(most);
       longest = Math.max(longest, longestWait);
     }
     stop();
-    test.info().annotations.push({ type: "longest wait", description: `${Math.round(longest)} ms` });
+    test
+      .info()
+      .annotations.push({ type: "longest wait", description: `${Math.round(longest)} of ${Math.round(most)} ms` });
   });
 }

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { parse } from "node-html-parser";
 import assert from "node:assert/strict";
 import { getDocumentProxy } from "unpdf";
+import { readReportMail } from "@agency/contracts/mail-words";
 import { lastCompletePeriod } from "@agency/model/report/periods";
 import { until } from "@agency/testing/ceiling";
 import { pdfText } from "../src/support/mails.ts";
@@ -109,6 +110,9 @@ test("emails contain no element, address or header from a form", async ({ target
   const { body } = await target.send({ path: "/api/settings/mails", session });
   const list = JSON.parse(body) as { id: string }[];
   expect(list.length).toBeGreaterThan(20);
+  // The staff may let others have copies of reports, and nobody else may.
+  const settings = await target.send({ path: readReportMail.path, session });
+  const { cc } = JSON.parse(settings.body) as { cc: string[] };
   let found = 0;
   for (const { id } of list) {
     const mail = JSON.parse((await target.send({ path: `/api/settings/mails/${id}`, session })).body) as {
@@ -133,12 +137,12 @@ test("emails contain no element, address or header from a form", async ({ target
     }
     if (/&lt;(?:script|img|svg|iframe)/.test(mail.html)) found += 1;
     const raw = (await target.send({ path: `/api/settings/mails/${id}/eml`, session })).body;
-    const names = Array.from((raw.split("\r\n\r\n", 1)[0] ?? "").matchAll(/^([\w-]+):/gm), ([, name = ""]) =>
-      name.toLowerCase(),
-    );
+    const [head = ""] = raw.split("\r\n\r\n", 1);
+    const names = Array.from(head.matchAll(/^([\w-]+):/gm), ([, name = ""]) => name.toLowerCase());
     expect(new Set(names).size, mail.subject).toBe(names.length);
     expect(names).not.toContain("bcc");
-    expect(names).not.toContain("cc");
+    const copies = /^cc: *((?:.|\r\n[ \t])*)/im.exec(head)?.[1]?.split(/,\s*/) ?? [];
+    for (const copy of copies) expect(cc, mail.subject).toContain(copy.trim());
   }
   expect(found).toBeGreaterThan(5);
 });

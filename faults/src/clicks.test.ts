@@ -37,7 +37,7 @@ test("API killed during the request, then the request repeated", async (context)
   for (let round = 0; round < 6 || (round < 30 && (met.written === 0 || met.unwritten === 0)); round += 1) {
     const clients = await newClients(4);
     const answers = clients.map(async ({ clientId }) => click(clientId).catch((error: unknown) => error));
-    await sleep(round * 10);
+    await sleep(round * 25);
     await stage.api.kill();
     met.cutOff += (await Promise.all(answers)).filter((answer) => answer instanceof Error).length;
     const written = await stage.mariadb.sql(

@@ -2,13 +2,13 @@ import { lastCompletePeriod, precedingPeriod } from "@agency/model/report/period
 import type { Caller } from "@agency/testing/session";
 
 /** How many clients the agency has. */
-export const clients = 40;
+const clients = 40;
 
 /** How many months before the last one have figures: enough to say what is usual. */
 const monthsBefore = 7;
 
 /** Which of them have something that the month has to deal with, by their places. */
-export const special = { withoutFigures: 9, unusual: 19, paused: 38, ended: 39 } as const;
+const special = { withoutFigures: 9, unusual: 19, paused: 38, ended: 39 } as const;
 
 /** Those whose contact reads WhatsApp instead of mail. */
 export const byWhatsapp = [2, 7, 12, 17, 22, 27] as const;
@@ -21,10 +21,10 @@ export async function addAgency(staff: Caller): Promise<void> {
 }
 
 async function addClient(staff: Caller, place: number): Promise<void> {
+  const named = { name: clientName(place), email: `contact-${place + 1}@month.example` };
   const body = {
-    name: clientName(place),
+    ...named,
     contactName: `Contact ${place + 1}`,
-    email: `contact-${place + 1}@month.example`,
     language: place % 3 === 2 ? "ms" : "en",
     // A second reader in the other language.
     contacts: place % 5 === 0 ? [secondContact(place)] : [],
@@ -33,8 +33,8 @@ async function addClient(staff: Caller, place: number): Promise<void> {
   };
   const { id } = await staff.json("POST", "/api/reports/clients", body);
   if (place !== special.withoutFigures) await addFigures(staff, id, place);
-  if (place === special.paused) await staff.ask("PUT", `/api/reports/clients/${id}`, { status: "paused" });
-  if (place === special.ended) await staff.ask("PUT", `/api/reports/clients/${id}`, { status: "ended" });
+  if (place === special.paused) await staff.ask("PUT", `/api/reports/clients/${id}`, { ...named, status: "paused" });
+  if (place === special.ended) await staff.ask("PUT", `/api/reports/clients/${id}`, { ...named, status: "ended" });
 }
 
 const secondContact = (place: number) => ({

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from "@playwright/test";
+import type { Browser, Locator } from "@playwright/test";
 import { getMessages } from "@agency/content/translations";
 import type { Product } from "@agency/testing/product";
 
@@ -30,21 +30,29 @@ export async function openMonth(browser: Browser, { url, staff }: Product) {
     key,
     clicks: () => clicks,
     keys: () => keys,
-    /** Writes a comment in the first language of the open report, and leaves its field. */
+    /** Writes a comment in the first language of the open report, approves it and goes on. */
     comment: async (text: string) => {
       await key("c");
       await page.keyboard.type(text);
-      await key("Escape");
+      await key("Control+Enter");
     },
-    /** Corrects the visitors of the open report. */
-    correct: async (value: string) => {
+    /** Waits until the open report can be approved: it follows a corrected figure by itself. */
+    untilReady: () => page.locator("button:enabled", { hasText: review.queue.approveAndNext }).waitFor(),
+    /** Corrects the visitors of the open report: one was not counted. */
+    correct: async () => {
       const [before = ""] = review.figure.open.split("{{figure}}");
       await click(page.getByRole("button", { name: new RegExp(`^${before}.*visitors`, "i") }).first());
       await click(page.getByRole("button", { name: review.figure.correct, exact: true }));
-      await page.getByLabel(review.figure.new).fill(value);
+      const field = page.getByLabel(review.figure.new);
+      const value = Number(await field.inputValue()) + 1;
+      await field.fill(String(value));
       await key("Enter");
       await page.getByText(review.figure.corrected, { exact: true }).first().waitFor();
-      await page.getByRole("button", { name: new RegExp(`${Number(value).toLocaleString("en")}`) }).first().waitFor();
+      await page
+        .getByRole("button", { name: new RegExp(value.toLocaleString("en")) })
+        .first()
+        .waitFor();
+      await key("Escape");
     },
     /** Notes a line for the open report, and for others. */
     noteForMany: async (text: string, most: number) => {
@@ -64,10 +72,10 @@ export async function openMonth(browser: Browser, { url, staff }: Product) {
       await page.getByRole("link", { name: board.openNamed.replace("{{name}}", name), exact: true }).click();
       await click(page.getByRole("button", { name: review.handOver.make, exact: true }));
       const opened = context.waitForEvent("page");
-      await click(page.getByRole("link", { name: new RegExp(`^${review.handOver.to.replace("{{name}}", "")}`) }).first());
+      await click(
+        page.getByRole("link", { name: new RegExp(`^${review.handOver.to.replace("{{name}}", "")}`) }).first(),
+      );
       await (await opened).close();
     },
   };
 }
-
-export type Person = Awaited<ReturnType<typeof openMonth>>;

@@ -8,6 +8,7 @@ import { revisedParts } from "@agency/model/report/revised";
 import type { SearchResults } from "@agency/model/report/search-results";
 import { reportSections } from "@agency/model/report/sections";
 import { historyFigures, type SnapshotJson } from "@agency/model/report/snapshot";
+import type { Why } from "@agency/model/report/why/explain";
 import { dateSchema, languageSchema, momentSchema, reportTypeSchema } from "./common.ts";
 import { figuresShape, measureSchema, originSchema, originsSchema } from "./figures.ts";
 import { targetsSchema } from "./plan.ts";
@@ -32,6 +33,16 @@ const figuresSchema = z.object(
 ) satisfies z.ZodType<Figures>;
 
 const change = z.number().nullable();
+
+const leadsAndVisitsSchema = z.object({ leads: z.int(), sessions: z.int() });
+const whySchema = z.object({
+  identity: z.literal("leads"),
+  before: leadsAndVisitsSchema,
+  now: leadsAndVisitsSchema,
+  parts: z
+    .object({ visits: z.int(), rate: z.int() })
+    .describe("What more or fewer visits come to, and what more or fewer leads a visit do"),
+}) satisfies z.ZodType<Why>;
 
 /** A rule's recommendation. */
 export const ruleRecommendationSchema = z.strictObject({
@@ -110,6 +121,10 @@ export const snapshotSchema = z.object({
       "Where the figures come from, and those of the period before that they are compared with, or were counted differently. Clients get no calls, and links no authors either",
     ),
   changes: z.object({ visitors: change, organic: change, leads: change, followers: change, position: change }),
+  why: z
+    .array(whySchema)
+    .exactOptional()
+    .describe("How the changes add up, with what they are added up of; missing in reports of before that was known"),
   searches: searchResultsSchema
     .nullable()
     .describe("The searches that found the client, beside those of the period before"),

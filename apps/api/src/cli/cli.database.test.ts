@@ -50,6 +50,7 @@ test("--help lists every command, and each command has its own --help", async ()
     "mail:test",
     "mail:check",
     "reports:states",
+    "reports:check",
     "retention:purge",
     "backup",
     "backup:key",
@@ -178,6 +179,10 @@ test("reports:states corrects what is noted of reports, and says how many were w
   expect((await run(["reports:states"])).out).toBe("Corrected: 1");
   expect(await database.select("SELECT life FROM reports")).toEqual([{ life: "preparing" }]);
   expect((await run(["reports:states"])).out).toBe("Corrected: 0");
+});
+
+test("reports:check says how many sums of approved reports hold", async () => {
+  expect(await run(["reports:check"])).toMatchObject({ code: 0, out: "0 of 0 sums hold." });
 });
 
 test("retention:purge deletes expired data and prints what it deleted", async () => {

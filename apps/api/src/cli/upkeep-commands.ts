@@ -9,13 +9,14 @@ import { mailFolder } from "@agency/server/kit/mail/mail-folder";
 import { readSmtpServer, smtpService } from "@agency/server/kit/mail/smtp";
 import type { FailedUnit } from "@agency/server/kit/mail/test-mail";
 import { purgeExpired, retentionRules } from "@agency/server/people/jobs";
+import { checkSums } from "@agency/server/reports/check-sums";
 import { recheckLives } from "@agency/server/reports/note-lives";
 import { deleteEndedSessions } from "@agency/server/staff/store";
 import { deliverTestMail } from "@agency/server/status/test-mail";
 import { CommandError, type CommandContext, withDatabase } from "./context.ts";
 import { checkSender } from "./mail-domain.ts";
 
-/** `mail:test`, `mail:alarm`, `mail:check`, `reports:states` and `retention:purge`. */
+/** `mail:test`, `mail:alarm`, `mail:check`, `reports:states`, `reports:check` and `retention:purge`. */
 export function upkeepCommands(program: Command, { environment, print, readInput, dns }: CommandContext): void {
   program
     .command("mail:test")
@@ -50,6 +51,17 @@ export function upkeepCommands(program: Command, { environment, print, readInput
     .command("reports:states")
     .description("Work out afresh what has become of every report, and say how many were noted wrong.")
     .action(() => withDatabase(environment(), async (database) => print(`Corrected: ${await recheckLives(database)}`)));
+
+  program
+    .command("reports:check")
+    .description("Add up again what approved reports say of how their changes add up, and say how many sums hold.")
+    .action(async () => {
+      const { held, total, unproven } = await withDatabase(environment(), checkSums);
+      for (const { clientName, reportId, revision } of unproven)
+        print(`Does not hold: ${clientName}, report ${reportId}, revision ${revision}`);
+      print(`${held} of ${total} sums hold.`);
+      if (unproven.length > 0) throw new CommandError("Some sums do not hold: approve these reports again.");
+    });
 
   program
     .command("retention:purge")

@@ -11,6 +11,7 @@ import { reportSections } from "./sections.ts";
 import { showsFigure } from "./shown-figures.ts";
 import { bareSnapshot, inEveryLanguage, mainFigures, noChanges, october, sampleFigures } from "./snapshot.fixture.ts";
 import { isSample, type Snapshot } from "./snapshot.ts";
+import { explain, type Why } from "./why/explain.ts";
 
 const thirdQuarter: Period = { start: "2026-07-01", end: "2026-09-30" };
 const longName = "Perusahaan Contoh Terpanjang ".repeat(5).slice(0, 119).trim();
@@ -42,8 +43,14 @@ const mixedOrigins: Snapshot["origins"] = {
   },
 };
 
+/** How the leads of the sample month add up since another month. */
+function whySince(before: Pick<Figures, "totalLeads" | "sessions">, now = sampleFigures): Why[] {
+  return explain(now, { ...now, ...before });
+}
+
 /** Something for every section. */
 const fullSections: Partial<Snapshot> = {
+  why: whySince({ totalLeads: 190, sessions: 18_020 }),
   figures: { ...sampleFigures, calls: 31, directions: 12, websiteClicks: 80, adSpend: 1240.5 },
   leads: {
     kinds: [
@@ -152,6 +159,9 @@ export const corpus = {
         festivals: { when: "then", names: ["chineseNewYear", "aidilfitri"] },
       },
     ],
+  }),
+  "leads that add up of more visits and fewer enquiries": snapshot({
+    why: whySince({ totalLeads: 150, sessions: 12_000 }),
   }),
   "fourteen months with gaps": snapshot({ history: makeHistory("monthly", october, 14, [2, 7]) }),
   "long names": snapshot({
@@ -280,6 +290,8 @@ export const corpus = {
   }),
   "only what cannot be left out": snapshot({
     ...fullSections,
+    // With it, the comment would be over two pages.
+    why: [],
     comments: inEveryLanguage(longComment),
     sections: ["comment"],
   }),

@@ -41,6 +41,7 @@ import { revisedFor } from "./revised.ts";
 import { revisionTexts } from "./revision-texts.ts";
 import type { ReportSection } from "./sections.ts";
 import { isSample, type Snapshot } from "./snapshot.ts";
+import { presentWhy } from "./why/why-texts.ts";
 
 /**
  * Turns a report into text: every figure, change, label and date as displayed. `t` reads the texts of `language`, the
@@ -82,6 +83,7 @@ export function presentReport(
     overview: those([leads, visitors, position, followers]),
     sections: filled(snapshot, parts),
     keyFigures,
+    why: presentWhy(snapshot, t, locale),
     detailsHeading: t("details"),
     conversions: presentConversions(given),
     ...parts,

@@ -178,6 +178,14 @@ export type PageTable = {
 /** A sentence that a rule made, in the language of the document, or that the staff wrote, in the client's. */
 export type Sentence = { text: string; language: Language };
 
+/** How changes add up: a sentence each, with its sum as a footnote. */
+export type WhyPart = {
+  heading: string;
+  sentences: { text: string; sum: string | null }[];
+  /** How many of the sums hold when they are added up again. */
+  checked: { held: number; total: number };
+};
+
 /** Lines of work in the words of the staff and the client's language. */
 export type WorkLines = {
   heading: string;
@@ -222,6 +230,8 @@ export type ReportDocument = {
   sections: ReportSection[];
   /** Leads, visitors and position, as far as the client has them; null without any. */
   keyFigures: { heading: string; figures: Figure[] } | null;
+  /** How the change of the leads adds up; null where there is nothing to say. */
+  why: WhyPart | null;
   /** Null with fewer than two known periods. */
   trend: TrendChart | null;
   comparison: Comparison | null;

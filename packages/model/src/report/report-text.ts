@@ -28,6 +28,9 @@ export type ReportTextKey =
   | `change.${"better" | "worse"}`
   | `headline.${"leads" | "visitors"}${"" | "More" | "Fewer" | "Same" | "Usual"}`
   | `headline.before.${ReportType | "yearBefore"}`
+  | `why.${"heading" | "small"}`
+  | `why.leads.${"both" | "visits" | "rate" | "visitsUpRateDown" | "visitsDownRateUp"}${"More" | "Fewer"}`
+  | "why.leads.sum"
   | `keyFigures.heading.${"one" | "two" | "three"}`
   | `keyFigures.${"visitors" | "position" | "followers" | "leads"}`
   | `keyFigures.${"visitorsNote" | "visitorsNoteChanged" | "positionNote" | "rate" | "rateUnknown"}`

@@ -10,7 +10,12 @@ import { type HistoryFigure, historyFigures, type Snapshot } from "./snapshot.ts
 
 /** Whether two snapshots say the same to their reader, whenever they were made and whatever revision they are. */
 export function sameContent(one: Snapshot, other: Snapshot): boolean {
-  return sameJson(readable(one), readable(other));
+  return sameJson(readable(one), readable(other)) && sameSums(one, other);
+}
+
+/** Whether changes add up alike in two snapshots. One that was made before that was known does not differ in it. */
+function sameSums({ why: one }: Snapshot, { why: other }: Snapshot): boolean {
+  return one === undefined || other === undefined || sameJson(one, other);
 }
 
 /** Whether two values are the same as JSON, whatever the order of their keys. */
@@ -46,7 +51,10 @@ function changedParts(before: Snapshot, after: Snapshot): Set<RevisedPart> {
   );
   const counting = differs("recounts");
   const earlier =
-    differs("earlier") || (both("search") && differs("earlierPlaces")) || (sameNumbers && !counting && !comparedAlike);
+    differs("earlier") ||
+    (sameNumbers && !sameSums(before, after)) ||
+    (both("search") && differs("earlierPlaces")) ||
+    (sameNumbers && !counting && !comparedAlike);
   const changedAs = new Set(numberFigures.filter((figure) => isChanged(before, after, figure)).map(shownAs));
   const things: Record<RevisedThing, boolean> = {
     name: differs("clientName"),

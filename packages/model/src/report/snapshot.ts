@@ -14,6 +14,7 @@ import type { ReportType } from "./report-type.ts";
 import type { Revised } from "./revised.ts";
 import type { PlacesPoint, SearchResults } from "./search-results.ts";
 import type { ReportSection } from "./sections.ts";
+import type { Why } from "./why/explain.ts";
 
 /** The figures of which a report shows earlier periods. */
 export const historyFigures = ["totalVisitors", "organicTraffic", "totalLeads"] as const satisfies (keyof Figures)[];
@@ -40,6 +41,8 @@ export type Snapshot = {
   /** Where its figures come from, and those of the period before that they are compared with, or were counted differently. */
   origins: { current: Origins; compared: Origins };
   changes: Changes;
+  /** How the changes add up. Those that were made before this was known say nothing of it. */
+  why?: Why[];
   /** The period's searches beside those of the period before; null when none are known. */
   searches: SearchResults | null;
   /** Where the searches of this period and earlier ones rank, oldest first, as far as they are known. */

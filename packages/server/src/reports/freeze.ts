@@ -25,6 +25,7 @@ import {
 import { isOfSections, type ReportSection } from "@agency/model/report/sections";
 import { missingFigures, showsFigure, tellingPeriods } from "@agency/model/report/shown-figures";
 import { historyFigures, type HistoryPoint, isSample, type Snapshot } from "@agency/model/report/snapshot";
+import { explain } from "@agency/model/report/why/explain";
 import type { Searches } from "@agency/model/searches";
 
 export type FreezeInput = {
@@ -77,6 +78,7 @@ export function freezeReport(input: FreezeInput): Snapshot {
     unread: input.unread,
     origins: { current: origins, compared: comparedOrigins(changes, { figures, origins }, previous) },
     changes,
+    why: explain(figures, before),
     searches: compareSearches(searches, previous?.searches ?? null),
     places: [...past.filter((earlier) => rankAlike(searches, earlier.searches)), { period, searches }].flatMap(
       placesPoint,

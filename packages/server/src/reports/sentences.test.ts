@@ -23,6 +23,7 @@ import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { reportSections } from "@agency/model/report/sections";
 import { showsFigure } from "@agency/model/report/shown-figures";
 import { nothingElse } from "@agency/model/report/snapshot.fixture";
+import { checkWhy } from "@agency/model/report/why/check";
 import { sampleFigures } from "../figures/sample.ts";
 import { type FreezeInput, freezeReport } from "./freeze.ts";
 
@@ -180,6 +181,19 @@ function check(predicate: (one: ReturnType<typeof read>, given: Given) => void) 
     throw error;
   }
 }
+
+test("what a report says of how its leads add up holds when it is added up again, and follows the change that it shows", () => {
+  check(({ snapshot, document, shown }) => {
+    const { held, total } = checkWhy(snapshot);
+    expect(held).toBe(total);
+    const [why] = snapshot.why ?? [];
+    if (!why) return;
+    const up = why.now.leads > why.before.leads;
+    const change = shown("leads")?.change;
+    if (change && change.up !== null) expect(change.up).toBe(up);
+    expect(document.why?.sentences[0]?.text).toMatch(up ? /^why\.leads\.\w+More / : /^why\.leads\.\w+Fewer /);
+  });
+});
 
 test("no sentence contradicts a change that the report shows, in its direction or its size", () => {
   check(({ rules, shown, findPair, snapshot }, given) => {

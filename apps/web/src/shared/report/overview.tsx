@@ -7,6 +7,7 @@ import type {
   ProfileSearchTable,
   ReportDocument,
   TrendChart,
+  WhyPart,
   WorkLines,
 } from "@agency/model/report/report-document";
 import type { ReportSection } from "@agency/model/report/sections";
@@ -23,7 +24,7 @@ import report from "./report.module.css";
 /** The main figures, and the sections without a tab of their own in their order. */
 export function Overview({ document, titled = false }: DocumentPartProps) {
   const { t } = useTranslation("portal");
-  const { overview, against, againstFirst, sections, trend, comparison, profile, conversions } = document;
+  const { overview, against, againstFirst, why, sections, trend, comparison, profile, conversions } = document;
   // Up to three share a row.
   const groups = overview.length > 3 ? [overview.slice(0, 2), overview.slice(2)] : [overview];
   const hasLeads = conversions.costs.length > 0 || conversions.groups.length > 0;
@@ -43,6 +44,7 @@ export function Overview({ document, titled = false }: DocumentPartProps) {
               </Figures>
             </div>
           ))}
+        {why && <How why={why} />}
         {blocks.map(({ key, half, words }) => (
           <div key={key} className={styles["block"]} data-half={half} data-leads={key === "leads"}>
             {words.length > 0 && <Advice document={document} sections={words} />}
@@ -54,6 +56,33 @@ export function Overview({ document, titled = false }: DocumentPartProps) {
         ))}
       </Stack>
     </>
+  );
+}
+
+/** How the change adds up, with its sum below, which anybody can have added up again. */
+function How({ why: { heading, sentences, checked } }: { why: WhyPart }) {
+  const { t } = useTranslation("portal");
+  const id = useId();
+  return (
+    <section className={styles["block"]} aria-labelledby={id}>
+      <h3 id={id} className={report["title"]}>
+        {heading}
+      </h3>
+      {sentences.map(({ text, sum }) => (
+        <Text key={text} as="div" measure="var(--measure)" top="0.5rem">
+          <p>{text}</p>
+          {sum !== null && (
+            <Text size="small" tone="muted">
+              {sum}
+            </Text>
+          )}
+        </Text>
+      ))}
+      <details className={report["more"]} data-no-print>
+        <summary>{t("why.check")}</summary>
+        <Text size="small">{t("why.checked", checked)}</Text>
+      </details>
+    </section>
   );
 }
 

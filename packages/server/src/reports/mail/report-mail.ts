@@ -8,6 +8,7 @@ import type {
   ReportDocument,
   Sentence,
   TrendChart,
+  WhyPart,
   WorkLines,
 } from "@agency/model/report/report-document";
 import type { ReportSection } from "@agency/model/report/sections";
@@ -85,6 +86,7 @@ function composeText(document: ReportDocument, { reportUrl, portalUrl }: Links):
     ...(document.notice === null ? [] : [document.notice, ""]),
     ...(keyFigures?.figures ?? []).flatMap((figure) => plainFigure(figure, { ...document, locale })),
     "",
+    ...plainWhy(document.why),
     ...plainLeads(document.conversions, locale),
     ...document.sections.flatMap((section) => plainSection(section, document)),
     formatPair(mail.open, "", locale).trimEnd(),
@@ -100,6 +102,24 @@ function composeText(document: ReportDocument, { reportUrl, portalUrl }: Links):
     ...plainFooter(agency, mail.reason),
   ];
   return withoutOverrides(`${lines.join("\n")}\n`);
+}
+
+function plainWhy(why: WhyPart | null): string[] {
+  if (why === null) return [];
+  const lines = why.sentences.flatMap(({ text, sum }) => (sum === null ? [`- ${text}`] : [`- ${text}`, `  ${sum}`]));
+  return [why.heading, ...lines, ""];
+}
+
+/** How the change adds up, each sentence with its sum below. */
+function composeWhy(why: WhyPart | null): Html {
+  if (why === null) return html``;
+  return html`<h2 class="text" style="${subheading}">${why.heading}</h2>
+    ${why.sentences.map(
+      ({ text, sum }) =>
+        html`<p style="margin:0 0 12px;">
+          ${text}${sum === null ? [] : html`<br /><span class="quiet" style="font-size:13px;color:${light.muted};">${sum}</span>`}
+        </p>`,
+    )}`;
 }
 
 /** The sections that a mail includes. Portal and PDF have the others as well. */
@@ -272,6 +292,7 @@ function composeBody(
             ${keyFigures.figures.map((figure) => figureRow(figure, changes))}
           </table>`
     }
+    ${composeWhy(document.why)}
     ${composeLeads(document.conversions, (heading) => html`<h2 class="text" style="${subheading}">${heading}</h2>`)}
     ${document.sections.map((section) => composeSection(section, document, trend))}
     ${mailButton({ label: mail.open, url: reportUrl })}

@@ -74,6 +74,7 @@ describe("the report PDF", () => {
     const { traffic } = reportDocument();
     const { text, pages } = await draw({
       headline: null,
+      why: null,
       keyFigures: { heading: "Numbers", figures: [unknown("Visitors"), unknown("Position"), unknown("Leads")] },
       history: { ...makeHistory([point("Oct", 2026, null)]), none: "No visitors are known." },
       traffic: traffic && { ...traffic, rows: [unknown("Total visitors")] },

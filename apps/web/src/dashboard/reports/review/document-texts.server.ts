@@ -6,11 +6,11 @@ export function documentTexts() {
   return Object.fromEntries(
     languageKeys.map((language) => {
       const { portal, report } = getMessages(language);
-      return [language, { portal: { tabs: portal.tabs, table: portal.table }, report }];
+      return [language, { portal: { tabs: portal.tabs, table: portal.table, why: portal.why }, report }];
     }),
   ) as Record<Language, DocumentTexts>;
 }
 
 type Messages = ReturnType<typeof getMessages>;
 
-export type DocumentTexts = { portal: Pick<Messages["portal"], "tabs" | "table">; report: Messages["report"] };
+export type DocumentTexts = { portal: Pick<Messages["portal"], "tabs" | "table" | "why">; report: Messages["report"] };

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { splitChange, wholeParts } from "./split.ts";
+
+test("fewer leads are divided between fewer visits and fewer leads a visit", () => {
+  // By hand: 5,000 visits at 2% are 100 leads, 4,000 at 1.5% are 60. Visits: -1,000 x 1.75% = -17.5; rate: -0.5% x 4,500 = -22.5.
+  expect(splitChange({ count: 100, volume: 5000 }, { count: 60, volume: 4000 })).toEqual({ volume: -17, rate: -23 });
+});
+
+test("a factor that stayed the same has no part, and each may go the other way", () => {
+  expect(splitChange({ count: 20, volume: 1000 }, { count: 40, volume: 2000 })).toEqual({ volume: 20, rate: 0 });
+  expect(splitChange({ count: 20, volume: 1000 }, { count: 40, volume: 1000 })).toEqual({ volume: 0, rate: 20 });
+  // Visits x 2, leads a visit halved and a little more.
+  expect(splitChange({ count: 100, volume: 1000 }, { count: 90, volume: 2000 })).toEqual({ volume: 73, rate: -83 });
+});
+
+const volumes = [1, 2, 3, 7, 11, 960, 17_410, 2_000_000_011];
+const counts = [0, 1, 2, 5, 13, 164, 99_991];
+
+test("the parts of any change add up to it, and swapping the periods turns them round", () => {
+  for (const v0 of volumes)
+    for (const v1 of volumes)
+      for (const c0 of counts)
+        for (const c1 of counts) {
+          const there = splitChange({ count: c0, volume: v0 }, { count: c1, volume: v1 });
+          expect(there.volume + there.rate).toBe(c1 - c0);
+          const back = splitChange({ count: c1, volume: v1 }, { count: c0, volume: v0 });
+          expect(Math.abs(there.volume + back.volume)).toBeLessThanOrEqual(1);
+        }
+});
+
+test("what is left by rounding down goes to the largest remainders", () => {
+  expect(wholeParts([7n, 7n, 6n], 10n)).toEqual([1, 1, 0]);
+  expect(wholeParts([-15n, 5n], 10n)).toEqual([-1, 0]);
+  expect(wholeParts([-30n, -20n], 10n)).toEqual([-3, -2]);
+});
