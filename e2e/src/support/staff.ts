@@ -64,7 +64,8 @@ export function changeClient(page: Page, { id }: Pick<Client, "id">, client: Cli
 
 /** Opens the tab of the clients, unless it is open: nobody clicks needlessly. */
 async function openClients(page: Page, { admin }: Pick<Texts, "admin">): Promise<void> {
-  const tab = page.getByRole("tab", { name: admin.tabs.clients });
+  // In the rail or in the page, by the width of the screen, and for a moment in both.
+  const tab = page.getByRole("tab", { name: admin.tabs.clients }).filter({ visible: true }).first();
   if ((await tab.getAttribute("aria-selected")) !== "true") await tab.click();
 }
 

@@ -60,7 +60,11 @@ describe.each(reports)("a report with $name", ({ language, snapshot }) => {
     const { portal } = getMessages(language);
     const charts = [document.history, document.trend, document.seo?.places];
     const headings = charts.map((chart) => chart?.heading ?? "");
-    const around = headings.flatMap((heading) => allTexts(portal).map((text) => text.replace("{{title}}", heading)));
+    const { held = 0, total = 0 } = document.why?.checked ?? {};
+    const texts = allTexts(portal).map((text) =>
+      text.replace("{{held}}", String(held)).replace("{{total}}", String(total)),
+    );
+    const around = headings.flatMap((heading) => texts.map((text) => text.replace("{{title}}", heading)));
     expect(unaccounted(shown, [...allTexts(document), ...around])).toEqual([]);
   });
 });
@@ -186,6 +190,7 @@ function inPortal(document: ReportDocument): string[] {
       figure.change && [figure.change.text, against],
       figure.notComparable,
     ]),
+    document.why && [document.why.heading, document.why.sentences.map(({ text, sum }) => [text, sum])],
     recommendations && [recommendations.heading, recommendations.sentences.map(({ text }) => text)],
     profile && [profile.heading, profile.meaning, profile.rows.map(figureTexts), profileSearchTexts(profile)],
     comment && [comment.heading, comment.text],
