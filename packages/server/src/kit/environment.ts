@@ -109,7 +109,9 @@ export const variables = {
   MAIL_FROM: emailAddress.optional().describe("Sender of every email; the agency's own address when unset"),
   STAFF_EMAIL: emailAddress
     .optional()
-    .describe("Recipient of notifications to the staff; the agency's own address when unset"),
+    .describe(
+      "Gets the notifications to the staff, and reports that they read first; the agency's own address when unset",
+    ),
   NOTICE_REPLY_TO: z
     .enum(["agency", "person"])
     .default("agency")

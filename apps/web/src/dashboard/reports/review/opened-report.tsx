@@ -190,11 +190,18 @@ function SaveBeforeLeaving({ unsaved, decisions }: { unsaved: boolean; decisions
   const { state } = blocker;
   const { conflict, problem, version } = decisions;
   const leaves = useRef(false);
+  // What was typed may have saved itself while this save was on its way, which then is one too many and refused.
+  const leaveIfSaved = useEffectEvent(() => {
+    if (!unsaved) blocker.proceed?.();
+  });
   const saveFirst = useEffectEvent(async () => {
     if (conflict || leaves.current) return;
     leaves.current = true;
     if (await decisions.save()) blocker.proceed?.();
-    else leaves.current = false;
+    else {
+      leaves.current = false;
+      leaveIfSaved();
+    }
   });
   useEffect(() => {
     // Again at another version: figures may have been read anew meanwhile.
