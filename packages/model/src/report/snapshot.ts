@@ -41,7 +41,7 @@ export type Snapshot = {
   /** Where its figures come from, and those of the period before that they are compared with, or were counted differently. */
   origins: { current: Origins; compared: Origins };
   changes: Changes;
-  /** How the changes add up. Those that were made before this was known say nothing of it. */
+  /** How the changes add up. Reports of before this was known say nothing of it. */
   why?: Why[];
   /** The period's searches beside those of the period before; null when none are known. */
   searches: SearchResults | null;

@@ -6,7 +6,7 @@ import { toast } from "@agency/ui/toast";
 
 /**
  * Announces the end of what was generated or sent without a review, once, on the page that asked for it.
- * @param runs those that the board shows
+ * @param runs the runs of the board
  * @returns remembers a run that was asked for here
  */
 export function useRunEnds(runs: readonly Run[]): (runId: string) => void {
