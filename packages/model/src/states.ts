@@ -139,6 +139,11 @@ export type ReportAction = (typeof reportActions)[number];
 export const runActions = [...reportActions, "generate", "generate_and_send"] as const;
 export type RunAction = (typeof runActions)[number];
 
+/** Whether an action makes and approves reports without a review. */
+export function isUnreviewed(action: RunAction): action is "generate" | "generate_and_send" {
+  return action === "generate" || action === "generate_and_send";
+}
+
 /** The outcomes of a run that the staff have to look after, the most urgent first. */
 export const runTroubles = [
   "failed",

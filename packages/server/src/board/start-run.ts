@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Language } from "@agency/content/settings";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
-import type { RunAction, RunOutcome } from "@agency/model/states";
+import { isUnreviewed, type RunAction, type RunOutcome } from "@agency/model/states";
 import { readClientId } from "../clients/client-id.ts";
 import type { Recipient } from "../clients/client.ts";
 import type { Context } from "../kit/context.ts";
@@ -158,7 +158,7 @@ async function chooseAll(database: Database, ask: RunAsk, now: Date): Promise<Bo
   return entries.filter(({ life, known: { report } }) => {
     // To prepare all makes what is not there yet, and leaves alone what somebody may have reviewed.
     if (action === "prepare" && report?.preparedAt && report.state === "done") return false;
-    return action === "generate" || action === "generate_and_send" || life.actions.includes(action);
+    return isUnreviewed(action) || life.actions.includes(action);
   });
 }
 

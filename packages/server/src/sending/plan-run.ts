@@ -1,6 +1,12 @@
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
-import { type HeldReason, isHeldFromApproval, type RunAction, type RunOutcome } from "@agency/model/states";
+import {
+  type HeldReason,
+  isHeldFromApproval,
+  isUnreviewed,
+  type RunAction,
+  type RunOutcome,
+} from "@agency/model/states";
 import { type Client, type Contact, reportRecipients, type Recipient } from "../clients/client.ts";
 import { clientsById, findContacts } from "../clients/store.ts";
 import { doubtsOfPeriods } from "../figures/doubted.ts";
@@ -28,7 +34,7 @@ export async function planRun({ database, newId }: Context, reports: KnownReport
   const clientIds = reports.map(({ known }) => known.clientId);
   const [recipients, doubtful] = await Promise.all([
     sends(ask.action) ? readRecipients(database, clientIds, ask.reportType) : new Map<string, Recipient[]>(),
-    generates(ask.action) ? readDoubtful(database, clientIds, ask) : new Set<string>(),
+    isUnreviewed(ask.action) ? readDoubtful(database, clientIds, ask) : new Set<string>(),
   ]);
   return reports.map((one): RunStep => {
     const { clientId, report } = one.known;
@@ -40,7 +46,7 @@ export async function planRun({ database, newId }: Context, reports: KnownReport
     if (!isInRuns(one.known)) return settled("client_inactive");
     if (ask.action === "prepare") return prepareStep(one, ask, { newId, settled });
     const contacts = recipients.get(clientId) ?? [];
-    if (generates(ask.action) && !(ask.action === "generate_and_send" && isMade(report))) {
+    if (isUnreviewed(ask.action) && !(ask.action === "generate_and_send" && isMade(report))) {
       const generated = { newId, settled, recipients: contacts, doubtful: doubtful.has(clientId) };
       return generateStep(one.known, ask, { ...generated, sampleMails: database.samples.sampleMails });
     }
@@ -55,8 +61,6 @@ export async function planRun({ database, newId }: Context, reports: KnownReport
 }
 
 const sends = (action: RunAction) => action.endsWith("send") || action === "retry";
-
-const generates = (action: RunAction) => action === "generate" || action === "generate_and_send";
 
 /** Whether a report has a working copy of the present figures: it is kept fresh while they change. */
 const isMade = (report: KnownLife["report"]): boolean => report?.state === "done" && report.preparedAt !== null;

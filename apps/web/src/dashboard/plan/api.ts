@@ -6,6 +6,9 @@ import { call } from "../../shared/api/call.ts";
 import { read, useChange } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
 
+/** The longest line of work, as the server takes it, in characters. */
+export const longestLine = 200;
+
 /** A line of work as typed. */
 export type TypedWork = Pick<WorkItem, "reportType" | "periodStart" | "text" | "planned"> & { link: string };
 

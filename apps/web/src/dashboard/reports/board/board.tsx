@@ -6,7 +6,7 @@ import { clientPackages } from "@agency/content/settings";
 import type { Board, BoardSort, Run, RunInput } from "@agency/contracts/board";
 import type { Client } from "@agency/contracts/clients";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
-import { boardOrigins, type ReportAction, type RunAction } from "@agency/model/states";
+import { boardOrigins, isUnreviewed, type ReportAction, type RunAction } from "@agency/model/states";
 import { FilterSelect } from "@agency/ui/filter-select";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
@@ -82,7 +82,6 @@ export function Board({ selected }: BoardProps) {
     chosen.clear();
     onOpen(next);
   };
-  const isUnreviewed = ({ action }: RunInput) => action === "generate" || action === "generate_and_send";
   const start = (body: RunInput, onStarted?: () => void) =>
     run.mutate(body, {
       onSuccess: ({ id }) => {
@@ -91,7 +90,7 @@ export function Board({ selected }: BoardProps) {
         // Where it is shown.
         if (body.reportType !== reportType) onOpen({ reportType: body.reportType, periodStart: null });
         // Send follows Generate for the same clients.
-        if (!isUnreviewed(body)) chosen.clear();
+        if (!isUnreviewed(body.action)) chosen.clear();
         setDismissed(null);
       },
       onError: tellFailure,
@@ -349,7 +348,9 @@ function NextStep({ board: { counts, reportType, period }, busy, onPrepare, onSe
         {t("sendAll", { number: number(toSend) })}
       </Button>
     );
-  return counts.sent > 0 && counts.sending === 0 ? (
+  // What is held or failed is not sent: its row says what to do.
+  const isAllSent = Object.entries(counts).every(([state, count]) => (state === "sent") === count > 0);
+  return isAllSent ? (
     <Text as="span" size="small" tone="soft">
       {t("allSent")}
     </Text>

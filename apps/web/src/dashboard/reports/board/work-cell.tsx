@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { BoardRow } from "@agency/contracts/board";
 import type { ReportType } from "@agency/model/report/report-type";
 import { toast } from "@agency/ui/toast";
 import { VisuallyHidden } from "@agency/ui/visually-hidden";
 import { errorMessage } from "../../../shared/api/error-message.ts";
-import { useAddWork } from "../../plan/api.ts";
+import { longestLine, useAddWork } from "../../plan/api.ts";
 import type { BoardTexts } from "./use-board-texts.ts";
 import styles from "./board-table.module.css";
 
@@ -44,9 +44,6 @@ export function WorkCell({ row, texts, ...period }: WorkCellProps) {
   );
 }
 
-/** The longest line, as the server takes it. */
-const longestLine = 200;
-
 /** Enter adds the line and leaves the field open for the next one, Escape closes it. */
 function AddLine({
   row: { clientId, clientName: name },
@@ -56,6 +53,8 @@ function AddLine({
   onClose,
 }: WorkCellProps & { onClose: () => void }) {
   const [text, setText] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const add = useAddWork(clientId);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -75,7 +74,7 @@ function AddLine({
   };
   return (
     <input
-      ref={(input) => input?.focus()}
+      ref={field}
       className={styles["newLine"]}
       aria-label={t("work.field", { name })}
       placeholder={t("work.add")}

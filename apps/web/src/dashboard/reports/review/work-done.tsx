@@ -9,14 +9,12 @@ import { periodWith, precedingPeriod } from "@agency/model/report/periods";
 import { Row, Stack, Text } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
 import { errorMessage } from "../../../shared/api/error-message.ts";
-import { useAddWork, useAddWorkForMany, useChangeWork, usePlan, useRemoveWork } from "../../plan/api.ts";
+import { longestLine, useAddWork, useAddWorkForMany, useChangeWork, usePlan, useRemoveWork } from "../../plan/api.ts";
 import { AdminDialog } from "../../shared/admin-dialog.tsx";
 import { useFormat } from "../../shared/use-format.ts";
 import type { ReviewQueue } from "./use-review-queue.ts";
 import styles from "./review.module.css";
 
-/** The longest line, as the server takes it. */
-const longestLine = 200;
 /** How many lines of before are offered. */
 const mostOffers = 4;
 
