@@ -17,6 +17,7 @@ const otherKinds = [
   "/client-portal",
   "/client-portal#id=00000-00000-00000-00000-000000",
   `/client-portal/shared#${"x".repeat(43)}`,
+  `/check#${"x".repeat(43)}`,
   "/admin/login",
   "/no/such/page",
   "/blog/no-such-article",

@@ -29,6 +29,8 @@ test("a client's page shows its reports, figures beside their sources, contacts 
 
   await page.getByRole("tab", { name: words.tabs.figures, exact: true }).click();
   await expect(page).toHaveURL(/tab=figures#client=/);
+  // The month's next step stays in sight on every tab.
+  await expect(page.getByRole("link", { name: fill(board.reviewNamed, { name }) })).toBeVisible();
   const visitors = page.getByRole("row").filter({ hasText: admin.figures.field.totalVisitors });
   await expect(visitors).toContainText("530");
   await expect(visitors).toContainText(/typed in by admin/i);

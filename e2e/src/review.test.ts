@@ -147,7 +147,6 @@ test("a number of the preview opens its source, is corrected there beside the ol
   await field.fill("550");
   await field.press("Enter");
   await expect(visitors("550")).toBeVisible();
-  await page.keyboard.press("Escape");
   await expect(panel).toHaveCount(0);
   await expect(visitors("550")).toBeFocused();
   await expect(page.getByText(review.preview.inbox)).toBeVisible();

@@ -146,6 +146,7 @@ test("with the longer words of Malay, every staff page is as wide as a phone; it
   await menu.click();
   await page.getByRole("link", { name: nav.analytics }).click();
   await expect(page).toHaveURL("/ms/admin?tab=analytics");
+  await expect(menu).toHaveAttribute("aria-expanded", "false");
   await menu.click();
   await page.getByRole("link", { name: aboutLanguage("en").label }).click();
   await expect(page).toHaveURL("/admin?tab=analytics");

@@ -16,6 +16,7 @@ export const applicationPaths: readonly string[] = [
   "/admin/login",
   "/client-portal",
   "/client-portal/shared",
+  "/check",
 ];
 
 /**

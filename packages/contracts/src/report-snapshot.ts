@@ -9,6 +9,8 @@ import type { SearchResults } from "@agency/model/report/search-results";
 import { reportSections } from "@agency/model/report/sections";
 import { historyFigures, type SnapshotJson } from "@agency/model/report/snapshot";
 import type { Why } from "@agency/model/report/why/explain";
+import { googleIncidentKeys, type Happened, searchPatterns } from "@agency/model/report/why/happened";
+import { movedLists } from "@agency/model/report/why/movers";
 import { dateSchema, languageSchema, momentSchema, reportTypeSchema } from "./common.ts";
 import { figuresShape, measureSchema, originSchema, originsSchema } from "./figures.ts";
 import { targetsSchema } from "./plan.ts";
@@ -34,15 +36,48 @@ const figuresSchema = z.object(
 
 const change = z.number().nullable();
 
+const leadPartsSchema = z.array(z.object({ name: z.string(), leads: z.int() }));
 const leadsAndVisitsSchema = z.object({ leads: z.int(), sessions: z.int() });
-const whySchema = z.object({
-  identity: z.literal("leads"),
-  before: leadsAndVisitsSchema,
-  now: leadsAndVisitsSchema,
-  parts: z
-    .object({ visits: z.int(), rate: z.int() })
-    .describe("What more or fewer visits come to, and what more or fewer leads a visit do"),
-}) satisfies z.ZodType<Why>;
+const clickedSchema = z.object({ clicks: z.int(), impressions: z.int(), position: number });
+const whySchema = z.discriminatedUnion("identity", [
+  z.object({
+    identity: z.literal("leads"),
+    before: leadsAndVisitsSchema,
+    now: leadsAndVisitsSchema,
+    parts: z
+      .object({ visits: z.int(), rate: z.int() })
+      .describe("What more or fewer visits come to, and what more or fewer leads a visit do"),
+  }),
+  z.object({ identity: z.literal("channels"), before: leadPartsSchema, now: leadPartsSchema }),
+  z.object({
+    identity: z.literal("search"),
+    before: clickedSchema,
+    now: clickedSchema,
+    parts: z
+      .object({ impressions: z.int(), rate: z.int() })
+      .describe("What being shown more or less often comes to, and what more or fewer clicks when shown do"),
+  }),
+  z.object({
+    identity: z.literal("movers"),
+    list: z.enum(movedLists),
+    rows: z.array(z.object({ name: z.string(), before: z.int(), now: z.int() })),
+  }),
+]) satisfies z.ZodType<Why>;
+
+const periodSchema = z.object({ start: dateSchema, end: dateSchema });
+const daysSchema = z.object({ all: z.int(), weekend: z.int() });
+const festivalsSchema = z.array(z.enum(festivals));
+const happenedSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("days"), now: daysSchema, before: daysSchema }),
+  z.object({
+    kind: z.literal("festival"),
+    festivals: festivalsSchema,
+    earlier: periodSchema.nullable().describe("The period that held the same ones the year before"),
+  }),
+  z.object({ kind: z.literal("festivalBefore"), festivals: festivalsSchema }),
+  z.object({ kind: z.literal("incident"), incident: z.enum(googleIncidentKeys) }),
+  z.object({ kind: z.literal("pattern"), pattern: z.enum(searchPatterns) }),
+]) satisfies z.ZodType<Happened>;
 
 /** A rule's recommendation. */
 export const ruleRecommendationSchema = z.strictObject({
@@ -78,15 +113,27 @@ const keywordSchema = z.object({
 
 const placesSchema = z.object({ top3: z.int(), top10: z.int(), top20: z.int(), beyond: z.int() });
 
+const clicksBeforeSchema = count
+  .exactOptional()
+  .describe("In the period before; missing in reports of before that was kept");
+
 const searchResultsSchema = z.object({
-  rows: z.array(keywordSchema.extend({ before: z.number().nullable(), isNew: z.boolean() })),
+  rows: z.array(
+    keywordSchema.extend({ before: z.number().nullable(), isNew: z.boolean(), clicksBefore: clicksBeforeSchema }),
+  ),
   lost: z.array(z.string()),
   places: placesSchema,
   placesBefore: placesSchema.nullable(),
-  pages: z.array(z.object({ page: z.string(), clicks: z.int(), impressions: z.int(), position: z.number() })),
+  pages: z.array(
+    z.object({
+      page: z.string(),
+      clicks: z.int(),
+      impressions: z.int(),
+      position: z.number(),
+      clicksBefore: clicksBeforeSchema,
+    }),
+  ),
 }) satisfies z.ZodType<SearchResults>;
-
-const leadPartsSchema = z.array(z.object({ name: z.string(), leads: z.int() }));
 
 const profileSearchesSchema = z.object({
   rows: z.array(
@@ -109,7 +156,7 @@ export const snapshotSchema = z.object({
     .describe("The language of what the staff wrote, where the report was mailed in another one"),
   clientName: z.string(),
   type: reportTypeSchema,
-  period: z.object({ start: dateSchema, end: dateSchema }),
+  period: periodSchema,
   figures: figuresSchema,
   missing: z
     .array(z.enum(figureKeys))
@@ -125,6 +172,16 @@ export const snapshotSchema = z.object({
     .array(whySchema)
     .exactOptional()
     .describe("How the changes add up, with what they are added up of; missing in reports of before that was known"),
+  happened: z
+    .array(happenedSchema)
+    .exactOptional()
+    .describe("What happened in the period, or in the one before; missing like why"),
+  before: figuresSchema
+    .nullable()
+    .exactOptional()
+    .describe(
+      "The figures of the period before, as far as they are shown and counted in the same way; missing like why",
+    ),
   searches: searchResultsSchema
     .nullable()
     .describe("The searches that found the client, beside those of the period before"),

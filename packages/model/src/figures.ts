@@ -52,7 +52,7 @@ type Line = {
 };
 
 /** A whole that a figure cannot exceed, but for `slack` percent where the two are counted approximately. */
-type Within = { whole: "totalVisitors" | "sessions"; slack: number };
+type Within = { whole: "totalVisitors" | "sessions" | "searchImpressions"; slack: number };
 
 const users = ["total_users", "active_users"] as const;
 /** A channel's people: by how they first came, or by each visit. Somebody with visits by two channels counts in both. */
@@ -65,6 +65,15 @@ const channel = {
   accounts: ["analytics"],
   measures: usersByChannel,
   within: [{ whole: "totalVisitors", slack: 3 }],
+} as const;
+
+const ofSearch = {
+  kind: "count",
+  unit: "events",
+  group: "search",
+  section: "search",
+  accounts: ["search_console"],
+  measures: [],
 } as const;
 
 const ofProfile = {
@@ -107,6 +116,12 @@ export const figureLines = {
     accounts: ["search_console"],
     measures: ["all_searches", "named_searches"],
   },
+  searchClicks: {
+    meaning: "Clicks on the site in the results of searches",
+    ...ofSearch,
+    within: [{ whole: "searchImpressions", slack: 0 }],
+  },
+  searchImpressions: { meaning: "How often the site was shown in the results of searches", ...ofSearch },
   keywordsTracked: {
     kind: "count",
     unit: "keywords",
@@ -242,4 +257,10 @@ export function addsUp(figure: FigureKey): boolean {
 /** Whether a figure is that of a period's last day, so that a quarter has its last month's. */
 export function atEnd(figure: FigureKey): boolean {
   return "atEnd" in units[figureLines[figure].unit];
+}
+
+/** Figures with null for every number that a report does not show. */
+export function onlyShown(figures: Figures, shows: (figure: FigureKey) => boolean): Figures {
+  const hidden = numberFigures.filter((figure) => !shows(figure));
+  return { ...figures, ...Object.fromEntries(hidden.map((figure) => [figure, null])) };
 }

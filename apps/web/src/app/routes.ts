@@ -56,6 +56,7 @@ function pages(language: settings.Language): RouteConfigEntry[] {
         page("admin/login", "dashboard/staff/login-page"),
         page("client-portal", "portal/portal-page"),
         page("client-portal/shared", "portal/shared-page"),
+        page("check", "portal/check-page"),
       ]),
       page("*", "site/not-found/not-found-page"),
     ]),

@@ -110,3 +110,16 @@ export function isMissingReport(error: unknown): boolean {
 export function mustWait(error: unknown): boolean {
   return error instanceof CallError && error.status === 429;
 }
+
+/** Whether a text may be the token of a report's link: 32 bytes as base64url. */
+export const isShareToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
+
+/** The report that a link opens. Kept while the tab is open, so that changing the language is not another view. */
+export function sharedQuery(shareToken: string) {
+  return queryOptions({
+    queryKey: ["shared", shareToken],
+    queryFn: ({ signal }) => call("GET /api/shared/:shareToken", { params: { shareToken } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}

@@ -190,7 +190,7 @@ function inPortal(document: ReportDocument): string[] {
       figure.change && [figure.change.text, against],
       figure.notComparable,
     ]),
-    document.why && [document.why.heading, document.why.sentences.map(({ text, sum }) => [text, sum])],
+    document.why && [document.why.sums, document.why.happened],
     recommendations && [recommendations.heading, recommendations.sentences.map(({ text }) => text)],
     profile && [profile.heading, profile.meaning, profile.rows.map(figureTexts), profileSearchTexts(profile)],
     comment && [comment.heading, comment.text],

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "@mantine/core";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
@@ -9,7 +9,7 @@ import { formatMoment } from "@agency/model/report/format";
 import { waysClass } from "@agency/ui/action";
 import { Row, Text } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
-import { callAddress, call } from "../shared/api/call.ts";
+import { callAddress } from "../shared/api/call.ts";
 import { errorMessage } from "../shared/api/error-message.ts";
 import { LogoPicture } from "../shared/client-logo/client-logo.tsx";
 import { getLocale } from "../shared/i18n/messages.ts";
@@ -20,6 +20,7 @@ import { linkFragment } from "../shared/link-fragment.ts";
 import { ownFrame } from "../shared/own-frame.ts";
 import { hiddenPageMeta } from "../shared/page-meta.ts";
 import { useHydrated } from "../shared/use-hydrated.ts";
+import { isShareToken, sharedQuery } from "./api.ts";
 import { PortalFrame } from "./portal-frame.tsx";
 import { ReportHeading, ReportTabs } from "./report-view.tsx";
 import { usePresent, useTab } from "./shown-report.ts";
@@ -47,7 +48,7 @@ export default function SharedPage() {
   const { hash } = useLocation();
   const isRunning = useHydrated();
   const token = linkFragment(hash);
-  const complete = /^[\w-]{43}$/.test(token);
+  const complete = isShareToken(token);
   const { data, error } = useQuery({ ...sharedQuery(token), enabled: isRunning && complete });
   if (data) {
     return (
@@ -101,7 +102,8 @@ function Notice({ children }: { children: ReactNode }) {
 }
 
 function Shared({ shared, token }: { shared: SharedReport; token: string }) {
-  const { t } = useTranslation("share");
+  const { t } = useTranslation(["share", "portal"]);
+  const localised = useLocalisedPath();
   const { report, logo, expiresAt, mailed, recorded } = shared;
   useSharedOpening(token, report.revision, recorded || !mailed);
   const { tab, chooseTab } = useTab();
@@ -143,16 +145,11 @@ function Shared({ shared, token }: { shared: SharedReport; token: string }) {
           <Answer place={{ shareToken: token }} revision={report.revision} leads={report.snapshot.figures.totalLeads} />
         }
       />
+      {document.why && (
+        <Text size="small" className={waysClass()} data-no-print>
+          <Link to={{ pathname: localised("/check"), hash: token }}>{t("portal:why.page")}</Link>
+        </Text>
+      )}
     </div>
   );
-}
-
-/** The report that a link opens. Kept while the tab is open, so that changing the language is not another view. */
-function sharedQuery(shareToken: string) {
-  return queryOptions({
-    queryKey: ["shared", shareToken],
-    queryFn: ({ signal }) => call("GET /api/shared/:shareToken", { params: { shareToken } }, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
 }

@@ -5,13 +5,13 @@ import { noTargets } from "../plan.ts";
 import { percentChange } from "./changes.ts";
 import { makeHistory, makePlaces } from "./earlier-periods.fixture.ts";
 import { type Period, precedingPeriod } from "./periods.ts";
+import { byChannel, provenSince, searched } from "./proven.fixture.ts";
 import { type EarlierFigures, recommend } from "./recommendations.ts";
 import { recountedSince } from "./recounted.fixture.ts";
 import { reportSections } from "./sections.ts";
 import { showsFigure } from "./shown-figures.ts";
 import { bareSnapshot, inEveryLanguage, mainFigures, noChanges, october, sampleFigures } from "./snapshot.fixture.ts";
 import { isSample, type Snapshot } from "./snapshot.ts";
-import { explain, type Why } from "./why/explain.ts";
 
 const thirdQuarter: Period = { start: "2026-07-01", end: "2026-09-30" };
 const longName = "Perusahaan Contoh Terpanjang ".repeat(5).slice(0, 119).trim();
@@ -43,15 +43,32 @@ const mixedOrigins: Snapshot["origins"] = {
   },
 };
 
-/** How the leads of the sample month add up since another month. */
-function whySince(before: Pick<Figures, "totalLeads" | "sessions">, now = sampleFigures): Why[] {
-  return explain(now, { ...now, ...before });
-}
-
 /** Something for every section. */
 const fullSections: Partial<Snapshot> = {
-  why: whySince({ totalLeads: 190, sessions: 18_020 }),
-  figures: { ...sampleFigures, calls: 31, directions: 12, websiteClicks: 80, adSpend: 1240.5 },
+  ...provenSince(
+    { totalLeads: 190, sessions: 18_020, searchClicks: 900, searchImpressions: 9000 },
+    {
+      ...sampleFigures,
+      calls: 31,
+      directions: 12,
+      websiteClicks: 80,
+      adSpend: 1240.5,
+      searchClicks: 700,
+      searchImpressions: 11_000,
+    },
+    {
+      now: { leads: byChannel(90, 40, 20, 9, 5), searches: searched(700) },
+      before: { leads: byChannel(122, 40, 12, 6, 10), searches: searched(880) },
+    },
+  ),
+  happened: [
+    { kind: "days", now: { all: 31, weekend: 9 }, before: { all: 28, weekend: 8 } },
+    { kind: "festival", festivals: ["deepavali"], earlier: { start: "2026-08-01", end: "2026-08-31" } },
+    { kind: "festivalBefore", festivals: ["aidilfitri", "chineseNewYear"] },
+    { kind: "incident", incident: "impressions2025" },
+    { kind: "incident", incident: "faq2026" },
+    { kind: "pattern", pattern: "answered" },
+  ],
   leads: {
     kinds: [
       { name: "whatsapp_click", leads: 74 },
@@ -160,9 +177,9 @@ export const corpus = {
       },
     ],
   }),
-  "leads that add up of more visits and fewer enquiries": snapshot({
-    why: whySince({ totalLeads: 150, sessions: 12_000 }),
-  }),
+  "leads that add up of more visits and fewer enquiries": snapshot(
+    provenSince({ totalLeads: 150, sessions: 12_000 }, sampleFigures),
+  ),
   "fourteen months with gaps": snapshot({ history: makeHistory("monthly", october, 14, [2, 7]) }),
   "long names": snapshot({
     type: "quarterly",
@@ -290,8 +307,9 @@ export const corpus = {
   }),
   "only what cannot be left out": snapshot({
     ...fullSections,
-    // With it, the comment would be over two pages.
+    // With these, the comment would be over two pages.
     why: [],
+    happened: [],
     comments: inEveryLanguage(longComment),
     sections: ["comment"],
   }),

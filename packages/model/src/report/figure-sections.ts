@@ -78,6 +78,8 @@ export function presentSeo(given: Present): ReportDocument["seo"] {
   const change = placesIndicator(snapshot.changes.position, t, locale);
   const rows = those([
     positionFigure(given, t("seo.averagePosition")),
+    countFigure(given, t("figure.searchClicks"), "searchClicks"),
+    countFigure(given, t("figure.searchImpressions"), "searchImpressions"),
     countFigure(given, t("seo.keywordsTracked"), "keywordsTracked", { meaning: t("meaning.keywords") }),
   ]);
   const topRankings = showsFigure(snapshot, "topRankings")

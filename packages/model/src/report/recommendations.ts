@@ -4,6 +4,7 @@ import {
   figureKind,
   type NumberFigure,
   numberFigures,
+  onlyShown,
   smallDifference,
 } from "../figures.ts";
 import { conversionRate, percentChange } from "./changes.ts";
@@ -111,8 +112,8 @@ export type Advised = {
 export function recommend(report: Advised): RuleRecommendation[] {
   const given: Advised = {
     ...report,
-    figures: shown(report.figures, report.shows),
-    earlier: report.earlier.map(({ period, figures }) => ({ period, figures: shown(figures, report.shows) })),
+    figures: onlyShown(report.figures, report.shows),
+    earlier: report.earlier.map(({ period, figures }) => ({ period, figures: onlyShown(figures, report.shows) })),
   };
   const known = numberFigures.some((figure) => given.figures[figure] !== null);
   if (!known) return [{ key: "noData", params: {} }];
@@ -120,11 +121,6 @@ export function recommend(report: Advised): RuleRecommendation[] {
   if (found.length === 0) found.push(...withoutNews(given));
   const said = found.slice(0, maximumRecommendations);
   return report.promises ? said.map((one) => (isPromising(one.key) ? { ...one, promised: true } : one)) : said;
-}
-
-function shown(figures: Figures, shows: Advised["shows"]): Figures {
-  const hidden = numberFigures.filter((figure) => !shows(figure));
-  return { ...figures, ...Object.fromEntries(hidden.map((figure) => [figure, null])) };
 }
 
 function judge({ type, period, figures, earlier }: Advised, figure: NumberFigure): Judgement {

@@ -178,11 +178,14 @@ export type PageTable = {
 /** A sentence that a rule made, in the language of the document, or that the staff wrote, in the client's. */
 export type Sentence = { text: string; language: Language };
 
-/** How changes add up: a sentence each, with its sum as a footnote. */
+/** A sentence with its sum, and whether it holds when it is worked out again. A remark has neither, and its `holds` is null. */
+export type Statement = { text: string; sum: string | null; holds: boolean | null };
+
+/** How changes add up: a sentence each, with its sum as a footnote; and beside it what happened. Either may be null. */
 export type WhyPart = {
-  heading: string;
-  sentences: { text: string; sum: string | null }[];
-  /** How many of the sums hold when they are added up again. */
+  sums: { heading: string; sentences: Statement[] } | null;
+  happened: { heading: string; sentences: Statement[] } | null;
+  /** How many of the statements hold when they are worked out again. */
   checked: { held: number; total: number };
 };
 
@@ -230,7 +233,7 @@ export type ReportDocument = {
   sections: ReportSection[];
   /** Leads, visitors and position, as far as the client has them; null without any. */
   keyFigures: { heading: string; figures: Figure[] } | null;
-  /** How the change of the leads adds up; null where there is nothing to say. */
+  /** How the changes add up, and what happened; null where there is nothing to say. */
   why: WhyPart | null;
   /** Null with fewer than two known periods. */
   trend: TrendChart | null;

@@ -1,6 +1,7 @@
 import type { FigureKey } from "../figures.ts";
 import type { NamedMeasure } from "../measures.ts";
 import type { OriginGroup, OriginKind, OriginNote } from "../origin.ts";
+import type { GoogleIncident } from "./dated-events.ts";
 import type { Festival } from "./festivals.ts";
 import type { NamedFestivals } from "./judge-change.ts";
 import type { LeadChannel, LeadKind } from "./lead-names.ts";
@@ -10,6 +11,8 @@ import type { RevisedThing } from "./revised.ts";
 import type { PlaceRange } from "./search-results.ts";
 import type { ReportSection } from "./sections.ts";
 import type { TrafficSource } from "./traffic-split.ts";
+import type { SearchPattern } from "./why/happened.ts";
+import type { MovedList } from "./why/movers.ts";
 
 export type QuarterKey = "q1" | "q2" | "q3" | "q4";
 
@@ -28,9 +31,17 @@ export type ReportTextKey =
   | `change.${"better" | "worse"}`
   | `headline.${"leads" | "visitors"}${"" | "More" | "Fewer" | "Same" | "Usual"}`
   | `headline.before.${ReportType | "yearBefore"}`
-  | `why.${"heading" | "small"}`
-  | `why.leads.${"both" | "visits" | "rate" | "visitsUpRateDown" | "visitsDownRateUp"}${"More" | "Fewer"}`
-  | "why.leads.sum"
+  | `why.${"heading" | "small" | "channels" | "others" | "thenAndNow"}`
+  | `why.${"leads" | "search"}.${"both" | "volume" | "rate" | "volumeUpRateDown" | "volumeDownRateUp"}${"More" | "Fewer"}`
+  | `why.${"leads" | "search"}.sum`
+  | "why.search.position"
+  | `why.${"part" | "moved"}${"More" | "Fewer"}`
+  | `why.movers.${MovedList}`
+  | `happened.${"heading" | "days" | "aDay"}`
+  | `happened.${"festival" | "festivalBefore"}.${ReportType}`
+  | `happened.heldBefore.${"leads" | "visitors"}`
+  | `happened.incident.${GoogleIncident}`
+  | `happened.pattern.${SearchPattern}`
   | `keyFigures.heading.${"one" | "two" | "three"}`
   | `keyFigures.${"visitors" | "position" | "followers" | "leads"}`
   | `keyFigures.${"visitorsNote" | "visitorsNoteChanged" | "positionNote" | "rate" | "rateUnknown"}`

@@ -11,7 +11,10 @@ export type SearchRow = Keyword & {
   before: number | null;
   /** Whether it was not found in the period before, which is known. */
   isNew: boolean;
-};
+} & ClickedBefore;
+
+/** Clicks in the period before; null where they are unknown, and missing in reports of before that was kept. */
+type ClickedBefore = { clicksBefore?: number | null };
 
 /** A period's searches beside those of the period before, as a report keeps them. */
 export type SearchResults = {
@@ -21,7 +24,7 @@ export type SearchResults = {
   places: Places;
   /** Null when the period before is unknown, or was of other searches. */
   placesBefore: Places | null;
-  pages: SearchedPage[];
+  pages: (SearchedPage & ClickedBefore)[];
 };
 
 /** Where a period's searches rank. */
@@ -42,9 +45,10 @@ export function compareSearches(current: Searches | null, before: Searches | nul
   const now = byKey(current);
   return {
     rows: current.keywords.slice(0, shownRows).map((keyword) => {
-      const position = former.get(searchKey(keyword.query))?.position ?? null;
+      const past = former.get(searchKey(keyword.query));
+      const position = past?.position ?? null;
       const isNew = alike !== null && position === null && isFound(keyword) && wouldName(alike, keyword);
-      return { ...keyword, before: position, isNew };
+      return { ...keyword, before: position, isNew, clicksBefore: past?.clicks ?? null };
     }),
     lost: (alike?.keywords ?? [])
       .filter(
@@ -54,7 +58,10 @@ export function compareSearches(current: Searches | null, before: Searches | nul
       .map(({ query }) => query),
     places: countPlaces(current.keywords),
     placesBefore: before && haveComparablePlaces(current, before) ? countPlaces(before.keywords) : null,
-    pages: current.pages.slice(0, shownPages),
+    pages: current.pages.slice(0, shownPages).map((page) => {
+      const past = before?.pages.find((other) => other.page === page.page);
+      return { ...page, clicksBefore: past?.clicks ?? null };
+    }),
   };
 }
 

@@ -2,6 +2,7 @@ import { languageKeys } from "@agency/content/settings";
 import { figureKeys, type FigureKey, type NumberFigure, numberFigures, shownAs } from "../figures.ts";
 import type { OriginKind, Origins } from "../origin.ts";
 import { targetFigures, targetsFor } from "../plan.ts";
+import { sameJson } from "../same-json.ts";
 import { sectionsWithContent } from "./document.ts";
 import { recountBetween, reportRecount, findRecounts } from "./recounts.ts";
 import { type Revised, type RevisedPart, revisedParts, type RevisedThing, revisedThings } from "./revised.ts";
@@ -13,14 +14,10 @@ export function sameContent(one: Snapshot, other: Snapshot): boolean {
   return sameJson(readable(one), readable(other)) && sameSums(one, other);
 }
 
-/** Whether changes add up alike in two snapshots. One that was made before that was known does not differ in it. */
-function sameSums({ why: one }: Snapshot, { why: other }: Snapshot): boolean {
-  return one === undefined || other === undefined || sameJson(one, other);
-}
-
-/** Whether two values are the same as JSON, whatever the order of their keys. */
-export function sameJson(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one, sortedKeys) === JSON.stringify(other, sortedKeys);
+/** Whether two snapshots say the same of how changes add up, and of what happened. One that was made before that was known does not differ in it. */
+function sameSums(one: Snapshot, other: Snapshot): boolean {
+  const said = ({ why, happened }: Snapshot) => (why === undefined ? null : [why, happened]);
+  return said(one) === null || said(other) === null || sameJson(said(one), said(other));
 }
 
 /** The differences of the snapshot that becomes revision `number` from the one approved before. */
@@ -168,10 +165,4 @@ function originKinds(origins: Origins, figures: FigureKey[]): Partial<Record<Fig
 function figureTargets({ type, targets }: Snapshot, figures: FigureKey[]): [FigureKey, number | null][] {
   const ofType = targetsFor(type, targets);
   return targetFigures.filter((figure) => figures.includes(figure)).map((figure) => [figure, ofType[figure]]);
-}
-
-/** Sorts the keys of objects, because databases and code build them in different orders. */
-function sortedKeys(_key: string, value: unknown): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,6 +1,6 @@
 import type { Language } from "@agency/content/settings";
 import type { AccountKind } from "../connections.ts";
-import type { FigureKey, Figures } from "../figures.ts";
+import { type FigureKey, type Figures, noFigures } from "../figures.ts";
 import type { LeadSources } from "../leads.ts";
 import type { Measure } from "../measures.ts";
 import type { Origins } from "../origin.ts";
@@ -15,6 +15,7 @@ import type { Revised } from "./revised.ts";
 import type { PlacesPoint, SearchResults } from "./search-results.ts";
 import type { ReportSection } from "./sections.ts";
 import type { Why } from "./why/explain.ts";
+import type { Happened } from "./why/happened.ts";
 
 /** The figures of which a report shows earlier periods. */
 export const historyFigures = ["totalVisitors", "organicTraffic", "totalLeads"] as const satisfies (keyof Figures)[];
@@ -43,6 +44,10 @@ export type Snapshot = {
   changes: Changes;
   /** How the changes add up. Reports of before this was known say nothing of it. */
   why?: Why[];
+  /** What happened in its period, or in the one before; missing like `why`. */
+  happened?: Happened[];
+  /** The figures of the period before, as far as they are shown and counted in the same way; missing like `why`. */
+  before?: Figures | null;
   /** The period's searches beside those of the period before; null when none are known. */
   searches: SearchResults | null;
   /** Where the searches of this period and earlier ones rank, oldest first, as far as they are known. */
@@ -88,6 +93,8 @@ export function snapshotFromJson(json: SnapshotJson): Snapshot {
   const { generatedAt, revised } = json;
   return {
     ...json,
+    // Figures that were not known yet when it was frozen.
+    figures: { ...noFigures, ...json.figures },
     generatedAt: new Date(generatedAt),
     revised: revised && { ...revised, at: new Date(revised.at) },
   };

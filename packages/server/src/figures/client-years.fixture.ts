@@ -50,6 +50,8 @@ export function clientYear(draw: () => number): Partial<Figures>[] {
       organicTraffic,
       totalLeads: leads,
       averagePosition: Math.round(Math.max(1, place * Math.exp(0.1 * normal())) * 10) / 10,
+      searchClicks: Math.round(organicTraffic * 0.9),
+      searchImpressions: Math.round(organicTraffic * (6 + place)),
       keywordsTracked: keywords,
       totalFollowers: Math.round(followers * 1.01 ** month),
       ...(spend !== null && { adSpend: Math.round(spend * campaign * closed * Math.exp(0.25 * normal()) * 100) / 100 }),

@@ -7,6 +7,8 @@ export const octoberFigures = {
   otherTraffic: 100,
   sessions: 1200,
   averagePosition: 8.4,
+  searchClicks: 480,
+  searchImpressions: 12_000,
   keywordsTracked: 25,
   topRankings: ["florist ipoh", "bunga ipoh"],
   totalFollowers: 640,

@@ -12,7 +12,7 @@ import {
 } from "@agency/model/origin";
 import type { ProfileSearch } from "@agency/model/profile-searches";
 import type { ReportType } from "@agency/model/report/report-type";
-import { sameJson } from "@agency/model/report/snapshot-differences";
+import { sameJson } from "@agency/model/same-json";
 import type { Searches, SearchOrigin } from "@agency/model/searches";
 import { stillAbout } from "./doubts.ts";
 import type { GivenFigure, PeriodFigures } from "./figures.ts";

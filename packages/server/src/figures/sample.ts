@@ -28,8 +28,8 @@ type Business = {
 };
 
 /** Figures that are sums of daily values. */
-type Sums = Record<"organic" | "social" | "direct" | "other" | "sessions" | "leads", number>;
-const sumKeys = ["organic", "social", "direct", "other", "sessions", "leads"] as const satisfies (keyof Sums)[];
+const sumKeys = ["organic", "social", "direct", "other", "sessions", "leads", "clicks", "impressions"] as const;
+type Sums = Record<(typeof sumKeys)[number], number>;
 
 const epoch = Temporal.PlainDate.from("2024-01-01");
 
@@ -54,6 +54,8 @@ export function sampleFigures(seed: string, type: ReportType, period: Period): F
     otherTraffic: sum.other,
     sessions: sum.sessions,
     averagePosition: position(business, years, noise()),
+    searchClicks: sum.clicks,
+    searchImpressions: sum.impressions,
     keywordsTracked: business.keywordsTracked,
     topRankings: business.keywords.slice(0, 3 + Math.floor(noise() * 3)),
     totalFollowers: Math.round(business.followers * level(business.growth, years) * between(0.998, 1.002, noise())),
@@ -77,7 +79,7 @@ function drawBusiness(seed: string): Business {
 }
 
 function sumOfDays(seed: string, business: Business, { start, end }: Period): Sums {
-  const sum: Sums = { organic: 0, social: 0, direct: 0, other: 0, sessions: 0, leads: 0 };
+  const sum = Object.fromEntries(sumKeys.map((key) => [key, 0])) as Sums;
   const last = Temporal.PlainDate.from(end);
   for (
     let month = Temporal.PlainDate.from(start).with({ day: 1 });
@@ -117,13 +119,17 @@ function sumsOfMonth(business: Business, month: Temporal.PlainDate, draw: () => 
   const expected = business.visitors * level(business.growth, yearsSinceEpoch(month)) * season;
   const visitors = expected * between(0.99, 1.01, draw());
   const sessions = visitors * business.sessionsPerVisitor * between(0.99, 1.01, draw());
+  const organic = (visitors * typicalSplit.organic) / 100;
+  const clicks = organic * clicksAVisitor;
   return {
-    organic: (visitors * typicalSplit.organic) / 100,
+    organic,
     social: (visitors * typicalSplit.social) / 100,
     direct: (visitors * typicalSplit.direct) / 100,
     other: (visitors * typicalSplit.other) / 100,
     sessions,
     leads: sessions * business.conversion * between(0.98, 1.02, draw()),
+    clicks,
+    impressions: clicks * shownAClick(expectedPosition(business, yearsSinceEpoch(month))),
   };
 }
 
@@ -134,9 +140,16 @@ function level(growth: number, years: number): number {
 
 /** The position improves by 12% a year, with a little noise. */
 function position(business: Business, years: number, draw: number): number {
-  const expected = business.position * 0.88 ** years + between(-0.1, 0.1, draw);
-  return rounded(Math.min(40, Math.max(1.5, expected)), 1);
+  return rounded(Math.min(40, Math.max(1.5, expectedPosition(business, years) + between(-0.1, 0.1, draw))), 1);
 }
+
+const expectedPosition = (business: Business, years: number): number => business.position * 0.88 ** years;
+
+/** Not every visitor from a search clicked on its results in Google's count. */
+const clicksAVisitor = 0.9;
+
+/** How often a result at a place is shown for each click on it. */
+const shownAClick = (place: number): number => 6 + place * 1.5;
 
 function yearsSinceEpoch(date: Temporal.PlainDate): number {
   return epoch.until(date).days / 365.25;
@@ -286,7 +299,7 @@ export function sampleSearches({ topRankings, averagePosition, organicTraffic }:
   return {
     keywords: topRankings.map((query, rank) => {
       const clicks = shareClicks(keywordShares[rank] ?? 0.02);
-      return { query, clicks, impressions: Math.round(clicks * (6 + place(rank) * 1.5)), position: place(rank) };
+      return { query, clicks, impressions: Math.round(clicks * shownAClick(place(rank))), position: place(rank) };
     }),
     pages: Object.entries(pageShares).map(([path, share], rank) => {
       const clicks = shareClicks(share);

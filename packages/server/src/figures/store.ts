@@ -1,5 +1,6 @@
 import { type EntityManager, In } from "typeorm";
 import type { ConfirmedDoubt } from "@agency/model/doubts";
+import { noFigures } from "@agency/model/figures";
 import { type KeptOriginKind, originGroupsIn } from "@agency/model/origin";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
@@ -209,5 +210,6 @@ function toStored(period: PeriodFigures): StoredFigures {
 
 /** The figures of a period as their row says. */
 export function readStored({ originGroups: _groups, ...period }: StoredFigures): PeriodFigures {
-  return period;
+  // Figures that were not known yet when the row was written.
+  return { ...period, figures: { ...noFigures, ...period.figures } };
 }

@@ -13,42 +13,48 @@ export const rowCases: Case[] = [
   ["11z9-avg-day.csv", "asks column:visitors daily average at 1: totalVisitors or ignore"],
   [
     "12-0-base.zip",
-    "kedairoti.example monthly 2026-10-01: averagePosition 5, topRankings roti canai|kedai roti, 2 keywords, 1 pages",
+    "kedairoti.example monthly 2026-10-01: averagePosition 5, searchClicks 310, searchImpressions 3100, topRankings roti canai|kedai roti, 2 keywords, 1 pages",
   ],
   [
     "12-0b-filters-last28.zip",
-    "kedairoti.example monthly 2026-10-01: averagePosition 5, topRankings roti canai|kedai roti, 2 keywords, 1 pages",
+    "kedairoti.example monthly 2026-10-01: averagePosition 5, searchClicks 310, searchImpressions 3100, topRankings roti canai|kedai roti, 2 keywords, 1 pages",
   ],
   ["12a-hourly-Chart.csv", "refuses row: not_days line 2"],
   ["12a2-hourly.zip", "refuses row: not_days in Chart.csv line 2"],
   ["12a3-hourly-month.zip", "refuses row: not_days in Chart.csv line 2"],
   [
     "12b-de.zip",
-    "kedairoti.example monthly 2026-10-01: averagePosition 5, topRankings roti canai|kedai roti, 2 keywords, 1 pages; without Länder.csv not_needed, Geräte.csv not_needed",
+    "kedairoti.example monthly 2026-10-01: averagePosition 5, searchClicks 310, searchImpressions 3100, topRankings roti canai|kedai roti, 2 keywords, 1 pages; without Länder.csv not_needed, Geräte.csv not_needed",
   ],
   [
     "12b2-ms.zip",
-    "kedairoti.example monthly 2026-10-01: averagePosition 5, topRankings roti canai|kedai roti, 2 keywords, 1 pages",
+    "kedairoti.example monthly 2026-10-01: averagePosition 5, searchClicks 310, searchImpressions 3100, topRankings roti canai|kedai roti, 2 keywords, 1 pages",
   ],
   [
     "12b3-zh.zip",
-    "kedairoti.example monthly 2026-10-01: averagePosition 5, topRankings roti canai|kedai roti, 2 keywords, 1 pages",
+    "kedairoti.example monthly 2026-10-01: averagePosition 5, searchClicks 310, searchImpressions 3100, topRankings roti canai|kedai roti, 2 keywords, 1 pages",
   ],
   [
     "12b4-id.zip",
-    "kedairoti.example monthly 2026-10-01: averagePosition 5, topRankings roti canai|kedai roti, 2 keywords, 1 pages",
+    "kedairoti.example monthly 2026-10-01: averagePosition 5, searchClicks 310, searchImpressions 3100, topRankings roti canai|kedai roti, 2 keywords, 1 pages",
   ],
   [
     "12b5-ja.zip",
-    "kedairoti.example monthly 2026-10-01: averagePosition 5, topRankings roti canai|kedai roti, 2 keywords, 1 pages",
+    "kedairoti.example monthly 2026-10-01: averagePosition 5, searchClicks 310, searchImpressions 3100, topRankings roti canai|kedai roti, 2 keywords, 1 pages",
   ],
   [
     "12b6-fr.zip",
-    "kedairoti.example monthly 2026-10-01: averagePosition 5, topRankings roti canai|kedai roti, 2 keywords, 1 pages",
+    "kedairoti.example monthly 2026-10-01: averagePosition 5, searchClicks 310, searchImpressions 3100, topRankings roti canai|kedai roti, 2 keywords, 1 pages",
   ],
-  ["12c-comma.zip", "monthly 2026-10-01: averagePosition 5.5, topRankings roti, 1 keywords"],
+  [
+    "12c-comma.zip",
+    "monthly 2026-10-01: averagePosition 5.5, searchClicks 310, searchImpressions 3100, topRankings roti, 1 keywords",
+  ],
   ["12c2-comma-3dec.csv", "asks period at 1: weekly 2026-11-16 or weekly 2026-11-09"],
-  ["12d-empty-queries.zip", "kedairoti.example monthly 2026-10-01: averagePosition 5, 1 pages"],
+  [
+    "12d-empty-queries.zip",
+    "kedairoti.example monthly 2026-10-01: averagePosition 5, searchClicks 310, searchImpressions 3100, 1 pages",
+  ],
   ["12d2-all-empty.zip", "refuses file: no_rows"],
   ["12d3-zero-days.zip", "refuses file: no_rows"],
   ["12e-compare.zip", "refuses Date: compared in Filters.csv line 3"],
@@ -59,9 +65,12 @@ export const rowCases: Case[] = [
   ["12g-partial-oct.csv", "refuses row: not_a_whole_period 2026-10-01 2026-10-20 line 1"],
   [
     "12h-16-months.csv",
-    "monthly 2025-07-01: averagePosition 5; monthly 2025-08-01: averagePosition 5; monthly 2025-09-01: averagePosition 5; monthly 2025-10-01: averagePosition 5; monthly 2025-11-01: averagePosition 5; monthly 2025-12-01: averagePosition 5; monthly 2026-01-01: averagePosition 5; monthly 2026-02-01: averagePosition 5; monthly 2026-03-01: averagePosition 5; monthly 2026-04-01: averagePosition 5; monthly 2026-05-01: averagePosition 5; monthly 2026-06-01: averagePosition 5; monthly 2026-07-01: averagePosition 5; monthly 2026-08-01: averagePosition 5; monthly 2026-09-01: averagePosition 5",
+    "monthly 2025-07-01: averagePosition 5, searchClicks 310, searchImpressions 3100; monthly 2025-08-01: averagePosition 5, searchClicks 310, searchImpressions 3100; monthly 2025-09-01: averagePosition 5, searchClicks 300, searchImpressions 3000; monthly 2025-10-01: averagePosition 5, searchClicks 310, searchImpressions 3100; monthly 2025-11-01: averagePosition 5, searchClicks 300, searchImpressions 3000; monthly 2025-12-01: averagePosition 5, searchClicks 310, searchImpressions 3100; monthly 2026-01-01: averagePosition 5, searchClicks 310, searchImpressions 3100; monthly 2026-02-01: averagePosition 5, searchClicks 280, searchImpressions 2800; monthly 2026-03-01: averagePosition 5, searchClicks 310, searchImpressions 3100; monthly 2026-04-01: averagePosition 5, searchClicks 300, searchImpressions 3000; monthly 2026-05-01: averagePosition 5, searchClicks 310, searchImpressions 3100; monthly 2026-06-01: averagePosition 5, searchClicks 300, searchImpressions 3000; monthly 2026-07-01: averagePosition 5, searchClicks 310, searchImpressions 3100; monthly 2026-08-01: averagePosition 5, searchClicks 310, searchImpressions 3100; monthly 2026-09-01: averagePosition 5, searchClicks 300, searchImpressions 3000",
   ],
-  ["12i-xlsx.xlsx", "monthly 2026-10-01: averagePosition 5, topRankings roti, 1 keywords"],
+  [
+    "12i-xlsx.xlsx",
+    "monthly 2026-10-01: averagePosition 5, searchClicks 310, searchImpressions 3100, topRankings roti, 1 keywords",
+  ],
   ["12j-lt-ctr.csv", "asks period at 1: weekly 2026-11-16 or weekly 2026-11-09"],
   ["12k-weekly-chart.csv", "refuses row: not_days line 3"],
   ["12k2-weekly.zip", "refuses row: not_days in Chart.csv line 3"],

@@ -23,18 +23,18 @@ test.each<[string, Uint8Array, ...string[]]>([
   [
     "a zip of Search Console",
     zip(`${web}Date,"Oct 1, 2026-Oct 31, 2026"\n`),
-    `Chart.csv2 bunga.example monthly 2026-10-01: averagePosition 7.5, ${tops}`,
+    `Chart.csv2 bunga.example monthly 2026-10-01: averagePosition 7.5, searchClicks 496, searchImpressions 2050, ${tops}`,
   ],
   [
     "a zip whose filters say no days",
     zip(`${web}Date,Custom\n`),
-    `Chart.csv2 bunga.example monthly 2026-10-01: averagePosition 7.5, ${tops}`,
+    `Chart.csv2 bunga.example monthly 2026-10-01: averagePosition 7.5, searchClicks 496, searchImpressions 2050, ${tops}`,
   ],
   [
     "a zip of the last three months",
     zip(`${web}Date,Last 3 months\n`, longChart),
-    "Chart.csv30 bunga.example monthly 2026-09-01: averagePosition 8",
-    "Chart.csv60 bunga.example monthly 2026-10-01: averagePosition 4",
+    "Chart.csv30 bunga.example monthly 2026-09-01: averagePosition 8, searchClicks 30, searchImpressions 300",
+    "Chart.csv60 bunga.example monthly 2026-10-01: averagePosition 4, searchClicks 31, searchImpressions 310",
   ],
   [
     "a zip from an account in Simplified Chinese",
@@ -45,7 +45,7 @@ test.each<[string, Uint8Array, ...string[]]>([
       "网页.csv": corpusText("search-pages.csv").replace(/^.*/u, "排名靠前的网页,点击次数,展示,点击率,排名"),
       "过滤器.csv": "过滤器,值\n搜索类型,网络\n日期,2026年10月1日至2026年10月31日\n",
     }),
-    "图表.csv2 bunga.example monthly 2026-10-01: averagePosition 7.5, topRankings 怡保花店|bunga ipoh, 2 searches, 2 pages",
+    "图表.csv2 bunga.example monthly 2026-10-01: averagePosition 7.5, searchClicks 496, searchImpressions 2050, topRankings 怡保花店|bunga ipoh, 2 searches, 2 pages",
   ],
   [
     "a zip from an account in Traditional Chinese",
@@ -55,7 +55,7 @@ test.each<[string, Uint8Array, ...string[]]>([
       "網頁.csv": corpusText("search-pages.csv").replace(/^.*/u, "熱門網頁,點擊,曝光,點閱率,排名"),
       "篩選器.csv": "篩選器,值\n搜尋類型,網路\n日期,前 3 個月\n",
     }),
-    "圖表.csv2 bunga.example monthly 2026-10-01: averagePosition 7.5, topRankings 怡保花店, 1 searches, 2 pages",
+    "圖表.csv2 bunga.example monthly 2026-10-01: averagePosition 7.5, searchClicks 496, searchImpressions 2050, topRankings 怡保花店, 1 searches, 2 pages",
   ],
   [
     "a zip of two periods compared in Chinese",
@@ -181,7 +181,7 @@ test.each<[string, Uint8Array, ...string[]]>([
   [
     "of Search Console",
     makeXlsx({ Chart: csvCells(corpusText("search-chart.csv")), Filters: csvCells(web) }),
-    "Chart2 - monthly 2026-10-01: averagePosition 7.5",
+    "Chart2 - monthly 2026-10-01: averagePosition 7.5, searchClicks 496, searchImpressions 2050",
   ],
   [
     "of GA4",

@@ -116,7 +116,7 @@ test.each<[string, ...string[]]>([
     "10 Kedai Bunga Contoh monthly 2026-10-01: directTraffic 500, organicTraffic 1300, socialTraffic 250, totalLeads 30, totalVisitors 2050",
   ],
   ["ga4-quarter.csv", "10 Kedai Bunga Contoh quarterly 2026-07-01: totalVisitors 5100"],
-  ["search-chart.csv", "2 - monthly 2026-10-01: averagePosition 7.5"],
+  ["search-chart.csv", "2 - monthly 2026-10-01: averagePosition 7.5, searchClicks 496, searchImpressions 2050"],
 ])("%s is understood", async (name, ...rows) => {
   expect(await read(corpusFile(name))).toEqual(rows);
 });

@@ -95,6 +95,20 @@ export const columnNames: { meaning: ColumnMeaning; measure?: NamedMeasure; name
     ],
   },
   {
+    meaning: "searchClicks",
+    names: [
+      "search clicks, clicks from searches, clicks from search, organic clicks, google clicks, search console clicks",
+      "klik carian, klik daripada carian, klik organik, 搜索点击, 搜索点击次数, 自然搜索点击, 搜尋點擊次數",
+    ],
+  },
+  {
+    meaning: "searchImpressions",
+    names: [
+      "search impressions, impressions in searches, times shown in searches, organic impressions, google impressions",
+      "search console impressions, paparan carian, kali dipaparkan dalam carian, 搜索展示, 搜索展示次数, 自然搜索展示, 搜尋曝光次數",
+    ],
+  },
+  {
     meaning: "keywordsTracked",
     names: [
       "keywords tracked, tracked keywords, keywords, number of keywords, kata kunci dipantau",

@@ -42,6 +42,8 @@ const beside: Partial<Record<ColumnMeaning, string[]>> = {
   otherTraffic: people,
   sessions: visits,
   averagePosition: positions,
+  searchClicks: positions,
+  searchImpressions: positions,
   keywordsTracked: listed("keywords, tracked, google"),
   topRankings: listed("keywords, google"),
   totalFollowers: listed("people, orang, 人, 人数, 人數"),

@@ -1,6 +1,6 @@
 import { type FigureKey, figureKeys } from "@agency/model/figures";
 import { type FileFormat, fileDetail, type OriginNote } from "@agency/model/origin";
-import { sameJson } from "@agency/model/report/snapshot-differences";
+import { sameJson } from "@agency/model/same-json";
 import { keepFigures } from "../figures/change-figures.ts";
 import type { ReadFigures } from "../figures/reading.ts";
 import type { FiguresContext } from "../figures/showing-reports.ts";

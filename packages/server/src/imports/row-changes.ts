@@ -2,7 +2,7 @@ import { type FigureKey, figureKeys, type Figures, noFigures } from "@agency/mod
 import { isComparable, type Measure } from "@agency/model/measures";
 import { isKnown } from "@agency/model/origin";
 import { type Period, periodAfter, precedingPeriod } from "@agency/model/report/periods";
-import { sameJson } from "@agency/model/report/snapshot-differences";
+import { sameJson } from "@agency/model/same-json";
 import { keysBeside } from "../figures/doubted.ts";
 import {
   type GivenFigure,

@@ -1,7 +1,7 @@
 import { addsUp, type FigureKey, figureKeys, type Figures } from "@agency/model/figures";
 import { isComparable } from "@agency/model/measures";
 import { isKnown } from "@agency/model/origin";
-import { sameJson } from "@agency/model/report/snapshot-differences";
+import { sameJson } from "@agency/model/same-json";
 import { formatClientId } from "../clients/client-id.ts";
 import { ownValue } from "./columns.ts";
 import type { AssignedRow, Ignored, ImportProblem, Question } from "./import-result.ts";

@@ -4,7 +4,7 @@ import { makeZip } from "./corpus.fixture.ts";
 
 const days = Array.from({ length: 31 }, (_, day) => `2026-10-${String(day + 1).padStart(2, "0")},10,100,10%,5`);
 const chart = (rows: string[]) => ["Date,Clicks,Impressions,CTR,Position", ...rows].join("\n");
-const october = "monthly 2026-10-01: averagePosition 5";
+const october = "monthly 2026-10-01: averagePosition 5, searchClicks 310, searchImpressions 3100";
 
 test.each<[string, Record<string, string>, string]>([
   ["a chart of all days", { "Chart.csv": chart(days) }, october],

@@ -147,6 +147,15 @@ function periodRow(
     const measure = days.length > 0 ? "all_searches" : "named_searches";
     row.places.averagePosition = { ...from, column: "position", derived: "weighted_by_impressions", measure };
   }
+  // Google names only some queries: their sum is a part. Without a place nothing was shown, or is known.
+  if (days.length > 0 && position !== null) {
+    const total = (of: "clicks" | "impressions") => days.reduce((sum, day) => sum + day[of], 0);
+    const place = (column: string) => ({ ...from, column, derived: "sum_of_days" as const });
+    row.figures.searchClicks = total("clicks");
+    row.places.searchClicks = place("clicks");
+    row.figures.searchImpressions = total("impressions");
+    row.places.searchImpressions = place("impressions");
+  }
   const placed = byClicks(queries).filter((query) => query.position !== null);
   const top = keepableRankings(placed.map(({ name }) => name));
   if (top.length > 0) {

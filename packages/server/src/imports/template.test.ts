@@ -17,6 +17,8 @@ const october = templateRow({
   other_traffic: "100",
   sessions: "1200",
   average_position: "8.4",
+  search_clicks: "480",
+  search_impressions: "12000",
   keywords_tracked: "25",
   top_rankings: "florist ipoh|bunga ipoh",
   total_followers: "640",

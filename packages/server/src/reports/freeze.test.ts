@@ -23,7 +23,7 @@ const read = {
 const typed = bareOrigin("typed", "2026-11-01T02:00:00.000Z");
 
 function earlier(start: string, figures: Partial<Figures>) {
-  return { period: month(start), figures: { ...noFigures, ...figures }, origins: read, searches: null };
+  return { period: month(start), figures: { ...noFigures, ...figures }, origins: read, searches: null, leads: null };
 }
 
 function freeze(input: Partial<FreezeInput>) {
@@ -205,9 +205,9 @@ test("searches are compared with those of the month before", () => {
   const before = { ...earlier("2026-09-01", {}), searches: { keywords: september, pages: [], scope } };
   expect(freeze({ searches, history: [before] }).searches).toEqual({
     rows: [
-      { ...keyword("bakery pj", 3), before: 2, isNew: false },
-      { ...keyword("kek hari jadi", null), before: 9, isNew: false },
-      { ...keyword("custom cake pj", 12), before: null, isNew: true },
+      { ...keyword("bakery pj", 3), before: 2, isNew: false, clicksBefore: 5 },
+      { ...keyword("kek hari jadi", null), before: 9, isNew: false, clicksBefore: 5 },
+      { ...keyword("custom cake pj", 12), before: null, isNew: true, clicksBefore: null },
     ],
     lost: ["kek hari jadi", "sourdough pj"],
     places: { top3: 1, top10: 0, top20: 1, beyond: 0 },

@@ -1,6 +1,6 @@
 import type { Language } from "@agency/content/settings";
 import type { AccountKind } from "@agency/model/connections";
-import { type FigureKey, type Figures, numberFigures } from "@agency/model/figures";
+import { type FigureKey, type Figures, numberFigures, onlyShown } from "@agency/model/figures";
 import type { LeadSources } from "@agency/model/leads";
 import { isKnown, type Origins } from "@agency/model/origin";
 import type { Targets, WorkItem } from "@agency/model/plan";
@@ -26,6 +26,7 @@ import { isOfSections, type ReportSection } from "@agency/model/report/sections"
 import { missingFigures, showsFigure, tellingPeriods } from "@agency/model/report/shown-figures";
 import { historyFigures, type HistoryPoint, isSample, type Snapshot } from "@agency/model/report/snapshot";
 import { explain } from "@agency/model/report/why/explain";
+import { findHappened } from "@agency/model/report/why/happened";
 import type { Searches } from "@agency/model/searches";
 
 export type FreezeInput = {
@@ -50,7 +51,13 @@ export type FreezeInput = {
   /** The figures that the client's sources fill. */
   filled: FigureKey[];
   /** Earlier periods of the same kind, in any order, possibly with gaps. */
-  history: { period: Period; figures: Figures; origins: Origins; searches: Searches | null }[];
+  history: {
+    period: Period;
+    figures: Figures;
+    origins: Origins;
+    searches: Searches | null;
+    leads: LeadSources | null;
+  }[];
   /** Whether the rules' sentences promise work of the agency. */
   promises: boolean;
   comments: Comments;
@@ -68,6 +75,11 @@ export function freezeReport(input: FreezeInput): Snapshot {
   const past = earlierPeriods(type, period, byStart);
   const telling = earlierPeriods(type, period, byStart, tellingPeriods).map((earlier) => earlier.figures);
   const missing = missingFigures(figures, telling, filled);
+  const shows = (figure: FigureKey) => showsFigure({ figures, missing, sections }, figure);
+  const compared = compareSearches(searches, previous?.searches ?? null);
+  const points = [...past, { period, figures, origins }].map(historyPoint);
+  const own = { period, figures: onlyShown(figures, shows), leads };
+  const shownBefore = before && onlyShown(before, shows);
   return {
     language,
     clientName,
@@ -78,8 +90,13 @@ export function freezeReport(input: FreezeInput): Snapshot {
     unread: input.unread,
     origins: { current: origins, compared: comparedOrigins(changes, { figures, origins }, previous) },
     changes,
-    why: explain(figures, before),
-    searches: compareSearches(searches, previous?.searches ?? null),
+    why: explain(
+      { ...own, searches: compared },
+      previous && shownBefore ? { ...previous, figures: shownBefore } : null,
+    ),
+    happened: findHappened({ type, ...own, before: shownBefore, known: points }),
+    before: shownBefore,
+    searches: compared,
     places: [...past.filter((earlier) => rankAlike(searches, earlier.searches)), { period, searches }].flatMap(
       placesPoint,
     ),
@@ -99,9 +116,9 @@ export function freezeReport(input: FreezeInput): Snapshot {
       sample: isSample({ origins: { current: origins, compared: {} } }),
       missing,
       promises,
-      shows: (figure) => showsFigure({ figures, missing, sections }, figure),
+      shows,
     }),
-    history: [...past, { period, figures, origins }].map(historyPoint),
+    history: points,
     comments,
     generatedAt: now,
     revised: null,

@@ -247,6 +247,8 @@ describe("a generated report", () => {
         },
         changes: { visitors: -9.1, organic: 0, leads: 0, followers: 6.7, position: 1.2 },
         why: [],
+        happened: [],
+        before: { ...noFigures, ...september.figures },
         recommendations: [
           { key: "trafficDown", params: { now: 1000, from: 1100, percent: -9.1 } },
           { key: "positionWorse", params: { now: 8.4, from: 7.2 } },

@@ -1,6 +1,6 @@
 import { changedComments } from "@agency/model/report/comments";
 import type { Snapshot } from "@agency/model/report/snapshot";
-import { sameJson } from "@agency/model/report/snapshot-differences";
+import { sameJson } from "@agency/model/same-json";
 import type { Context } from "../kit/context.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { type ApprovedBefore, type Draft, type Report, nextRevision, workingSnapshot } from "./report.ts";

@@ -2,7 +2,7 @@ import { Brackets, type EntityManager, In } from "typeorm";
 import { changedComments, type Comments } from "@agency/model/report/comments";
 import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
-import { sameJson } from "@agency/model/report/snapshot-differences";
+import { sameJson } from "@agency/model/same-json";
 import { lockClients } from "../figures/store.ts";
 import { transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";

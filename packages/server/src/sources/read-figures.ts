@@ -11,10 +11,10 @@ import { figuresEntity } from "../figures/table.ts";
 import type { Database } from "../kit/db/database.ts";
 import { sourceEntity } from "./table.ts";
 
-type Read = { figures: Figures; origins: Origins; searches: Searches | null } & OfPeriod;
+type Read = { figures: Figures; origins: Origins; searches: Searches | null; leads: LeadSources | null } & OfPeriod;
 
 /** Read for the report's own period only. */
-type OfPeriod = { leads: LeadSources | null; profileSearches: ProfileSearches | null };
+type OfPeriod = { profileSearches: ProfileSearches | null };
 
 type FiguresRead = Read & { history: (Omit<Read, keyof OfPeriod> & { period: Period })[] };
 
@@ -35,14 +35,19 @@ async function keptFigures(database: Database, clientId: string, type: ReportTyp
     figures: own.figures,
     origins: own.origins,
     searches: own.searches,
-    leads: own.leads && { kinds: own.leads.kinds, channels: own.leads.channels },
+    leads: bareLeads(own.leads),
     profileSearches: own.profileSearches,
     history: rows.flatMap((row) => {
       const known = periods.find(({ start }) => start === row.periodStart);
-      return known ? [{ period: known, figures: row.figures, origins: row.origins, searches: row.searches }] : [];
+      const { figures, origins, searches, leads } = row;
+      return known ? [{ period: known, figures, origins, searches, leads: bareLeads(leads) }] : [];
     }),
   };
 }
+
+/** The parts of leads without their source. */
+const bareLeads = (leads: LeadSources | null): LeadSources | null =>
+  leads && { kinds: leads.kinds, channels: leads.channels };
 
 /** Made-up figures for a new client's first look; everything made from them is marked as a sample. */
 const sampleReader: FiguresReader = async (client, type, period, now) => ({

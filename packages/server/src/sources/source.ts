@@ -112,11 +112,7 @@ export type SourceReading = ReportPeriod & {
   profileSearches?: SourceFigure<ProfileSearch[]>;
 };
 
-export type SearchReading = SourceReading & {
-  clicks: number | null;
-  impressions: number | null;
-  searches: Searches;
-};
+export type SearchReading = SourceReading & { searches: Searches };
 
 /** A client's source whose figures of a period are missing, or may be old. */
 export type UnreadSource = {

@@ -8,7 +8,7 @@ import {
 import type { Client, ClientChange, ClientInput, Contact } from "@agency/contracts/clients";
 import { type ClientText, eachClientText } from "@agency/model/limits";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
-import { sameJson } from "@agency/model/report/snapshot-differences";
+import { sameJson } from "@agency/model/same-json";
 import type { ClientStatus } from "@agency/model/states";
 
 /** The values of the fields in a client's form. */

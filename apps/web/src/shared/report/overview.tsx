@@ -59,12 +59,27 @@ export function Overview({ document, titled = false }: DocumentPartProps) {
   );
 }
 
-/** How the change adds up, with its sum below, which anybody can have added up again. */
-function How({ why: { heading, sentences, checked } }: { why: WhyPart }) {
+/** How the changes add up, each with its sum below, and what happened. Anybody can have it worked out again. */
+function How({ why: { sums, happened, checked } }: { why: WhyPart }) {
   const { t } = useTranslation("portal");
+  return (
+    <div className={styles["block"]}>
+      <Stack gap="2rem 3rem" columns="3fr 2fr" from="64em" align="start">
+        {sums && <Said {...sums} />}
+        {happened && <Said {...happened} />}
+      </Stack>
+      <details className={report["more"]} data-no-print>
+        <summary>{t("why.check")}</summary>
+        <Text size="small">{t("why.checked", checked)}</Text>
+      </details>
+    </div>
+  );
+}
+
+function Said({ heading, sentences }: NonNullable<WhyPart["sums"]>) {
   const id = useId();
   return (
-    <section className={styles["block"]} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <h3 id={id} className={report["title"]}>
         {heading}
       </h3>
@@ -78,10 +93,6 @@ function How({ why: { heading, sentences, checked } }: { why: WhyPart }) {
           )}
         </Text>
       ))}
-      <details className={report["more"]} data-no-print>
-        <summary>{t("why.check")}</summary>
-        <Text size="small">{t("why.checked", checked)}</Text>
-      </details>
     </section>
   );
 }

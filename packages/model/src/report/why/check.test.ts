@@ -1,54 +1,149 @@
-import { expect, test } from "vitest";
-import { noFigures } from "../../figures.ts";
+import { describe, expect, test } from "vitest";
+import { noFigures, type Figures } from "../../figures.ts";
+import type { LeadSources } from "../../leads.ts";
+import type { Searches } from "../../searches.ts";
+import { compareSearches } from "../search-results.ts";
 import { bareSnapshot, sampleFigures } from "../snapshot.fixture.ts";
 import type { Snapshot } from "../snapshot.ts";
 import { checkWhy } from "./check.ts";
-import { explain, type Why } from "./explain.ts";
+import { explain } from "./explain.ts";
+import { findHappened } from "./happened.ts";
 
-const now = { ...sampleFigures, totalLeads: 60, sessions: 4000 };
-const before = { ...sampleFigures, totalLeads: 100, sessions: 5000 };
+const september = { start: "2026-09-01", end: "2026-09-30" };
+const { period: october } = bareSnapshot;
+
+const now: Figures = {
+  ...sampleFigures,
+  totalLeads: 60,
+  sessions: 4000,
+  searchClicks: 180,
+  searchImpressions: 9000,
+  averagePosition: 8.4,
+};
+const before: Figures = {
+  ...sampleFigures,
+  totalLeads: 100,
+  sessions: 5000,
+  searchClicks: 240,
+  searchImpressions: 8000,
+  averagePosition: 8.2,
+};
+
+const channels = (search: number, social: number, direct: number): LeadSources => ({
+  kinds: [],
+  channels: [
+    { name: "Organic Search", leads: search },
+    { name: "Organic Social", leads: social },
+    { name: "Direct", leads: direct },
+  ],
+});
+
+const searches = (kitchen: number, bakery: number): Searches => ({
+  keywords: [
+    { query: "kitchen cabinets ipoh", clicks: kitchen, impressions: 900, position: 4 },
+    { query: "bakery ipoh", clicks: bakery, impressions: 400, position: 7 },
+  ],
+  pages: [{ page: "https://kedai.example/services", clicks: kitchen, impressions: 900, position: 4 }],
+  scope: { list: "top", country: null },
+});
+
+const [leads, leadsBefore] = [channels(20, 25, 15), channels(60, 22, 18)];
+const found = compareSearches(searches(40, 30), searches(85, 31));
 
 const snapshot: Snapshot = {
   ...bareSnapshot,
   figures: now,
-  why: explain(now, before),
-  history: [{ start: "2026-09-01", end: "2026-09-30", totalVisitors: 900, organicTraffic: 400, totalLeads: 100 }],
+  before,
+  leads,
+  searches: found,
+  why: explain(
+    { period: october, figures: now, leads, searches: found },
+    { period: september, figures: before, leads: leadsBefore },
+  ),
+  happened: findHappened({ type: "monthly", period: october, figures: now, before, known: [] }),
 };
 
-test("whatever a report says of how it adds up holds when it is added up again", () => {
-  expect(checkWhy(snapshot)).toEqual({ held: 1, total: 1 });
-  expect(checkWhy({ ...snapshot, why: [] })).toEqual({ held: 0, total: 0 });
-  const { why: _none, ...withoutProof } = snapshot;
+test("whatever a report says of how it adds up, and of what happened, holds when it is worked out again", () => {
+  expect(snapshot.why?.map(({ identity }) => identity)).toEqual(["leads", "channels", "search", "movers", "movers"]);
+  expect(snapshot.happened).toEqual([{ kind: "pattern", pattern: "answered" }]);
+  expect(checkWhy(snapshot)).toEqual({ held: 6, total: 6 });
+  expect(checkWhy({ ...snapshot, why: [], happened: [] })).toEqual({ held: 0, total: 0 });
+  const { why: _none, happened: _nothing, before: _unknown, ...withoutProof } = snapshot;
   expect(checkWhy(withoutProof)).toEqual({ held: 0, total: 0 });
 });
 
-test("a change of any operand, part or figure is found", () => {
-  const [why] = snapshot.why ?? [];
-  if (!why) throw new Error("There is nothing to check");
-  const changed: Why[] = [
-    { ...why, before: { ...why.before, leads: 101 } },
-    { ...why, before: { ...why.before, sessions: 5100 } },
-    { ...why, now: { ...why.now, leads: 61 } },
-    { ...why, now: { ...why.now, sessions: 4001 } },
-    { ...why, parts: { ...why.parts, visits: why.parts.visits + 1 } },
-    { ...why, parts: { visits: why.parts.visits + 1, rate: why.parts.rate - 1 } },
-  ];
-  for (const one of changed)
-    expect(checkWhy({ ...snapshot, why: [one] }), JSON.stringify(one)).toMatchObject({ held: 0 });
-  for (const figures of [
-    { ...now, totalLeads: 59 },
-    { ...now, sessions: 3999 },
-  ])
-    expect(checkWhy({ ...snapshot, figures })).toMatchObject({ held: 0 });
+test("a change of any number in a report's proof is found", () => {
+  const { why = [], happened = [] } = snapshot;
+  const proof = { why, happened, before: { ...noFigures, ...pick(before) } };
+  const places = numberPlaces(proof);
+  expect(places.length).toBeGreaterThan(25);
+  for (const place of places) {
+    const changed = changedAt(proof, place);
+    const { held, total } = checkWhy({ ...snapshot, ...(changed as typeof proof) });
+    expect(held, place.join(".")).toBeLessThan(total);
+  }
 });
 
-test.each([
-  ["nothing is known of the period before", now, null],
-  ["visits are not counted", { ...now, sessions: null }, before],
-  ["there were no visits", now, { ...before, sessions: 0, totalLeads: 0 }],
-  ["more leads than visits came", { ...now, totalLeads: 5000 }, before],
-  ["the change is a piece or two", { ...now, totalLeads: 98, sessions: 5000 }, before],
-  ["no figure is known", noFigures, noFigures],
-] as const)("nothing is said where %s", (_case, present, past) => {
-  expect(explain(present, past)).toEqual([]);
+/** The figures that statements are made of. */
+function pick({ totalLeads, sessions, searchClicks, searchImpressions, averagePosition }: Figures) {
+  return { totalLeads, sessions, searchClicks, searchImpressions, averagePosition };
+}
+
+type Place = (string | number)[];
+
+/** Where the numbers of a value are. */
+function numberPlaces(value: unknown, at: Place = []): Place[] {
+  if (typeof value === "number") return [at];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => numberPlaces(inner, [...at, key]));
+}
+
+function changedAt(value: unknown, [key, ...rest]: Place): unknown {
+  if (key === undefined) return (value as number) + 1;
+  if (Array.isArray(value)) return value.map((one, index) => (String(index) === key ? changedAt(one, rest) : one));
+  return { ...(value as object), [key]: changedAt((value as Record<string, unknown>)[key], rest) };
+}
+
+describe("leads", () => {
+  const of = (figures: Figures, past: Figures | null) =>
+    explain(
+      { period: october, figures, leads: null, searches: null },
+      past && { period: september, figures: past, leads: null },
+    ).filter(({ identity }) => identity === "leads");
+
+  test.each([
+    ["nothing is known of the period before", now, null],
+    ["visits are not counted", { ...now, sessions: null }, before],
+    ["there were no visits", now, { ...before, sessions: 0, totalLeads: 0 }],
+    ["more leads than visits came", { ...now, totalLeads: 5000 }, before],
+    ["the change is a piece or two", { ...now, totalLeads: 98, sessions: 5000 }, before],
+    ["no figure is known", noFigures, noFigures],
+  ] as const)("nothing is said where %s", (_case, present, past) => {
+    expect(of(present, past)).toEqual([]);
+  });
+});
+
+describe("channels and searches", () => {
+  const all = {
+    now: { period: october, figures: now, leads, searches: found },
+    before: { period: september, figures: before, leads: leadsBefore },
+  };
+  const identities = (changes: { now?: object; before?: object }) =>
+    explain({ ...all.now, ...changes.now }, { ...all.before, ...changes.before }).map(({ identity }) => identity);
+
+  test("channels that are not all of the leads are not added up", () => {
+    expect(identities({ now: { leads: channels(20, 25, 14) } })).not.toContain("channels");
+    expect(identities({ before: { leads: null } })).not.toContain("channels");
+    expect(identities({ before: { leads: channels(60, 22, 17) } })).not.toContain("channels");
+  });
+
+  test("clicks are not split from times shown that Google itself counted wrongly", () => {
+    const past = { period: { start: "2026-04-01", end: "2026-04-30" } };
+    const present = { period: { start: "2026-05-01", end: "2026-05-31" } };
+    expect(identities({ now: present, before: past })).toEqual(["leads", "channels"]);
+  });
+
+  test("fewer than ten clicks more or fewer say nothing", () => {
+    expect(identities({ before: { figures: { ...before, searchClicks: 189 } } })).toEqual(["leads", "channels"]);
+  });
 });

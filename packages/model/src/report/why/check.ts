@@ -1,28 +1,65 @@
-import { precedingPeriod } from "../periods.ts";
+import { sameJson } from "../../same-json.ts";
 import type { Snapshot } from "../snapshot.ts";
-import { leadParts, type Why } from "./explain.ts";
+import { clickParts, countLeads, leadParts, type Why } from "./explain.ts";
+import { findHappened } from "./happened.ts";
+import { knownClicks } from "./movers.ts";
 
-/** How many of a report's sums hold, and how many it has. */
+/** How many of a report's statements hold, and how many it has. */
 export type Checked = { held: number; total: number };
 
-/**
- * Adds up again whatever a report says of how its changes add up, out of its own figures. Those without proof say nothing: they have none.
- */
+/** Counts the statements of a report that hold. Those without proof say nothing: they have none. */
 export function checkWhy(snapshot: Snapshot): Checked {
-  const all = snapshot.why ?? [];
-  return { held: all.filter((one) => holds(one, snapshot)).length, total: all.length };
+  const { why, happened } = checkStatements(snapshot);
+  const held = [...why, ...happened];
+  return { held: held.filter(Boolean).length, total: held.length };
 }
 
-function holds({ before, now, parts }: Why, { type, period, figures, history }: Snapshot): boolean {
-  const { start } = precedingPeriod(type, period);
-  const point = history.find((one) => one.start === start);
-  const again = leadParts(before, now);
+/**
+ * Adds up again whatever a report says of how its changes add up, and looks up again what it says that happened, out of its own figures.
+ * @returns whether each of its statements holds, in their order
+ */
+export function checkStatements(snapshot: Snapshot): { why: boolean[]; happened: boolean[] } {
+  const { why = [], happened = [] } = snapshot;
+  const again = findAgain(snapshot);
+  return {
+    why: why.map((one) => holds(one, snapshot)),
+    happened: happened.map((one) => again.some((other) => sameJson(one, other))),
+  };
+}
+
+function findAgain({ type, period, figures, before, history }: Snapshot) {
+  return findHappened({ type, period, figures, before: before ?? null, known: history });
+}
+
+function holds(why: Why, { figures, before, leads, searches }: Snapshot): boolean {
+  if (why.identity === "movers") {
+    const known = knownClicks(why.list, searches);
+    return why.rows.every((row) => known.some((one) => sameJson(one, row)));
+  }
+  if (!before) return false;
+  if (why.identity === "channels") {
+    return (
+      sameJson(why.now, leads?.channels) &&
+      countLeads(why.now) === figures.totalLeads &&
+      countLeads(why.before) === before.totalLeads
+    );
+  }
+  if (why.identity === "search") {
+    const operands = (from: typeof figures) => ({
+      clicks: from.searchClicks,
+      impressions: from.searchImpressions,
+      position: from.averagePosition,
+    });
+    return (
+      sameJson(why.now, operands(figures)) &&
+      sameJson(why.before, operands(before)) &&
+      sameJson(why.parts, clickParts(why.before, why.now))
+    );
+  }
+  const operands = (from: typeof figures) => ({ leads: from.totalLeads, sessions: from.sessions });
   return (
-    now.leads === figures.totalLeads &&
-    now.sessions === figures.sessions &&
-    point?.totalLeads === before.leads &&
-    parts.visits === again.visits &&
-    parts.rate === again.rate &&
-    parts.visits + parts.rate === now.leads - before.leads
+    sameJson(why.now, operands(figures)) &&
+    sameJson(why.before, operands(before)) &&
+    sameJson(why.parts, leadParts(why.before, why.now))
   );
 }

@@ -1,43 +1,82 @@
 import { conversionRate } from "../changes.ts";
-import { formatCount, formatOneDecimal } from "../format.ts";
-import type { WhyPart } from "../report-document.ts";
+import { asSentence, formatCount, formatOneDecimal, joinItems, joinSentences } from "../format.ts";
+import { channelLabel } from "../lead-names.ts";
+import type { Statement, WhyPart } from "../report-document.ts";
 import type { ReportText } from "../report-text.ts";
 import type { Snapshot } from "../snapshot.ts";
-import { checkWhy } from "./check.ts";
-import type { Why } from "./explain.ts";
+import { checkStatements, checkWhy } from "./check.ts";
+import type { ChannelsWhy, LeadsWhy, SearchWhy, Why } from "./explain.ts";
+import { happenedTexts } from "./happened-texts.ts";
+import type { MoversWhy } from "./movers.ts";
+
+type Sentence = Pick<Statement, "text" | "sum">;
 
 /** Below so many leads in both periods a few more or fewer are chance. */
 const fewLeads = 12;
 
-/** How the changes of a report add up, each with its sum. A share of a sum is never called a cause. Null when there is nothing to say. */
+/** How many parts of a sum are named; the others are one. */
+const namedParts = 2;
+
+/** How the changes of a report add up, each with its sum, and what happened. A share of a sum is never called a cause. */
 export function presentWhy(snapshot: Snapshot, t: ReportText, locale: string): WhyPart | null {
-  const [leads] = snapshot.why ?? [];
-  if (!leads) return null;
-  const small = Math.max(leads.before.leads, leads.now.leads) < fewLeads;
+  const held = checkStatements(snapshot);
+  const sentences = (snapshot.why ?? []).flatMap((one, index) =>
+    presentSum(one, t, locale).map((sentence): Statement => {
+      return { ...sentence, holds: sentence.sum === null ? null : (held.why[index] ?? false) };
+    }),
+  );
+  const happened = happenedTexts(snapshot, t, locale).map((text, index): Statement => {
+    return { text, sum: null, holds: held.happened[index] ?? false };
+  });
+  if (sentences.length === 0 && happened.length === 0) return null;
   return {
-    heading: t("why.heading"),
-    sentences: [
-      { text: leadsText(leads, t, locale), sum: leadsSum(leads, t, locale) },
-      ...(small ? [{ text: t("why.small"), sum: null }] : []),
-    ],
+    sums: sentences.length === 0 ? null : { heading: t("why.heading"), sentences },
+    happened: happened.length === 0 ? null : { heading: t("happened.heading"), sentences: happened },
     checked: checkWhy(snapshot),
   };
 }
 
-function leadsText({ before, now, parts: { visits, rate } }: Why, t: ReportText, locale: string): string {
+function presentSum(why: Why, t: ReportText, locale: string): Sentence[] {
+  switch (why.identity) {
+    case "leads":
+      return presentLeads(why, t, locale);
+    case "channels":
+      return presentChannels(why, t, locale);
+    case "search":
+      return [{ text: searchText(why, t, locale), sum: searchSum(why, t, locale) }];
+    case "movers":
+      return [presentMovers(why, t, locale)];
+  }
+}
+
+function presentLeads(why: LeadsWhy, t: ReportText, locale: string): Sentence[] {
+  const small = Math.max(why.before.leads, why.now.leads) < fewLeads;
+  return [
+    { text: leadsText(why, t, locale), sum: leadsSum(why, t, locale) },
+    ...(small ? [{ text: t("why.small"), sum: null }] : []),
+  ];
+}
+
+/** Which of two factors a change comes to: both of them, one, or two that go against each other. */
+function shape(volume: number, rate: number): "both" | "volume" | "rate" | "volumeUpRateDown" | "volumeDownRateUp" {
+  if (rate === 0) return "volume";
+  if (volume === 0) return "rate";
+  if (volume > 0 === rate > 0) return "both";
+  return volume > 0 ? "volumeUpRateDown" : "volumeDownRateUp";
+}
+
+const moreOrFewer = (change: number) => (change > 0 ? "More" : "Fewer");
+
+function leadsText({ before, now, parts: { visits, rate } }: LeadsWhy, t: ReportText, locale: string): string {
   const change = now.leads - before.leads;
   const amount = (value: number) => formatCount(Math.abs(value), locale);
-  const params = { difference: amount(change), visits: amount(visits), rate: amount(rate) };
-  const end = change > 0 ? "More" : "Fewer";
-  if (rate === 0) return t(`why.leads.visits${end}`, params);
-  if (visits === 0) return t(`why.leads.rate${end}`, params);
-  if (visits > 0 === rate > 0) return t(`why.leads.both${end}`, params);
-  return t(`why.leads.${visits > 0 ? "visitsUpRateDown" : "visitsDownRateUp"}${end}`, params);
+  const params = { difference: amount(change), volume: amount(visits), rate: amount(rate) };
+  return t(`why.leads.${shape(visits, rate)}${moreOrFewer(change)}`, params);
 }
 
 /** The operands of the sum, which anybody can add up. */
-function leadsSum({ before, now }: Why, t: ReportText, locale: string): string {
-  const rate = ({ leads, sessions }: Why["now"]) =>
+function leadsSum({ before, now }: LeadsWhy, t: ReportText, locale: string): string {
+  const rate = ({ leads, sessions }: LeadsWhy["now"]) =>
     formatOneDecimal(conversionRate({ totalLeads: leads, sessions }) ?? 0, locale);
   return t("why.leads.sum", {
     visitsBefore: formatCount(before.sessions, locale),
@@ -45,4 +84,84 @@ function leadsSum({ before, now }: Why, t: ReportText, locale: string): string {
     rateBefore: rate(before),
     rate: rate(now),
   });
+}
+
+/** The two channels that changed most, and the others together. Channels that read the same are one. */
+function presentChannels({ before, now }: ChannelsWhy, t: ReportText, locale: string): Sentence[] {
+  const rows = new Map<string, { before: number; now: number }>();
+  for (const [parts, when] of [
+    [before, "before"],
+    [now, "now"],
+  ] as const) {
+    for (const { name, leads } of parts) {
+      const label = channelLabel(name, t) ?? t("leads.other");
+      const row = rows.get(label) ?? { before: 0, now: 0 };
+      rows.set(label, { ...row, [when]: row[when] + leads });
+    }
+  }
+  const moved = [...rows]
+    .map(([label, row]) => ({ label, ...row, change: row.now - row.before }))
+    .filter(({ change }) => change !== 0)
+    .toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change));
+  if (moved.length === 0) return [];
+  const named = moved.slice(0, moved.length === namedParts + 1 ? moved.length : namedParts);
+  const rest = moved.slice(named.length).reduce((total, { change }) => total + change, 0);
+  const part = (name: string, change: number) =>
+    t(`why.part${moreOrFewer(change)}`, { name, count: formatCount(Math.abs(change), locale) });
+  const parts = [
+    ...named.map(({ label, change }) => part(label, change)),
+    ...(rest === 0 ? [] : [part(t("why.others"), rest)]),
+  ];
+  const sums = moved.map((row) => thenAndNow(row.label, row, t, locale));
+  return [
+    { text: t("why.channels", { parts: joinItems(parts, locale) }), sum: asSentence(joinItems(sums, locale), locale) },
+  ];
+}
+
+function thenAndNow(name: string, { before, now }: { before: number; now: number }, t: ReportText, locale: string) {
+  return t("why.thenAndNow", { name, before: formatCount(before, locale), now: formatCount(now, locale) });
+}
+
+function searchText({ before, now, parts }: SearchWhy, t: ReportText, locale: string): string {
+  const change = now.clicks - before.clicks;
+  const amount = (value: number) => formatCount(Math.abs(value), locale);
+  const params = { difference: amount(change), volume: amount(parts.impressions), rate: amount(parts.rate) };
+  return t(`why.search.${shape(parts.impressions, parts.rate)}${moreOrFewer(change)}`, params);
+}
+
+function searchSum({ before, now }: SearchWhy, t: ReportText, locale: string): string {
+  const rate = ({ clicks, impressions }: SearchWhy["now"]) => formatOneDecimal((clicks * 100) / impressions, locale);
+  const sum = t("why.search.sum", {
+    shownBefore: formatCount(before.impressions, locale),
+    shown: formatCount(now.impressions, locale),
+    rateBefore: rate(before),
+    rate: rate(now),
+  });
+  if (before.position === null || now.position === null) return sum;
+  const position = t("why.search.position", {
+    before: formatOneDecimal(before.position, locale),
+    now: formatOneDecimal(now.position, locale),
+  });
+  return joinSentences([sum, position], locale);
+}
+
+function presentMovers({ list, rows }: MoversWhy, t: ReportText, locale: string): Sentence {
+  const parts = rows.map(({ name, before, now }) =>
+    t(`why.moved${moreOrFewer(now - before)}`, {
+      name: pagePath(name),
+      count: formatCount(Math.abs(now - before), locale),
+    }),
+  );
+  const sums = rows.map(({ name, ...row }) => thenAndNow(pagePath(name), row, t, locale));
+  return {
+    text: t(`why.movers.${list}`, { parts: joinItems(parts, locale) }),
+    sum: asSentence(joinItems(sums, locale), locale),
+  };
+}
+
+/** A page without the site, which all of them share; a search as it is. */
+function pagePath(name: string): string {
+  if (!/^https?:\/\//.test(name) || !URL.canParse(name)) return name;
+  const { pathname, search } = new URL(name);
+  return `${pathname}${search}`;
 }

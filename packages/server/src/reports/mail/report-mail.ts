@@ -8,7 +8,6 @@ import type {
   ReportDocument,
   Sentence,
   TrendChart,
-  WhyPart,
   WorkLines,
 } from "@agency/model/report/report-document";
 import type { ReportSection } from "@agency/model/report/sections";
@@ -25,6 +24,7 @@ import {
 import type { Attachment } from "../../kit/mail/message.ts";
 import type { MailPicture, MailPictures } from "./mail-pictures.ts";
 import { composeLeads, plainLeads } from "./report-leads.ts";
+import { composeWhy, plainWhy } from "./report-why.ts";
 
 /** How many recommendations a mail includes. The PDF has all of them. */
 const recommendationsShown = 2;
@@ -102,24 +102,6 @@ function composeText(document: ReportDocument, { reportUrl, portalUrl }: Links):
     ...plainFooter(agency, mail.reason),
   ];
   return withoutOverrides(`${lines.join("\n")}\n`);
-}
-
-function plainWhy(why: WhyPart | null): string[] {
-  if (why === null) return [];
-  const lines = why.sentences.flatMap(({ text, sum }) => (sum === null ? [`- ${text}`] : [`- ${text}`, `  ${sum}`]));
-  return [why.heading, ...lines, ""];
-}
-
-/** How the change adds up, each sentence with its sum below. */
-function composeWhy(why: WhyPart | null): Html {
-  if (why === null) return html``;
-  return html`<h2 class="text" style="${subheading}">${why.heading}</h2>
-    ${why.sentences.map(
-      ({ text, sum }) =>
-        html`<p style="margin:0 0 12px;">
-          ${text}${sum === null ? [] : html`<br /><span class="quiet" style="font-size:13px;color:${light.muted};">${sum}</span>`}
-        </p>`,
-    )}`;
 }
 
 /** The sections that a mail includes. Portal and PDF have the others as well. */
@@ -237,7 +219,7 @@ function composeTrend(
   { drawn, address, darkAddress }: PlacedPicture,
 ): Html {
   const [first, newest] = [points[0]?.spoken ?? "", points.at(-1)?.spoken ?? ""];
-  return html`<h2 class="text" style="${subheading}">${heading}</h2>
+  return html`${mailHeading(heading)}
     <div class="by-day">${picture(address, drawn, summary, `width:100%;max-width:${String(drawn.width)}px;`)}</div>
     ${nightOnly(picture(darkAddress, drawn, "", `width:100%;max-width:${String(drawn.width)}px;`))}
     <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
@@ -292,8 +274,7 @@ function composeBody(
             ${keyFigures.figures.map((figure) => figureRow(figure, changes))}
           </table>`
     }
-    ${composeWhy(document.why)}
-    ${composeLeads(document.conversions, (heading) => html`<h2 class="text" style="${subheading}">${heading}</h2>`)}
+    ${composeWhy(document.why, mailHeading)} ${composeLeads(document.conversions, mailHeading)}
     ${document.sections.map((section) => composeSection(section, document, trend))}
     ${mailButton({ label: mail.open, url: reportUrl })}
     <p class="quiet" style="margin:0 0 8px;font-size:14px;color:${light.ink2};">${mail.attached}</p>
@@ -327,13 +308,13 @@ function composeSection(section: ReportSection, document: ReportDocument, placed
 
 /** Sentences in their own languages under a heading. */
 function written(heading: string, sentences: Sentence[]): Html {
-  return html`<h2 class="text" style="${subheading}">${heading}</h2>
-    ${sentences.map(
-      ({ text, language }) => html`<p lang="${language}" style="margin:0 0 12px;">${htmlLines(text)}</p>`,
-    )}`;
+  return html`${mailHeading(heading)}
+  ${sentences.map(({ text, language }) => html`<p lang="${language}" style="margin:0 0 12px;">${htmlLines(text)}</p>`)}`;
 }
 
 const subheading = `margin:28px 0 8px;font-family:${displayFonts};font-size:18px;line-height:1.3;font-weight:700;color:${light.ink};`;
+
+const mailHeading = (heading: string): Html => html`<h2 class="text" style="${subheading}">${heading}</h2>`;
 
 function sampleNote({ badge, note }: { badge: string; note: string }, locale: string): Html {
   return html`<p

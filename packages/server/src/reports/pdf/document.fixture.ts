@@ -29,14 +29,21 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
     sections: [...reportSections],
     headline: "164 leads, 12 more than the month before.",
     why: {
-      heading: "How it adds up",
-      sentences: [
-        {
-          text: "Of the 12 more leads, 8 come from more visits and 4 from more enquiries per visit.",
-          sum: "Visits: 17,000 before, 17,410 now. Leads per 100 visits: 0.9 before, 0.9 now.",
-        },
-      ],
-      checked: { held: 1, total: 1 },
+      sums: {
+        heading: "How it adds up",
+        sentences: [
+          {
+            text: "Of the 12 more leads, 8 come from more visits and 4 from more enquiries per visit.",
+            sum: "Visits: 17,000 before, 17,410 now. Leads per 100 visits: 0.9 before, 0.9 now.",
+            holds: true,
+          },
+        ],
+      },
+      happened: {
+        heading: "What happened then",
+        sentences: [{ text: "Deepavali fell in the month before.", sum: null, holds: true }],
+      },
+      checked: { held: 2, total: 2 },
     },
     keyFigures: {
       heading: "The three numbers that matter",

@@ -11,7 +11,7 @@ import { agencyMark } from "./logos.ts";
 import { closePdf, openPdf } from "./pdf-file.ts";
 import { profileSearchesFlow, searchesFlow } from "./searches.ts";
 import { type Flow, Sheet, laterRoom, page } from "./sheet.ts";
-import { whyBlock } from "./why.ts";
+import { whyBlocks } from "./why.ts";
 import { layOutComment, layOutRecommendations, layOutWork } from "./written.ts";
 
 const gap = 24;
@@ -34,7 +34,7 @@ export async function drawReportPdf(report: ReportDocument, logo: Logo | null = 
   });
   sheet.place(headerBlock(document, logo, sheet), 0);
   sheet.place(keyFiguresBlock(document, sheet), gap);
-  if (document.why) sheet.place(whyBlock(document.why, sheet), gap);
+  for (const block of whyBlocks(document.why, sheet)) sheet.place(block, gap);
   const details = layOutDetails(document, sheet);
   placeSections(document, details, sheet);
   details.place(gap, 0);

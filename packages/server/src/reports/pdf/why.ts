@@ -1,11 +1,19 @@
-import type { WhyPart } from "@agency/model/report/report-document";
+import type { Statement, WhyPart } from "@agency/model/report/report-document";
 import { type Block, contentWidth, linesHeight, page, type Sheet } from "./sheet.ts";
 import { breakLines, singleLine, styles } from "./styles.ts";
 
 const between = 4;
 
-/** How the change adds up, each sentence with its sum below. */
-export function whyBlock({ heading, sentences }: WhyPart, { fonts }: Sheet): Block {
+/** How the changes add up, each sentence with its sum below, and what happened; none where there is nothing to say. */
+export function whyBlocks(why: WhyPart | null, sheet: Sheet): Block[] {
+  const { sums = null, happened = null } = why ?? {};
+  return [
+    ...(sums ? [sentencesBlock(sums.heading, sums.sentences, sheet)] : []),
+    ...(happened ? [sentencesBlock(happened.heading, happened.sentences, sheet)] : []),
+  ];
+}
+
+function sentencesBlock(heading: string, sentences: readonly Statement[], { fonts }: Sheet): Block {
   const laid = sentences.map(({ text, sum }) => ({
     text: breakLines(text, styles.body, fonts, contentWidth),
     sum: sum === null ? [] : breakLines(sum, styles.note, fonts, contentWidth),

@@ -68,12 +68,12 @@ export async function readSearch(
     figures: total
       ? {
           averagePosition: { value: rounded(total.position ?? 0, 1), ...of("position"), measure: "all_searches" },
+          searchClicks: { value: total.clicks ?? 0, ...of("clicks") },
+          searchImpressions: { value: total.impressions ?? 0, ...of("impressions") },
           keywordsTracked: { value: keywords === null ? queries.length : keywords.length, ...byQuery },
           topRankings: { value: topRankings(found), ...byQuery },
         }
       : {},
-    clicks: total?.clicks ?? null,
-    impressions: total?.impressions ?? null,
     searches: {
       keywords: found,
       pages: pages.map(toPage),

@@ -28,6 +28,7 @@ import { ClientHistory } from "./client-history.tsx";
 import { ClientMenu } from "./client-menu.tsx";
 import { ClientReports } from "./client-reports.tsx";
 import { ReportContents } from "./report-contents.tsx";
+import { MonthlyStep } from "./report-step.tsx";
 import "../../../styles/controls.css";
 
 export const loader = texts(
@@ -123,6 +124,7 @@ function OpenClient({ client, error }: { client: Client; error: unknown }) {
       title={client.name}
       actions={
         <Row gap="0.5rem" align="center">
+          {tab !== "reports" && <MonthlyStep clientId={client.id} />}
           <Button variant="default" onClick={edit}>
             {t("admin:clients.editTitle")}
           </Button>

@@ -1,15 +1,13 @@
 import { Button, Menu, SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { BoardRow, RunInput } from "@agency/contracts/board";
+import type { BoardRow } from "@agency/contracts/board";
 import type { Client } from "@agency/contracts/clients";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { Row, Stack, Text } from "@agency/ui/layout";
 import { ShareLinks } from "../../../shared/share/share-links.tsx";
 import { pdfAddress, useAllReports } from "../../reports/api.ts";
-import { useClientRow, useStartRun } from "../../reports/board/api.ts";
-import { RowActions } from "../../reports/board/board-table.tsx";
-import { SendQuestion } from "../../reports/board/send-question.tsx";
+import { useClientRow } from "../../reports/board/api.ts";
 import { StateBadge, stateDetail } from "../../reports/board/state-detail.tsx";
 import { useBoardTexts } from "../../reports/board/use-board-texts.ts";
 import { ReportLinks, useReportTitle, useSentTo } from "../../reports/report-links.tsx";
@@ -17,10 +15,10 @@ import { AdminDialog } from "../../shared/admin-dialog.tsx";
 import { boardTone } from "../../shared/board-tone.ts";
 import { usePortalAddress } from "../../shared/client-in-address.ts";
 import { Loaded } from "../../shared/loaded.tsx";
-import { failureToast } from "../../shared/problem-text.ts";
 import { Pages, useOffset } from "../../shared/table/pages.tsx";
 import { useFormat } from "../../shared/use-format.ts";
 import { ClientSummary } from "./client-summary.tsx";
+import { ReportStep, useReportRuns } from "./report-step.tsx";
 import list from "../../shared/shared.module.css";
 import table from "../../shared/table/table.module.css";
 
@@ -49,24 +47,15 @@ type CurrentReportProps = { clientId: string; reportType: ReportType };
 
 /** The report of the last complete period, as the board has it. */
 function CurrentReport({ clientId, reportType }: CurrentReportProps) {
-  const { t } = useTranslation(["client", "admin", "board"]);
+  const { t } = useTranslation(["client", "admin"]);
   const texts = useBoardTexts();
   const format = useFormat();
   const reportTitle = useReportTitle();
   const query = useClientRow(clientId, reportType);
-  const start = useStartRun();
-  const [asked, ask] = useState<RunInput | null>(null);
   const row = query.data?.row;
   const periodStart = query.data?.period.start ?? "";
+  const runs = useReportRuns({ clientId, reportType, periodStart });
   const type = t(`admin:reportType.${reportType}`);
-  const run = (body: RunInput, onStarted?: () => void) =>
-    start.mutate(body, {
-      ...(onStarted && { onSuccess: onStarted }),
-      onError: failureToast((message) => t("board:actionFailed", { message })),
-    });
-  const body = { reportType, periodStart, clientIds: [clientId] };
-  const canPrepare = row?.actions.includes("prepare") && (row.state === "ready" || row.state === "failed");
-  const canSend = row?.actions.includes("send") && (row.state === "approved" || row.state === "revised");
 
   return (
     <li className={list["entry"]}>
@@ -88,30 +77,12 @@ function CurrentReport({ clientId, reportType }: CurrentReportProps) {
                   </Text>
                 </div>
                 <Row gap="0.5rem" align="center" justify="end">
-                  {canPrepare && (
-                    <Button
-                      aria-label={t("client:reports.prepareNamed", { type })}
-                      disabled={start.isPending}
-                      onClick={() => run({ ...body, action: "prepare" })}
-                    >
-                      {t("client:reports.prepare")}
-                    </Button>
-                  )}
-                  {canSend && (
-                    <Button
-                      aria-label={t("client:reports.sendNamed", { type })}
-                      disabled={start.isPending}
-                      onClick={() => ask({ ...body, action: "send", undoable: true })}
-                    >
-                      {t("client:reports.send")}
-                    </Button>
-                  )}
-                  <RowActions row={row} reportType={reportType} periodStart={periodStart} texts={texts} />
+                  <ReportStep row={row} runs={runs} reportType={reportType} periodStart={periodStart} />
                   <RowMenu
                     title={query.data ? reportTitle({ reportType, reportPeriod: query.data.period }) : type}
                     row={row}
-                    onGenerate={() => run({ ...body, action: "generate" })}
-                    onSend={() => ask({ ...body, action: "generate_and_send", undoable: true })}
+                    onGenerate={runs.generate}
+                    onSend={runs.generateAndSend}
                   />
                 </Row>
               </>
@@ -121,14 +92,7 @@ function CurrentReport({ clientId, reportType }: CurrentReportProps) {
           }
         </Loaded>
       </Stack>
-      {asked && (
-        <SendQuestion
-          body={asked}
-          busy={start.isPending}
-          onClose={() => ask(null)}
-          onConfirm={(confirmed) => run(confirmed, () => ask(null))}
-        />
-      )}
+      {runs.question}
     </li>
   );
 }

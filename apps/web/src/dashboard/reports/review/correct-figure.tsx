@@ -16,11 +16,13 @@ type CorrectFigureProps = {
   figure: NumberFigure;
   clientId: string;
   period: PeriodFigures;
+  onCorrected: () => void;
+  /** Left as it is. */
   onClose: () => void;
 };
 
 /** The field of one figure, with the value that it has beside it. What is typed stands over what was read. */
-export function CorrectFigure({ figure, clientId, period, onClose }: CorrectFigureProps) {
+export function CorrectFigure({ figure, clientId, period, onCorrected, onClose }: CorrectFigureProps) {
   const { t } = useTranslation(["review", "admin", "common"]);
   const format = useFormat();
   const readDoubts = useErrorDoubts();
@@ -51,7 +53,7 @@ export function CorrectFigure({ figure, clientId, period, onClose }: CorrectFigu
       {
         onSuccess: () => {
           toast({ title: t("figure.corrected"), description: t("figure.correctedLead") });
-          onClose();
+          onCorrected();
         },
         onError: (error) => {
           const asked = readDoubts(error);

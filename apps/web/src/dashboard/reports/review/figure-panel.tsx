@@ -64,15 +64,17 @@ export function FigureButton({ figure, report }: FigureProps) {
           if (event.key === "Escape") setOpen(false);
         }}
       >
-        <FigurePanel figure={figure} name={name} report={report} />
+        <FigurePanel figure={figure} name={name} report={report} onCorrected={() => setOpen(false)} />
       </Popover.Dropdown>
     </Popover>
   );
 }
 
-type PanelProps = FigureProps & { name: string };
+type CorrectedProps = { onCorrected: () => void };
 
-function FigurePanel({ figure, name, report }: PanelProps) {
+type PanelProps = FigureProps & CorrectedProps & { name: string };
+
+function FigurePanel({ figure, name, report, onCorrected }: PanelProps) {
   const figures = useFigures(report.clientId);
   return (
     <Stack gap="0.75rem">
@@ -80,13 +82,15 @@ function FigurePanel({ figure, name, report }: PanelProps) {
         <strong>{name}</strong> {figure.value}
       </p>
       <Loaded query={figures} compact>
-        {(data) => <FigureFacts figure={figure} report={report} figures={data} />}
+        {(data) => <FigureFacts figure={figure} report={report} figures={data} onCorrected={onCorrected} />}
       </Loaded>
     </Stack>
   );
 }
 
-function FigureFacts({ figure: { key }, report, figures }: FigureProps & { figures: ClientFigures }) {
+type FactsProps = FigureProps & CorrectedProps & { figures: ClientFigures };
+
+function FigureFacts({ figure: { key }, report, figures, onCorrected }: FactsProps) {
   const { t } = useTranslation(["review", "admin", "common"]);
   const { clientId, reportType, reportPeriod, sample } = report;
   const [correcting, setCorrecting] = useState(false);
@@ -131,6 +135,7 @@ function FigureFacts({ figure: { key }, report, figures }: FigureProps & { figur
           figure={key}
           clientId={clientId}
           period={period}
+          onCorrected={onCorrected}
           onClose={() => {
             keepFocus();
             setCorrecting(false);
