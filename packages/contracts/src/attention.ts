@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { keptTableNames } from "@agency/model/kept-tables";
 import { attentionKinds, serverTroubles } from "@agency/model/states";
 import { dateSchema, momentSchema, problemSchema, reportTypeSchema } from "./common.ts";
 import { defineRoutes } from "./route.ts";
@@ -60,9 +61,19 @@ const workerSchema = z.object({
   kind: z.literal("worker_away").describe("No worker runs, so that no report is made and no email leaves"),
   since: momentSchema.nullable().describe("When one was last seen; null when none ever was"),
 });
+const tableSchema = z.object({
+  kind: z.literal("table_ends").describe("A table of facts that the product keeps ends soon, or has ended"),
+  table: z.enum(keptTableNames),
+  until: dateSchema.describe("The last day of which it knows something"),
+});
 /** A trouble of the server, which the person who runs it has to solve. */
 export type ServerAttention = z.infer<
-  typeof outageSchema | typeof rushSchema | typeof diskSchema | typeof backupSchema | typeof workerSchema
+  | typeof outageSchema
+  | typeof rushSchema
+  | typeof diskSchema
+  | typeof backupSchema
+  | typeof workerSchema
+  | typeof tableSchema
 >;
 
 /** Something that does not go on until the staff do something about it. */
@@ -75,6 +86,7 @@ const attentionItemSchema = z.discriminatedUnion("kind", [
   diskSchema,
   backupSchema,
   workerSchema,
+  tableSchema,
 ]);
 
 export const attentionSchema = z.object({

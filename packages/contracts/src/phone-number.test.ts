@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { keptTables } from "@agency/model/kept-tables";
 import { chatIn, readPhone } from "./phone-number.ts";
 
 describe("a phone number is kept in international writing", () => {
@@ -84,4 +87,10 @@ describe("a chat opens with the first number that can have one", () => {
   ])("%j has none", (text) => {
     expect(chatIn(text, undefined)).toBeNull();
   });
+});
+
+test("the table of number ranges is that of the package", () => {
+  const read = readFileSync(join(import.meta.dirname, "..", "package.json"), "utf8");
+  const { dependencies } = JSON.parse(read) as { dependencies: Record<string, string> };
+  expect(dependencies["libphonenumber-js"]).toBe(keptTables.phone_numbers.version);
 });

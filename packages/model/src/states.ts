@@ -184,7 +184,14 @@ export const diskStates = ["ok", "low", "full"] as const;
 export type DiskState = (typeof diskStates)[number];
 
 /** Troubles of the server itself, which everybody waits for. */
-export const serverTroubles = ["worker_away", "disk_low", "mail_outage", "mail_rush", "backup_late"] as const;
+export const serverTroubles = [
+  "worker_away",
+  "disk_low",
+  "mail_outage",
+  "mail_rush",
+  "backup_late",
+  "table_ends",
+] as const;
 export type ServerTrouble = (typeof serverTroubles)[number];
 
 /** Kinds of work that wait for the staff, the most urgent first. */

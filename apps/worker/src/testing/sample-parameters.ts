@@ -123,6 +123,7 @@ export const sampleParameters: { [K in NotificationKind]: NotificationParameters
         { kind: "mail_outage", waiting: 3, since: "2026-11-02T01:00:00.000Z" },
         { kind: "backup_late", since: "2026-11-01T01:00:00.000Z" },
         { kind: "backup_late", since: null },
+        { kind: "table_ends", table: "festivals", until: "2030-12-31" },
         { kind: "source_expiring", account: "agency@google.example", endsAt: "2026-11-05T01:00:00.000Z" },
       ],
     },

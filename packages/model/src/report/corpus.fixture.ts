@@ -11,7 +11,7 @@ import { recountedSince } from "./recounted.fixture.ts";
 import { reportSections } from "./sections.ts";
 import { showsFigure } from "./shown-figures.ts";
 import { bareSnapshot, inEveryLanguage, mainFigures, noChanges, october, sampleFigures } from "./snapshot.fixture.ts";
-import { isSample, type Snapshot } from "./snapshot.ts";
+import type { Snapshot } from "./snapshot.ts";
 
 const thirdQuarter: Period = { start: "2026-07-01", end: "2026-09-30" };
 const longName = "Perusahaan Contoh Terpanjang ".repeat(5).slice(0, 119).trim();
@@ -385,7 +385,7 @@ function snapshot(changes: Partial<Snapshot>): Snapshot {
     earlier: earlierFigures(whole),
     isLater: false,
     recounted: false,
-    sample: isSample(whole),
+    found: { why: whole.why ?? [], happened: whole.happened ?? [] },
     missing,
     promises: true,
     shows: (figure) => showsFigure(whole, figure),

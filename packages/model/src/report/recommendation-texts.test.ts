@@ -18,8 +18,7 @@ describe("the sentence of a rule", () => {
     expect(read({ key: "positionWorse", params: { now: 12, from: 8.43, low: 8, high: 9.04 } })).toBe(
       "recommendation.positionWorse now=12.0 from=8.4 before=headline.before.monthly beside.usual low=8.0 high=9.0",
     );
-    expect(read({ key: "organicShareLow", params: { percent: 39 } })).toContain("percent=39%");
-    expect(read({ key: "conversionLow", params: { percent: 0.9 } })).toContain("percent=0.9%");
+    expect(read({ key: "rateLower", params: { now: 1.3, from: 2 } })).toContain("now=1.3 from=2.0");
   });
 
   it("names what happened then, what is usual, and the work that was promised", () => {

@@ -1,7 +1,7 @@
 import type { Language } from "@agency/content/settings";
 import { signedPercent } from "./changes.ts";
 import type { Present } from "./figure-sections.ts";
-import { formatCount, formatList, formatOneDecimal, formatPercent, joinSentences } from "./format.ts";
+import { formatCount, formatList, formatOneDecimal, joinSentences } from "./format.ts";
 import type { NamedFestivals } from "./judge-change.ts";
 import { isPromising, type RecommendationKey, type RuleRecommendation } from "./recommendations.ts";
 import type { ReportDocument } from "./report-document.ts";
@@ -54,15 +54,17 @@ function festivalSentence({ when, names }: NamedFestivals, t: ReportText, locale
   return t(`beside.festival.${when}`, { festivals, count: names.length });
 }
 
-const places: ReadonlySet<RecommendationKey> = new Set<RecommendationKey>(["positionWorse", "positionBetter"]);
-const shares: ReadonlySet<RecommendationKey> = new Set<RecommendationKey>(["organicShareLow", "conversionLow"]);
+/** The sentences whose numbers have a decimal. */
+const decimals: ReadonlySet<RecommendationKey> = new Set<RecommendationKey>([
+  "positionWorse",
+  "positionBetter",
+  "rateLower",
+]);
 
 /** Numbers read as those of the figures beside them. */
 function formatParam(name: string, key: RecommendationKey, value: number, locale: string): string {
-  if (name === "position" || places.has(key)) return formatOneDecimal(value, locale);
-  if (name !== "percent") return formatCount(value, locale);
-  if (!shares.has(key)) return signedPercent(value, locale);
-  return key === "organicShareLow" ? formatPercent(value, locale) : `${formatOneDecimal(value, locale)}%`;
+  if (decimals.has(key)) return formatOneDecimal(value, locale);
+  return name === "percent" ? signedPercent(value, locale) : formatCount(value, locale);
 }
 
 /**

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type FigureKey, type Figures, noFigures } from "../figures.ts";
 import { periodStarting, precedingPeriod } from "./periods.ts";
 import { type Advised, recommend, type RuleRecommendation } from "./recommendations.ts";
+import { leadParts, type LeadsWhy } from "./why/explain.ts";
 
 const fine: Figures = {
   ...noFigures,
@@ -33,7 +34,7 @@ function advice(
     earlier: earlier.toReversed(),
     isLater: earlier.length > 0,
     recounted: false,
-    sample: false,
+    found: { why: [], happened: [] },
     missing: [],
     promises: false,
     shows: () => true,
@@ -112,46 +113,40 @@ test("a sentence promises work only where the staff switched that on", () => {
   expect(advice(noFigures, [fine], { promises: true })).toEqual([{ key: "noData", params: {} }]);
 });
 
-describe("what is too low as such", () => {
-  const low: Figures = { ...fine, organicTraffic: 100, averagePosition: 12 };
+describe("what follows from how the changes add up", () => {
+  const from = (before: LeadsWhy["before"], now: LeadsWhy["now"]): Partial<Advised> => {
+    return { found: { why: [{ identity: "leads", before, now, parts: leadParts(before, now) }], happened: [] } };
+  };
+  const found = (before: [number, number], now: [number, number]) => {
+    const [past, present] = [before, now].map(([leads, sessions]) => ({ leads, sessions }));
+    if (!past || !present) throw new Error("Two months are compared");
+    return advice(fine, sixMonths(fine), from(past, present));
+  };
 
-  test.each<[string, Partial<Figures>, Record<string, number>]>([
-    ["conversionLow", { totalLeads: 11 }, { percent: 0.9 }],
-    ["conversionNone", { totalLeads: 1, sessions: 4000 }, {}],
-    ["organicShareLow", { organicTraffic: 394 }, { percent: 39 }],
-    ["organicShareNone", { organicTraffic: 4 }, {}],
-    ["positionBehindFirstPage", { averagePosition: 10.06 }, { position: 10.1 }],
-  ])("has a sentence of its own: %s", (key, figures, params) => {
-    expect(advice({ ...fine, ...figures }, [])).toEqual([{ key, params }]);
+  test("is told of the part that pulls the leads down most", () => {
+    expect(found([100, 5000], [60, 3200])).toEqual([{ key: "visitsFewer", params: { now: 3200, from: 5000 } }]);
+    expect(found([100, 5000], [60, 4800])).toEqual([{ key: "rateLower", params: { now: 1.3, from: 2 } }]);
   });
 
-  test("is told once, and again only with the work that is promised", () => {
-    expect(ruleKeys(advice(low, sixMonths(low)))).toEqual(["steady"]);
-    expect(ruleKeys(advice(low, [fine, low]))).not.toContain("organicShareLow");
-    expect(ruleKeys(advice(low, sixMonths(low), { promises: true }))).toEqual([
-      "organicShareLow",
-      "positionBehindFirstPage",
+  test("also where more visits hide a worse rate", () => {
+    expect(ruleKeys(found([100, 1000], [90, 2000]))).toEqual(["rateLower"]);
+  });
+
+  test.each<[string, [number, number], [number, number]]>([
+    ["nothing pulls them down", [100, 5000], [130, 5000]],
+    ["a piece or two is missing", [10, 500], [8, 480]],
+    ["a few of very many are missing", [1000, 50_000], [950, 50_000]],
+  ])("not where %s", (_case, before, now) => {
+    expect(ruleKeys(found(before, now))).toEqual(["steady"]);
+  });
+
+  test("a pattern of searches is told with the work against it, and never without", () => {
+    const happened = [{ kind: "pattern" as const, pattern: "answered" as const }];
+    const option = { found: { why: [], happened } };
+    expect(ruleKeys(advice(fine, sixMonths(fine), option))).toEqual(["steady"]);
+    expect(advice(fine, sixMonths(fine), { ...option, promises: true })).toEqual([
+      { key: "searchAnswered", params: {}, promised: true },
     ]);
-  });
-
-  test.each<[string, Partial<Figures>]>([
-    ["one lead", { totalLeads: 1, sessions: 100 }],
-    ["one lead of so few visits that two would be enough", { totalLeads: 1, sessions: 207 }],
-    [
-      "40% of all visitors, of whom several sources counted some",
-      { organicTraffic: 410, socialTraffic: 700, directTraffic: 0, otherTraffic: 0 },
-    ],
-    ["a conversion shown as 1.0%", { totalLeads: 12, sessions: 1201 }],
-    ["an organic share shown as 40%", { organicTraffic: 396 }],
-    // Of the four sources together, the report shows 40%, although it is 39.6% of the visitors that were counted otherwise.
-    ["a split that shows 40%", { organicTraffic: 390, socialTraffic: 300, directTraffic: 200, otherTraffic: 85 }],
-    ["a position shown as 10.0", { averagePosition: 10.04 }],
-  ])("is not %s", (_name, figures) => {
-    expect(ruleKeys(advice({ ...fine, ...figures }, []))).toEqual(["first"]);
-  });
-
-  test("is not computed from a sample, which shows typical shares", () => {
-    expect(ruleKeys(advice({ ...fine, organicTraffic: 100 }, [], { sample: true }))).toEqual(["first"]);
   });
 });
 
@@ -195,7 +190,6 @@ test("the figure of the headline comes first, then every fall, then what else is
   expect(ruleKeys(advice({ ...bad, totalLeads: null, totalVisitors: 2000, organicTraffic: 100 }, [fine]))).toEqual([
     "trafficUp",
     "organicDown",
-    "organicShareLow",
   ]);
 });
 

@@ -7,13 +7,14 @@ import {
   onlyShown,
   smallDifference,
 } from "../figures.ts";
-import { conversionRate, percentChange } from "./changes.ts";
+import { percentChange } from "./changes.ts";
 import { isCalledUsual, type Judgement, judgeChange, type NamedFestivals, type TellingChange } from "./judge-change.ts";
 import { type Period, precedingPeriod } from "./periods.ts";
 import type { ReportType } from "./report-type.ts";
 import { rounded } from "./rounding.ts";
-import { partialSplit, trafficSplit } from "./traffic-split.ts";
 import { namedRange, type Usual } from "./usual.ts";
+import type { LeadsWhy, Why } from "./why/explain.ts";
+import type { Happened, SearchPattern } from "./why/happened.ts";
 
 /** A rule that applied, with what its sentence says. */
 export type RuleRecommendation = {
@@ -48,11 +49,11 @@ export const recommendationKeys = [
   "followersDown",
   "followersUp",
   "followersFromNone",
-  "conversionLow",
-  "conversionNone",
-  "organicShareLow",
-  "organicShareNone",
-  "positionBehindFirstPage",
+  "visitsFewer",
+  "rateLower",
+  "searchAnswered",
+  "searchBehind",
+  "searchFewer",
   "steady",
   "othersSteady",
   "first",
@@ -72,16 +73,6 @@ export function isPromising(key: RecommendationKey): key is PromisingKey {
 /** Maximum number of recommendations in one report. */
 const maximumRecommendations = 5;
 
-/** The agency's own thresholds. Figures are compared rounded, as the report shows them, so that no sentence contradicts it. */
-const thresholds = {
-  /** Conversion is low below this rate of leads per session, in percent. */
-  conversion: 1,
-  /** The organic share is low below this share of all visitors, in percent. */
-  organicShare: 40,
-  /** The last place on the first page of results. */
-  firstPage: 10,
-} as const;
-
 /** An earlier period with its figures, if they are counted as in the report. */
 export type EarlierFigures = { period: Period; figures: Figures };
 
@@ -95,8 +86,8 @@ export type Advised = {
   isLater: boolean;
   /** Whether the period before has figures that are counted differently. */
   recounted: boolean;
-  /** Whether the figures are made up, and the report shows typical shares instead of theirs. */
-  sample: boolean;
+  /** How the report's changes add up, and what happened. */
+  found: { why: readonly Why[]; happened: readonly Happened[] };
   /** The figures without a value that the client has. */
   missing: FigureKey[];
   /** Whether sentences promise work of the agency. */
@@ -106,8 +97,8 @@ export type Advised = {
 };
 
 /**
- * The rules that apply, at most five: the figure of the headline, then what is worse, then what is better. A change within the client's
- * usual range has no sentence.
+ * The rules that apply, at most five: the figure of the headline, then what is worse, what follows from how the changes add up, and what
+ * is better. A change within the client's usual range has no sentence.
  */
 export function recommend(report: Advised): RuleRecommendation[] {
   const given: Advised = {
@@ -117,7 +108,7 @@ export function recommend(report: Advised): RuleRecommendation[] {
   };
   const known = numberFigures.some((figure) => given.figures[figure] !== null);
   if (!known) return [{ key: "noData", params: {} }];
-  const found = [...aboutHeadline(given), ...falls(given), ...newWarnings(given), ...rises(given)];
+  const found = [...aboutHeadline(given), ...falls(given), ...fromFindings(given), ...rises(given)];
   if (found.length === 0) found.push(...withoutNews(given));
   const said = found.slice(0, maximumRecommendations);
   return report.promises ? said.map((one) => (isPromising(one.key) ? { ...one, promised: true } : one)) : said;
@@ -245,47 +236,36 @@ function rises(given: Advised): RuleRecommendation[] {
   return aboutOthers(given).filter((one) => !isFall(one));
 }
 
-/** What is too low as such. It is told once, and again and again only where it comes with work against it. */
-function newWarnings(given: Advised): RuleRecommendation[] {
-  const told = new Set(given.earlier.flatMap(({ figures }) => warnings(figures, given).map(({ key }) => key)));
-  return warnings(given.figures, given).filter(({ key }) => given.promises || !told.has(key));
-}
+/** By how many percent of all leads before a part of their change pulls them down before something follows from it. */
+const tellingPart = 10;
 
-function warnings(figures: Figures, { sample }: Pick<Advised, "sample">): RuleRecommendation[] {
-  const { totalLeads, averagePosition } = figures;
-  const conversion = telling(figures) ? conversionRate(figures) : null;
-  const organicShare = sample ? null : shareOfOrganic(figures);
-  const place = averagePosition === null ? null : rounded(averagePosition, 1);
-  const found: RuleRecommendation[] = [];
-
-  // Having no leads has its own sentence.
-  if (totalLeads !== 0 && conversion === 0) found.push({ key: "conversionNone", params: {} });
-  else if (totalLeads !== 0 && conversion !== null && conversion < thresholds.conversion) {
-    found.push({ key: "conversionLow", params: { percent: conversion } });
-  }
-  if (organicShare === 0) found.push({ key: "organicShareNone", params: {} });
-  else if (organicShare !== null && organicShare < thresholds.organicShare) {
-    found.push({ key: "organicShareLow", params: { percent: organicShare } });
-  }
-  if (place !== null && place > thresholds.firstPage) {
-    found.push({ key: "positionBehindFirstPage", params: { position: place } });
-  }
-  return found;
-}
-
-/** Whether there are enough visits that a few leads more or fewer do not decide whether their rate is low. */
-function telling({ sessions }: Figures): boolean {
-  return ((sessions ?? 0) * thresholds.conversion) / 100 >= smallDifference("totalLeads");
-}
+const patternKeys = {
+  answered: "searchAnswered",
+  behind: "searchBehind",
+  fewerSearches: "searchFewer",
+} as const satisfies Record<SearchPattern, RecommendationKey>;
 
 /**
- * The visitors from searches in whole percent of all, as the report divides them. Null where they are more than that beside the number of
- * all visitors, as sources count together more than those.
+ * What follows from how the changes add up, and from what the searches looked like. The report itself says the latter already, so that it is
+ * only told again with work.
  */
-function shareOfOrganic(figures: Figures): number | null {
-  const { totalVisitors, organicTraffic } = figures;
-  const isEnough = ((organicTraffic ?? 0) * 100) / (totalVisitors || Infinity) >= thresholds.organicShare;
-  return isEnough ? null : ((trafficSplit(figures) ?? partialSplit(figures))?.organic ?? null);
+function fromFindings({ found: { why, happened }, promises }: Advised): RuleRecommendation[] {
+  const leads = why.find((one) => one.identity === "leads");
+  const patterns = promises ? happened.filter((one) => one.kind === "pattern") : [];
+  return [
+    ...(leads ? lostPart(leads) : []),
+    ...patterns.map(({ pattern }): RuleRecommendation => ({ key: patternKeys[pattern], params: {} })),
+  ];
+}
+
+/** The part that pulls the leads down most, where it is more than chance. */
+function lostPart({ before, now, parts }: LeadsWhy): RuleRecommendation[] {
+  const lost = Math.min(parts.visits, parts.rate);
+  if (-lost < Math.max(smallDifference("totalLeads"), (before.leads * tellingPart) / 100)) return [];
+  if (lost === parts.visits) return [{ key: "visitsFewer", params: { now: now.sessions, from: before.sessions } }];
+  const rate = ({ leads, sessions }: LeadsWhy["now"]) => rounded((leads * 100) / sessions, 1);
+  // Rounded to the same, they would seem to contradict the sentence.
+  return rate(now) < rate(before) ? [{ key: "rateLower", params: { now: rate(now), from: rate(before) } }] : [];
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { KeptTableName } from "@agency/model/kept-tables";
 import type { Problem } from "@agency/model/problems";
 import { lastCompletePeriod, type Period, precedingPeriod } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
@@ -16,7 +17,9 @@ export type ServerItem =
   | ({ kind: "mail_outage" } & MailOutage)
   | ({ kind: "mail_rush" } & MailRush)
   /** `since` is null when no backup was ever made. */
-  | { kind: "backup_late"; since: Date | null };
+  | { kind: "backup_late"; since: Date | null }
+  /** `until` is the last day of which it knows something. */
+  | { kind: "table_ends"; table: KeptTableName; until: string };
 
 /** Emails that the mail server does not take and that are tried again, and why it did not take the oldest of them. */
 export type MailOutage = { waiting: number; problem: Problem | null; since: Date };

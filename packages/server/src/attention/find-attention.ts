@@ -28,9 +28,14 @@ export async function findAttention({ database, server, clock }: AttentionNeeds,
   ].toSorted((one, other) => serverTroubles.indexOf(one.kind) - serverTroubles.indexOf(other.kind));
   return {
     total: troubles.length + found.total,
-    counts: { ...Object.fromEntries(troubles.map(({ kind }) => [kind, 1])), ...found.counts },
+    counts: { ...countKinds(troubles), ...found.counts },
     items: [...troubles, ...found.items],
   };
+}
+
+function countKinds(items: ServerItem[]): Partial<Record<ServerItem["kind"], number>> {
+  const kinds = Map.groupBy(items, ({ kind }) => kind);
+  return Object.fromEntries([...kinds].map(([kind, all]) => [kind, all.length]));
 }
 
 /** The same, and first of all that no worker runs, which no worker could email. */

@@ -61,6 +61,7 @@ function present(item: AttentionItem): AttentionSummary["first"][number] {
     case "source_expiring":
       return { ...item, endsAt: item.endsAt.toISOString() };
     case "disk_low":
+    case "table_ends":
       return item;
     case "mail_outage":
       return { kind: item.kind, waiting: item.waiting, since: item.since.toISOString() };

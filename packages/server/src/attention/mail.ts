@@ -1,3 +1,4 @@
+import type { KeptTableName } from "@agency/model/kept-tables";
 import type { ReportType } from "@agency/model/report/report-type";
 import { formatSize } from "@agency/model/size";
 import type { AttentionKind, ServerTrouble } from "@agency/model/states";
@@ -30,11 +31,13 @@ export type AttentionSummary = {
     | { kind: "mail_outage"; waiting: number; since: string }
     | { kind: "mail_rush"; waiting: number; gathered: number; since: string }
     | { kind: "backup_late"; since: string | null }
+    | { kind: "table_ends"; table: KeptTableName; until: string }
   )[];
 };
 
 type AttentionSummaryKey =
-  | `notifications:attention.${"subject" | "intro" | "more" | "item" | "notice" | "expiring" | "disk" | "outage" | "rush" | "backup" | "noBackup" | "open" | "reason"}`
+  | `notifications:attention.${"subject" | "intro" | "more" | "item" | "notice" | "expiring" | "disk" | "outage" | "rush" | "backup" | "noBackup" | "table" | "open" | "reason"}`
+  | `notifications:attention.tables.${KeptTableName}`
   | `notifications:attention.kind.${AttentionSummary["first"][number]["kind"]}`
   | `notifications:attention.report.${ReportType}`;
 
@@ -87,6 +90,11 @@ function itemText(
       return item.since === null
         ? t("notifications:attention.noBackup")
         : t("notifications:attention.backup", { day: dayOfMomentText(item.since, setting) });
+    case "table_ends":
+      return t("notifications:attention.table", {
+        table: t(`notifications:attention.tables.${item.table}`),
+        day: dayText(item.until, setting),
+      });
     default:
       return clientItemText(item, t, setting);
   }

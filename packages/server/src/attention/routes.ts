@@ -17,6 +17,7 @@ function present(item: AttentionItem | WorkerItem) {
     case "source_expiring":
       return { ...item, endsAt: item.endsAt.toISOString() };
     case "disk_low":
+    case "table_ends":
       return item;
     case "mail_outage":
     case "notice_uncertain":

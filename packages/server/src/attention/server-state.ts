@@ -1,5 +1,6 @@
 import { readFile, rename, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { endingTables } from "@agency/model/kept-tables";
 import type { DiskState } from "@agency/model/states";
 import type { Environment } from "../kit/environment.ts";
 import type { ServerItem } from "./attention.ts";
@@ -50,6 +51,7 @@ export function listTroubles(state: ServerState, now: Date): ServerItem[] {
   return [
     ...(diskState(state) === "ok" ? [] : [{ kind: "disk_low", freeBytes } as const]),
     ...(isBackupLate(state, now) ? [{ kind: "backup_late", since: lastBackupAt } as const] : []),
+    ...endingTables(now).map((ending) => ({ kind: "table_ends" as const, ...ending })),
   ];
 }
 

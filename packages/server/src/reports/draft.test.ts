@@ -19,7 +19,7 @@ import { clientByAccessId } from "../clients/store.ts";
 import { reportWork } from "../sending/generate-report.ts";
 import { startApi } from "../testing/api.ts";
 import { generateOctober } from "../testing/records.ts";
-import { addClientWithFigures, october, typeIn } from "../testing/sample-input.ts";
+import { addClientWithFigures, october, september, typeIn } from "../testing/sample-input.ts";
 
 let clientId: string;
 let reportId: string;
@@ -77,17 +77,18 @@ test("a working copy shows what its approval would change for the client", async
 });
 
 test("an own sentence stays when figures change, and a rule's is filled in anew or goes with its reason", async () => {
+  await typeIn(api, clientId, { ...september, figures: { ...september.figures, totalLeads: 20, sessions: 1000 } });
   await generate({ totalLeads: 5, sessions: 1000 });
   const [rule] = (await draft()).ruleRecommendations;
   if (!rule || !("key" in rule)) throw new Error("No rule applied");
-  expect(rule).toEqual({ key: "conversionLow", params: { percent: 0.5 } });
+  expect(rule).toEqual({ key: "leadsDown", params: { now: 5, from: 20, percent: -75 } });
   const recommendations = [{ text: "  Our own words. " }, { ...rule, params: { percent: 99 } }];
   await api.call(editReport, { params: params(), body: { recommendations } });
   const shown = async () => (await draft()).report?.snapshot.recommendations;
   expect(await shown()).toEqual([{ text: "Our own words." }, rule]);
 
   await generate({ totalLeads: 8, sessions: 1000 });
-  expect(await shown()).toEqual([{ text: "Our own words." }, { ...rule, params: { percent: 0.8 } }]);
+  expect(await shown()).toEqual([{ text: "Our own words." }, { ...rule, params: { now: 8, from: 20, percent: -60 } }]);
   await generate({ totalLeads: 500, sessions: 1000 });
   expect(await shown()).toEqual([{ text: "Our own words." }]);
   const [approved] = await api.call(listReports, { params: { clientId } }, { session: null });

@@ -24,7 +24,7 @@ import {
 } from "@agency/model/report/search-results";
 import { isOfSections, type ReportSection } from "@agency/model/report/sections";
 import { missingFigures, showsFigure, tellingPeriods } from "@agency/model/report/shown-figures";
-import { historyFigures, type HistoryPoint, isSample, type Snapshot } from "@agency/model/report/snapshot";
+import { historyFigures, type HistoryPoint, type Snapshot } from "@agency/model/report/snapshot";
 import { explain } from "@agency/model/report/why/explain";
 import { findHappened } from "@agency/model/report/why/happened";
 import type { Searches } from "@agency/model/searches";
@@ -80,6 +80,11 @@ export function freezeReport(input: FreezeInput): Snapshot {
   const points = [...past, { period, figures, origins }].map(historyPoint);
   const own = { period, figures: onlyShown(figures, shows), leads };
   const shownBefore = before && onlyShown(before, shows);
+  const why = explain(
+    { ...own, searches: compared },
+    previous && shownBefore ? { ...previous, figures: shownBefore } : null,
+  );
+  const happened = findHappened({ type, ...own, before: shownBefore, known: points });
   return {
     language,
     clientName,
@@ -90,11 +95,8 @@ export function freezeReport(input: FreezeInput): Snapshot {
     unread: input.unread,
     origins: { current: origins, compared: comparedOrigins(changes, { figures, origins }, previous) },
     changes,
-    why: explain(
-      { ...own, searches: compared },
-      previous && shownBefore ? { ...previous, figures: shownBefore } : null,
-    ),
-    happened: findHappened({ type, ...own, before: shownBefore, known: points }),
+    why,
+    happened,
     before: shownBefore,
     searches: compared,
     places: [...past.filter((earlier) => rankAlike(searches, earlier.searches)), { period, searches }].flatMap(
@@ -113,7 +115,7 @@ export function freezeReport(input: FreezeInput): Snapshot {
       earlier: past.map((earlier) => ({ period: earlier.period, figures: comparableFigures(earlier, { origins }) })),
       isLater: past.some((earlier) => hasFigures(earlier.figures, sections)),
       recounted: before !== (previous?.figures ?? null),
-      sample: isSample({ origins: { current: origins, compared: {} } }),
+      found: { why, happened },
       missing,
       promises,
       shows,

@@ -14,6 +14,7 @@ import {
 } from "fast-check";
 import { expect, test } from "vitest";
 import { type Figures, noFigures, numberFigures } from "@agency/model/figures";
+import { leadParts, type LeadSources } from "@agency/model/leads";
 import { presentReport } from "@agency/model/report/document";
 import { type Period, periodStarting, precedingPeriod } from "@agency/model/report/periods";
 import type { RecommendationKey, RuleRecommendation } from "@agency/model/report/recommendations";
@@ -24,6 +25,8 @@ import { reportSections } from "@agency/model/report/sections";
 import { showsFigure } from "@agency/model/report/shown-figures";
 import { nothingElse } from "@agency/model/report/snapshot.fixture";
 import { checkWhy } from "@agency/model/report/why/check";
+import { countLeads } from "@agency/model/report/why/explain";
+import type { Searches } from "@agency/model/searches";
 import { sampleFigures } from "../figures/sample.ts";
 import { type FreezeInput, freezeReport } from "./freeze.ts";
 
@@ -68,6 +71,10 @@ const reports = record({
   gap: constantFrom(false, false, false, true),
   /** How many earlier periods have the same figures. */
   periods: constantFrom(1, 7),
+  /** The channel of the leads, in percent; the rest came by another one. */
+  channel: record({ now: nat(100), before: nat(100) }),
+  /** The clicks of a search in both periods. */
+  clicks: record({ now: nat(300), before: nat(300) }),
 });
 
 type Given = typeof reports extends Arbitrary<infer Value> ? Value : never;
@@ -88,28 +95,50 @@ const unchanged = {
   now,
 } satisfies Partial<FreezeInput>;
 
+/** The leads of a period by two channels; null where the leads are unknown. */
+function divideLeads({ totalLeads }: Figures, percent: number): LeadSources | null {
+  if (totalLeads === null) return null;
+  const found = Math.round((totalLeads * percent) / 100);
+  return {
+    kinds: [],
+    channels: leadParts([
+      { name: "Organic Search", leads: found },
+      { name: "Direct", leads: totalLeads - found },
+    ]),
+  };
+}
+
+const searched = (clicks: number): Searches => ({
+  keywords: [{ query: "kopitiam ipoh", clicks, impressions: clicks * 9, position: 3 }],
+  pages: [{ page: "https://kopitiam.example/menu", clicks, impressions: clicks * 9, position: 3 }],
+  scope: { list: "top", country: null },
+});
+
 function precedingPeriods(type: ReportType, period: Period, count: number): Period[] {
   if (count === 0) return [];
   const before = precedingPeriod(type, period);
   return [before, ...precedingPeriods(type, before, count - 1)];
 }
 
-function freeze({ pairs, type, sections, filled, gap, periods }: Given) {
+function freeze({ pairs, type, sections, filled, gap, periods, channel, clicks }: Given) {
   const period = periodStarting(type, starts[type]) as Period;
   const before = precedingPeriod(type, period);
+  const [figures, former] = [makeFigures(pairs, "now"), makeFigures(pairs, "before")];
   return freezeReport({
     ...unchanged,
     type,
     period,
-    figures: makeFigures(pairs, "now"),
+    figures,
+    leads: divideLeads(figures, channel.now),
+    searches: searched(clicks.now),
     sections,
     filled,
     history: precedingPeriods(type, gap ? before : period, periods).map((past) => ({
       period: past,
-      figures: makeFigures(pairs, "before"),
+      figures: former,
       origins: {},
-      searches: null,
-      leads: null,
+      searches: searched(clicks.before),
+      leads: divideLeads(former, channel.before),
     })),
   });
 }
@@ -182,6 +211,34 @@ function check(predicate: (one: ReturnType<typeof read>, given: Given) => void) 
     throw error;
   }
 }
+
+test("the parts of whatever a report adds up are the whole change", () => {
+  check(({ snapshot }) => {
+    for (const why of snapshot.why ?? []) {
+      if (why.identity === "leads") expect(why.parts.visits + why.parts.rate).toBe(why.now.leads - why.before.leads);
+      if (why.identity === "search")
+        expect(why.parts.impressions + why.parts.rate).toBe(why.now.clicks - why.before.clicks);
+      if (why.identity === "channels") {
+        expect(countLeads(why.now)).toBe(snapshot.figures.totalLeads);
+        expect(countLeads(why.before)).toBe(snapshot.before?.totalLeads);
+      }
+    }
+  });
+  const told = samples.flatMap(({ one }) => one.snapshot.why?.map(({ identity }) => identity) ?? []);
+  expect(new Set(told)).toEqual(new Set(["leads", "channels", "search", "movers"]));
+});
+
+test("what follows from how the changes add up says the direction of its own numbers", () => {
+  let said = 0;
+  check(({ rules }) => {
+    for (const { key, params } of rules) {
+      if (key !== "visitsFewer" && key !== "rateLower") continue;
+      said += 1;
+      expect(params["now"]).toBeLessThan(params["from"] ?? 0);
+    }
+  });
+  expect(said).toBeGreaterThan(0);
+});
 
 test("what a report says of how its leads add up holds when it is added up again, and follows the change that it shows", () => {
   check(({ snapshot, document, shown }) => {

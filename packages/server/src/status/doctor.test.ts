@@ -17,6 +17,7 @@ import {
   checkServerState,
   checkSecretKey,
   checkSettings,
+  checkTables,
   checkCertificate,
   checkProxy,
   checkPublicUrl,
@@ -33,6 +34,15 @@ test("Node is fine in the version that the product is tested on", () => {
 test("too little memory is said with how much an API takes", () => {
   expect(checkMemory(1e9)).toMatchObject({ ok: true, told: "1000 MB available" });
   expect(checkMemory(1e8)).toMatchObject({ ok: false, told: expect.stringMatching(/^100 MB available\. Give/) });
+});
+
+test("a table of facts that ends within three months is named, with its source and what to do", () => {
+  expect(checkTables(now)).toMatchObject([{ ok: true }]);
+  expect(checkTables(new Date("2030-12-01T00:00:00Z"))).toContainEqual({
+    part: "Tables of facts",
+    ok: false,
+    told: expect.stringMatching(/^festivals ends on 2030-12-31 \(.*mom\.gov\.sg.*\)\. Update/),
+  });
 });
 
 test("a file that other accounts can read is named, with the command that takes it from them", async () => {

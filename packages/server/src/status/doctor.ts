@@ -6,6 +6,7 @@ import { isIP } from "node:net";
 import { join } from "node:path";
 import { connect, type ConnectionOptions } from "node:tls";
 import { Agent, fetch } from "undici";
+import { endingTables, keptTables } from "@agency/model/kept-tables";
 import { diskState, isBackupLate, readServerState } from "../attention/server-state.ts";
 import { connectDatabase } from "../kit/db/database.ts";
 import { type Migration, newerMigrations } from "../kit/db/migrations.ts";
@@ -73,6 +74,18 @@ export async function checkServerState(
         )
       : ok("Last backup", made),
   ];
+}
+
+/** Whether the tables of facts that the product keeps are still good. */
+export function checkTables(now: Date): Finding[] {
+  const ending = endingTables(now);
+  if (ending.length === 0) return [ok("Tables of facts", "known for the next three months")];
+  return ending.map(({ table, until }) =>
+    todo(
+      "Tables of facts",
+      `${table} ends on ${until} (${keptTables[table].source}). Update to a version that knows more: agency update agency-….tar.gz`,
+    ),
+  );
 }
 
 /** Whether only the account of the product may read what is in DATA_DIR. */

@@ -111,6 +111,7 @@ function Row({ item }: { item: Item }) {
     case "mail_outage":
     case "mail_rush":
     case "backup_late":
+    case "table_ends":
       return <ServerRow item={item} />;
     default:
       return <AttentionRow item={item} />;
@@ -120,6 +121,7 @@ function Row({ item }: { item: Item }) {
 function itemKey(item: Item): string {
   if ("account" in item) return item.account;
   if ("notification" in item) return item.id;
+  if ("table" in item) return item.table;
   return "clientId" in item
     ? `${item.clientId} ${item.reportType} ${item.reportPeriod.start} ${item.recipient}`
     : item.kind;
@@ -228,7 +230,7 @@ function ExpiringRow({ item: { kind, account, endsAt } }: { item: ExpiringAttent
 /** A trouble of the server, and the link to its state. */
 function ServerRow({ item }: { item: ServerAttention }) {
   const { t } = useTranslation("attention");
-  const { moment, number, size } = useFormat();
+  const { day, moment, number, size } = useFormat();
   const localised = useLocalisedPath();
   const isRush = item.kind === "mail_rush";
   const since = isRush || item.kind === "mail_outage" ? item.since : null;
@@ -266,6 +268,8 @@ function ServerRow({ item }: { item: ServerAttention }) {
         return t("rush", { waiting: number(item.waiting), gathered: number(item.gathered) });
       case "backup_late":
         return item.since === null ? t("noBackup") : t("lastBackup", { when: moment(item.since) });
+      case "table_ends":
+        return t("tableUntil", { table: t(`tables.${item.table}`), day: day(item.until) });
     }
   }
 }

@@ -62,7 +62,9 @@ it.each(["light", "dark"] as const)("a client's logo on a %s ground is decoratio
     [drawReportPdf(document), drawReportPdf(document, logo)].map(async (pdf) => readPdf(await pdf)),
   );
   expect(withLogo && findBarriers(withLogo)).toEqual([]);
-  expect(withLogo && readAloud(withLogo)).toBe(without && readAloud(without));
+  // The logo takes room, so that blocks in two columns may change places.
+  const lines = (pdf: ReadPdf | undefined) => (pdf ? readAloud(pdf).split("\n").toSorted() : []);
+  expect(lines(withLogo)).toEqual(lines(without));
 });
 
 /** Draws and reads a report when a test first asks for it. */
