@@ -11,18 +11,18 @@ import { serviceVariables, startServices } from "./lib/services/services.mjs";
 const onServices = new Set(["api", "dashboard", "reports", "growth", "imports"]);
 
 /** Benchmarks that open the built site in a browser or call it. */
-const onSite = new Set(["site", "portal", "dashboard", "audit"]);
+const onSite = new Set(["site", "portal", "dashboard", "audit", "month"]);
 
 /** Benchmarks that need Chromium. */
-const inBrowser = new Set(["site", "portal", "dashboard"]);
+const inBrowser = new Set(["site", "portal", "dashboard", "month"]);
 
-/** `npm run bench -- site|portal|api|dashboard|reports|growth|imports|audit|weight [options]`: one of the benchmarks in `bench/`, on the built product. */
+/** `npm run bench -- site|portal|api|dashboard|month|reports|growth|imports|audit|weight [options]`: one of the benchmarks in `bench/`, on the built product. */
 runCommand(async () => {
   const [name = "", ...options] = process.argv.slice(2);
   const file = join("bench/src", `${name}.ts`);
   if (!/^[a-z]+$/.test(name) || !existsSync(join(root, file))) {
     throw new Failure(
-      "Name a benchmark: npm run bench -- site, portal, api, dashboard, reports, growth, imports, audit or weight. bench/README.md says what each measures.",
+      "Name a benchmark: npm run bench -- site, portal, api, dashboard, month, reports, growth, imports, audit or weight. bench/README.md says what each measures.",
     );
   }
   const node = await prepareNode();

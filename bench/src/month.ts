@@ -1,0 +1,99 @@
+import { chromium } from "@playwright/test";
+import { getMessages } from "@agency/content/translations";
+import { startMailServer } from "@agency/testing/mail-server";
+import { startProduct } from "@agency/testing/product";
+import { signIn } from "@agency/testing/session";
+import { type Figure, percentile, report } from "./lib/figures.ts";
+import { addAgency, byWhatsapp, clientName } from "./month/agency.ts";
+import { openMonth } from "./month/person.ts";
+
+/**
+ * The month of one person with 40 clients, by hand in the browser: prepared, reviewed one after the other, some of it changed, sent after
+ * one question, and six handed over by WhatsApp. Counts clicks and keys, not typed text, and takes as long as each report is on screen.
+ */
+const { board, review } = getMessages("en");
+
+/** How long a report is on screen before it counts as read, in ms. */
+const reading = 3200;
+
+/** The reports that are changed, by their places in the queue. */
+const changed = { comments: [0, 1], corrected: 2, skipped: 3, lines: 4 } as const;
+
+/** How many clients get the same line of work. */
+const withLine = 12;
+
+const mailServer = await startMailServer();
+const product = await startProduct({
+  RATE_LIMITS: "off",
+  SAMPLE_DATA: "off",
+  LOG_LEVEL: "error",
+  SMTP_URL: mailServer.url,
+});
+const browser = await chromium.launch({ executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium" });
+const figures: Figure[] = [];
+try {
+  await addAgency(await signIn(product));
+  const person = await openMonth(browser, product);
+  const { page, click, key } = person;
+  const begun = Date.now();
+
+  await click(page.getByRole("button", { name: new RegExp(`^${board.prepareAll.replace("{{number}}", "\\d+")}$`) }));
+  const toReview = page.getByRole("link", { name: new RegExp(`^${board.reviewAll.replace("{{number}}", "\\d+")}$`) });
+  await toReview.waitFor({ timeout: 120_000 });
+  await click(toReview);
+  const nexts: number[] = [];
+  const heading = page.getByRole("heading", { level: 1 });
+  const progress = page.getByRole("navigation", { name: review.queue.list }).locator("progress");
+  await progress.waitFor({ state: "attached" });
+  const waiting = Number(await progress.getAttribute("max"));
+  for (let done = 0, place = 0; done < waiting; place += 1) {
+    const name = await heading.textContent();
+    await page.waitForTimeout(reading);
+    if (place === changed.skipped) await key("s");
+    else {
+      const commented = changed.comments.some((one) => one === place);
+      if (place === changed.corrected) await person.correct();
+      if (place === changed.lines) await person.noteForMany("Checked every page on a phone", withLine);
+      await person.untilReady();
+      const pressed = Date.now();
+      if (commented) await person.comment("A calm month, as planned.");
+      else await key("a");
+      done += 1;
+      if (done < waiting) {
+        await heading.filter({ hasNotText: name ?? "" }).waitFor();
+        if (!commented) nexts.push(Date.now() - pressed);
+      }
+    }
+    if (done < waiting) await heading.filter({ hasNotText: name ?? "" }).waitFor();
+  }
+  await click(page.getByRole("button", { name: new RegExp(`^${board.sendAll.replace("{{number}}", "\\d+")}$`) }));
+  await click(page.getByRole("dialog").getByRole("button", { name: /^Send \d+$/ }));
+  const reviewed = Date.now() - begun;
+  await click(page.getByRole("button", { name: board.run.now, exact: true }));
+  // What was skipped, and who has no figures, are not sent: the run's end says so.
+  await page.getByRole("button", { name: board.run.details, exact: true }).waitFor({ timeout: 120_000 });
+  const [clicks, keys] = [person.clicks(), person.keys()];
+
+  for (const place of byWhatsapp) await person.handOver(clientName(place));
+  const sent = new Set(mailServer.mails.flatMap(({ to }) => to)).size;
+  console.log(`${waiting} reports were reviewed in ${Math.round(reviewed / 1000)} s; ${sent} addresses were mailed`);
+  const own = { reference: null };
+  figures.push(
+    { name: "clicks for the month", value: clicks, unit: "", goal: 60, ...own },
+    { name: "keys for the month", value: keys, unit: "", goal: 60, ...own },
+    { name: "minutes for the month", value: reviewed / 60_000, unit: "min", goal: 20, ...own },
+    { name: "next report after A, median", value: percentile(nexts, 50), unit: "ms", goal: 200, ...own },
+    {
+      name: "clicks for a hand-over",
+      value: (person.clicks() - clicks) / byWhatsapp.length,
+      unit: "",
+      goal: 2,
+      ...own,
+    },
+  );
+} finally {
+  await browser.close();
+  await product.stop();
+  await mailServer.stop();
+}
+process.exitCode = (await report("month", figures)) ? 0 : 1;
