@@ -18,7 +18,13 @@ const message = 'Kami, "Kedai Contoh", mahu:\n1) laman web; 2) iklan\n怡保 –
 
 test("three programs read the same rows in the list of enquiries", async ({ page }) => {
   await call(page, "POST /api/contact", {
-    body: { firstName: "Puan Siti, Ipoh", oneName: true, email: "csv@read.example", noWebsite: true, projectDetails: message },
+    body: {
+      firstName: "Puan Siti, Ipoh",
+      oneName: true,
+      email: "csv@read.example",
+      noWebsite: true,
+      projectDetails: message,
+    },
   });
   await expect
     .poll(async () => (await (await page.request.get("/api/enquiries/export")).text()).includes("csv@read.example"))
