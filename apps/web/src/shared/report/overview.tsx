@@ -63,8 +63,8 @@ export function Overview({ document, titled = false }: DocumentPartProps) {
 function How({ why: { sums, happened, checked } }: { why: WhyPart }) {
   const { t } = useTranslation("portal");
   return (
-    <div className={styles["block"]}>
-      <Stack gap="2rem 3rem" columns="3fr 2fr" from="64em" align="start">
+    <div className={styles["block"]} data-half={false}>
+      <Stack gap="1.5rem 3rem" cells="20rem" align="start">
         {sums && <Said {...sums} />}
         {happened && <Said {...happened} />}
       </Stack>
