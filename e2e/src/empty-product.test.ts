@@ -54,10 +54,19 @@ test("the first schedule mails no sample figures and says what it needs, and the
   expect(await database.manager.query("SELECT COUNT(*) AS reports FROM dispatches")).toEqual([{ reports: 0 }]);
   expect(await mailsTo("newcomer@sample.example")).toBe(0);
 
+  // The question before a sending leads to the figures that are missing.
+  const question = page.getByRole("dialog", { name: board.question.title });
+  await chooseForReports(page, name);
+  await page.getByRole("button", { name: admin.reports.sendNamed.weekly }).click();
+  await expect(question).toContainText(board.run.outcome.sample_not_mailed);
+  await question.getByRole("link", { name: fill(board.addFiguresNamed, { name }) }).click();
+  const form = page.getByRole("tabpanel", { name: admin.figures.typeIn });
+  await expect(form.getByLabel(admin.figures.reportType)).toHaveText(admin.reportType.weekly);
+  await expect(question).toBeHidden();
+
   await page.goto(`${product.url}/admin/attention`);
   await expect(page.getByRole("heading", { name: attention.kinds.sample_not_mailed.title })).toBeVisible();
   await page.getByRole("link", { name: new RegExp(`^${attention.kinds.sample_not_mailed.action}`) }).click();
-  const form = page.getByRole("tabpanel", { name: admin.figures.typeIn });
   await expect(form.getByLabel(admin.figures.reportType)).toHaveText(admin.reportType.weekly);
   // So that it does not send what follows.
   await database.write((manager) => manager.query("UPDATE schedules SET enabled = 0"));
@@ -66,14 +75,11 @@ test("the first schedule mails no sample figures and says what it needs, and the
   await form.getByRole("button", { name: admin.figures.save, exact: true }).click();
   await expect(page.getByText(admin.figures.saved, { exact: true })).toBeVisible();
 
-  await page.goto(`${product.url}/admin?tab=clients`);
-  await page.getByRole("button", { name: fill(admin.clients.select, { name }) }).click();
-  await page.getByRole("tab", { name: admin.tabs.reports }).click();
+  await chooseForReports(page, name);
   await sendWithoutReview(page, texts.en, "weekly");
   await expect(page.getByText(admin.reports.sent, { exact: true }).first()).toBeVisible();
   await expect(page.getByText(admin.mails.lead)).toBeVisible();
   await page.getByRole("button", { name: admin.reports.sendNamed.weekly }).click();
-  const question = page.getByRole("dialog", { name: board.question.title });
   await expect(question).toContainText(board.run.outcome.already_sent);
   await question.getByRole("button", { name: board.question.cancel }).click();
   await page.goto(`${product.url}/admin/settings`);
@@ -267,4 +273,11 @@ async function countClicks(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(listen);
   const waysBack = 3;
   return async () => counted + waysBack;
+}
+
+/** Selects a client in the list of clients and goes over to the reports. */
+async function chooseForReports(page: Page, name: string): Promise<void> {
+  await page.goto(`${product.url}/admin?tab=clients`);
+  await page.getByRole("button", { name: fill(admin.clients.select, { name }) }).click();
+  await page.getByRole("tab", { name: admin.tabs.reports }).click();
 }

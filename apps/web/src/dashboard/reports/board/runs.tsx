@@ -83,7 +83,7 @@ function WithoutMailServer() {
   const { t } = useTranslation("admin");
   const { data: system } = useSystem();
   return system?.mail.kind === "files" ? (
-    <Text size="small" tone="soft">
+    <Text size="small" tone="soft" className={styles["unsent"]}>
       {t("mails.lead")}
     </Text>
   ) : null;

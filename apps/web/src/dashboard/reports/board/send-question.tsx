@@ -7,7 +7,7 @@ import type { RunInput, SendingQuestion } from "@agency/contracts/board";
 import { Row, Stack, Text } from "@agency/ui/layout";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { AdminDialog } from "../../shared/admin-dialog.tsx";
-import { reviewPath } from "../../shared/client-in-address.ts";
+import { figuresPath, reviewPath } from "../../shared/client-in-address.ts";
 import { LoadFailed, Loading } from "../../shared/loaded.tsx";
 import { failureToast } from "../../shared/problem-text.ts";
 import { useFormat } from "../../shared/use-format.ts";
@@ -58,8 +58,8 @@ export function SendQuestion({ body: asked, busy, onConfirm, onClose }: SendQues
                 {t("question.leftOut", { count: data.leftOut.length, number: number(data.leftOut.length) })}
               </Text>
               <ul data-marked="">
-                {data.leftOut.map(({ clientId, clientName, outcome }) => (
-                  <li key={clientId}>{pair(clientName, t(`run.outcome.${outcome}`))}</li>
+                {data.leftOut.map((one) => (
+                  <LeftOut key={one.clientId} one={one} body={body} />
                 ))}
               </ul>
             </div>
@@ -99,6 +99,26 @@ export function SendQuestion({ body: asked, busy, onConfirm, onClose }: SendQues
         </Stack>
       )}
     </AdminDialog>
+  );
+}
+
+type LeftOutProps = { one: SendingQuestion["leftOut"][number]; body: RunInput };
+
+/** Whose report is left out and why, with the way to its figures where those are what is missing. */
+function LeftOut({ one: { clientId, clientName, outcome }, body }: LeftOutProps) {
+  const { t } = useTranslation("board");
+  const { pair } = useFormat();
+  const localised = useLocalisedPath();
+  const lacksFigures = outcome === "sample_not_mailed" || outcome === "no_figures";
+  return (
+    <li>
+      {pair(clientName, t(`run.outcome.${outcome}`))}{" "}
+      {lacksFigures && (
+        <Link aria-label={t("addFiguresNamed", { name: clientName })} to={localised(figuresPath(clientId, body))}>
+          {t("addFigures")}
+        </Link>
+      )}
+    </li>
   );
 }
 

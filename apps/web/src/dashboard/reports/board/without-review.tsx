@@ -30,7 +30,7 @@ export function WithoutReview({ count, busy, onAct }: WithoutReviewProps) {
       size="compact-sm"
       variant="default"
       aria-disabled={off}
-      data-disabled={off}
+      {...(off && { "data-disabled": true })}
       aria-describedby={hint}
       aria-label={t(`admin:reports.${action === "generate" ? "generateNamed" : "sendNamed"}.${reportType}`)}
       onClick={press(action, reportType)}
