@@ -162,6 +162,7 @@ test("on a phone the first enquiry is on the first screen, and others from its a
   await page.goto("/admin/enquiries?state=waiting");
   const rows = page.getByRole("region", { name: enquiries.list.label }).getByRole("listitem");
   await expect(rows.first()).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
   await page
     .getByRole("button", { name: fill(enquiries.list.sameNamed_one, { count: "1", email }) })
     .first()
