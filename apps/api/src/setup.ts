@@ -4,6 +4,7 @@ import { secretBox, secretKeys } from "@agency/server/kit/secrets";
 import { actAsOwner, startOrSayWhy } from "@agency/server/kit/start";
 import { sealAgain } from "@agency/server/sources/connect";
 import { hashPassword, isGuessedFirst, newPassword } from "@agency/server/staff/password";
+import { accountName } from "@agency/server/staff/staff";
 import { addStaff, countStaff } from "@agency/server/staff/store";
 
 /** Migrates the database, seals secrets with a changed SECRET_KEY again and, if there is no staff account yet, creates the first one. */
@@ -17,7 +18,8 @@ async function main(): Promise<void> {
     const sealed = await sealAgain(database, box);
     if (sealed > 0) process.stdout.write(`Connections encrypted again with the new SECRET_KEY: ${sealed}\n`);
     if ((await countStaff(database)) > 0) return;
-    const { ADMIN_PASSWORD: given, ADMIN_USERNAME: username } = environment;
+    const { ADMIN_PASSWORD: given } = environment;
+    const username = accountName(environment.ADMIN_USERNAME);
     if (given && (await isGuessedFirst(given, username))) {
       throw new EnvironmentError("ADMIN_PASSWORD is too easy to guess. Set another one of at least 12 characters.");
     }

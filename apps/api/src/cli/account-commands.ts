@@ -8,7 +8,7 @@ import { formatClientId, newClientId, readClientId } from "@agency/server/client
 import { clientByAccessId, clientsByEmail } from "@agency/server/clients/store";
 import type { Database } from "@agency/server/kit/db/database";
 import { hashPassword, newPassword, passwordProblem } from "@agency/server/staff/password";
-import type { Staff } from "@agency/server/staff/staff";
+import { accountName, type Staff } from "@agency/server/staff/staff";
 import { addStaff, listStaff, removeStaff, staffNamed, storePassword } from "@agency/server/staff/store";
 import { type CommandContext, CommandError, withDatabase } from "./context.ts";
 
@@ -34,7 +34,9 @@ export function staffCommands(program: Command, context: CommandContext): void {
     .command("admin:create <username>")
     .description("Add a staff account. Its password is generated and printed once, unless you pipe one in.")
     .option("--password-stdin", "read the password from standard input; at least 12 characters")
-    .action(async (username: string, options: PasswordOption) => {
+    .action(async (typed: string, options: PasswordOption) => {
+      const username = accountName(typed);
+      if (username === "") throw new CommandError("A username needs at least one character.");
       if (username.length > 120) throw new CommandError("A username can have at most 120 characters.");
       await withDatabase(environment(), async (database) => {
         if (await staffNamed(database, username)) {

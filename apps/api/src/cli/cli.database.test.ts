@@ -77,7 +77,9 @@ test("admin:create adds an account that can sign in, but not a second one of tha
   expect(code).toBe(0);
   const [, password = ""] = /^password {2}(\S+)/m.exec(out) ?? [];
   expect((await signIn("aina", password)).statusCode).toBe(200);
-  expect(await run(["admin:create", "aina"])).toMatchObject({ code: 1, wrong: expect.stringContaining("already") });
+  for (const same of ["aina", "ＡＩＮＡ "]) {
+    expect(await run(["admin:create", same])).toMatchObject({ code: 1, wrong: expect.stringContaining("already") });
+  }
 });
 
 test("--password-stdin sets a chosen password and refuses a weak one", async () => {

@@ -58,10 +58,22 @@ describe("signing in", () => {
     expect(body.message).toBe("Nama pengguna atau kata laluan tidak sah");
   });
 
-  test("ignores the case of the name on both databases", async () => {
-    const session = await api.call(login, { body: { username: "ADMIN", password } }, { session: null });
+  test.each(["ADMIN", " admin ", "ａｄｍｉｎ", "ᴬᴰᴹᴵᴺ"])("reads %s as another way to type the name", async (typed) => {
+    const session = await api.call(login, { body: { username: typed, password } }, { session: null });
     expect(session.username).toBe(username);
   });
+
+  test.each(["ádmin", "admín", "admin\u0000", "admın", "аdmin", "admin\u200B", "ad min", "admin%"])(
+    "reads %j as another name on both databases, which may have an account of its own",
+    async (typed) => {
+      const { database } = api.dependencies;
+      await api.refused(login, { body: { username: typed, password } }, { session: null });
+      await addStaff(database, { username: typed, passwordHash: await hashPassword(newPassword) }, tuesday);
+      const body = { username: typed, password: newPassword };
+      expect(await api.call(login, { body }, { session: null })).toMatchObject({ username: typed });
+      await api.refused(login, { body: { username: typed, password } }, { session: null });
+    },
+  );
 
   test.each([
     ["no name", { password }],

@@ -3,12 +3,12 @@ import { branching, createTable, key, longText, moment, text } from "../kit/db/m
 
 /** The tables of this room as 0.3.0 has them. */
 export async function staffTables(runner: QueryRunner): Promise<void> {
-  const { yesNo } = branching(runner);
+  const { yesNo, exactText } = branching(runner);
   await createTable(runner, {
     name: "staff",
     columns: {
       id: key(36),
-      username: text(120),
+      username: exactText(120),
       passwordHash: text(255),
       createdAt: moment,
       passwordChangedAt: moment,

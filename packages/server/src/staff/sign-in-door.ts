@@ -5,7 +5,7 @@ import { addressKey, makeThrottle, networkKey, refuse, type Throttling } from ".
 import { secretKeys } from "../kit/secrets.ts";
 import type { KnownBrowser } from "./known-browser.ts";
 import { signInLines } from "./sign-in-lines.ts";
-import type { Staff } from "./staff.ts";
+import { accountName, type Staff } from "./staff.ts";
 
 /** Records whether the checked password was right. */
 type Settle = (right: boolean) => Promise<void>;
@@ -37,8 +37,7 @@ export function signInDoor(context: Throttling, browsers: KnownBrowser): SignInD
         await throttle.attempt(key);
         return async (right) => (right ? throttle.forget(key) : undefined);
       }
-      // By id: a database treats several spellings of a name as equal.
-      const name = member?.id ?? username.toLowerCase();
+      const name = accountName(username);
       const account = { id: hash("account", name), isAccount: member !== null };
       const asker = {
         address: hash("address", addressKey(request.ip)).slice(0, 8),

@@ -1,5 +1,6 @@
 export type Staff = {
   id: string;
+  /** As `accountName` writes it. */
   username: string;
   passwordHash: string;
   createdAt: Date;
@@ -21,3 +22,11 @@ export type BrowserLink = {
   createdAt: Date;
   expiresAt: Date;
 };
+
+/**
+ * The one form of a name for signing in, before anything looks at it: width and case of its letters, and blanks around it, do not matter.
+ * Accents do.
+ */
+export function accountName(typed: string): string {
+  return typed.normalize("NFKC").toLowerCase().normalize("NFKC").trim();
+}

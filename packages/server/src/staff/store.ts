@@ -5,7 +5,7 @@ import type { Database } from "../kit/db/database.ts";
 import { rowReader } from "../kit/db/select.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import { insertNotification, withdrawWaiting } from "../notifications/store.ts";
-import type { BrowserLink, Session, Staff } from "./staff.ts";
+import { accountName, type BrowserLink, type Session, type Staff } from "./staff.ts";
 import { browserLinkEntity, sessionEntity, staffEntity } from "./table.ts";
 
 export const countStaff = ({ manager }: Database): Promise<number> => manager.count(staffEntity);
@@ -23,12 +23,9 @@ export async function accountNames({ manager }: Database): Promise<string[]> {
   return everybody.map(({ username }) => username);
 }
 
-/** In any case: MariaDB ignores it by default, SQLite does not. */
-export const staffNamed = ({ manager }: Database, username: string): Promise<Staff | null> =>
-  manager
-    .createQueryBuilder(staffEntity, "staff")
-    .where("LOWER(staff.username) = :username", { username: username.toLowerCase() })
-    .getOne();
+/** The account of a name as somebody types it. */
+export const staffNamed = ({ manager }: Database, typed: string): Promise<Staff | null> =>
+  manager.findOneBy(staffEntity, { username: accountName(typed) });
 
 export const addStaff = (
   { write }: Database,
@@ -36,7 +33,13 @@ export const addStaff = (
   now: Date,
 ): Promise<unknown> =>
   write((transaction) =>
-    transaction.insert(staffEntity, { id: newId(), username, passwordHash, createdAt: now, passwordChangedAt: now }),
+    transaction.insert(staffEntity, {
+      id: newId(),
+      username: accountName(username),
+      passwordHash,
+      createdAt: now,
+      passwordChangedAt: now,
+    }),
   );
 
 /** Sets the password and ends every session but the one to keep. */

@@ -14,10 +14,18 @@ export const longText: Column = { type: "text" };
 export const moment: Column = { type: "datetime", precision: 3 };
 export const optional = (column: Column): Column => ({ ...column, isNullable: true });
 
-/** The two column types with a different name in each database. */
-export function branching(runner: QueryRunner): { whole: Column; yesNo: Column } {
+/** The columns that are not the same in each database. `exactText` compares byte by byte, as SQLite does anyway. */
+export function branching(runner: QueryRunner): {
+  whole: Column;
+  yesNo: Column;
+  exactText: (length: number) => Column;
+} {
   const mariadb = runner.connection.options.type === "mariadb";
-  return { whole: { type: mariadb ? "int" : "integer" }, yesNo: { type: mariadb ? "tinyint" : "boolean" } };
+  return {
+    whole: { type: mariadb ? "int" : "integer" },
+    yesNo: { type: mariadb ? "tinyint" : "boolean" },
+    exactText: (length) => ({ ...text(length), ...(mariadb && { collation: "utf8mb4_nopad_bin" }) }),
+  };
 }
 
 /** The columns that every work row has. */
