@@ -7,7 +7,7 @@ import { hashPassword, isGuessedFirst, newPassword } from "@agency/server/staff/
 import { accountName } from "@agency/server/staff/staff";
 import { addStaff, countStaff } from "@agency/server/staff/store";
 
-/** Migrates the database, seals secrets with a changed SECRET_KEY again and, if there is no staff account yet, creates the first one. */
+/** Migrates the database, seals secrets with a changed SECRET_KEY again and creates the first staff account, unless there is one. */
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   actAsOwner(environment.DATA_DIR);

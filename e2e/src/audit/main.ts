@@ -54,7 +54,7 @@ type Message = { type: string; subType?: string; url: string; lastLine?: number;
 
 /**
  * Checks the pages in a folder with the W3C's Nu HTML checker.
- * @throws when there is no Java to run it
+ * @throws without Java to run it
  */
 async function findHtmlErrors(folder: string): Promise<string[]> {
   const jar = fileURLToPath(import.meta.resolve("vnu-jar/build/dist/vnu.jar"));

@@ -4,7 +4,7 @@ import { signIn } from "@agency/testing/session";
 
 export type Call = <C extends AnyContract>(route: AnyRoute & { contract: C }, input: Input<C>) => Promise<Output<C>>;
 
-/** Calls the API by its routes, as a member of staff. @throws Refused, or fetch's error when there is no answer */
+/** Calls the API by its routes, as a member of staff. @throws Refused, or fetch's error without an answer */
 export async function openCalls(url: string, password: string): Promise<Call> {
   const { json } = await signIn({ url, staff: { username: "admin", password } });
   return async (route, input) => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
 import type { Holder } from "@agency/server/reports/report";
-import type { Dispatch } from "@agency/server/sending/dispatch";
+import type { Dispatch } from "@agency/server/sending/table";
 import { wrongHolders } from "@agency/server/testing/records";
 import { afterwards } from "@agency/testing/afterwards";
 import { until } from "@agency/testing/ceiling";

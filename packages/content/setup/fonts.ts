@@ -32,7 +32,7 @@ const fetched = new Map<string, Promise<{ metadata: Metadata; files: Face["files
  * Finds a font of fontsource.org, or one whose file is in the brand's folder. One that the product does not carry is fetched from
  * the npm registry: its Latin letters and its licence.
  * @param before the font of the last run, which says of what kind a file is
- * @throws {Error} with what to do when there is no such font, or when its weights do not suffice
+ * @throws {Error} with what to do when the font is unknown, or when its weights do not suffice
  */
 export async function findFont(role: FontRole, family: string, brandFolder: string, before?: BrandFont): Promise<Face> {
   const id = family.trim().toLowerCase().replaceAll(/\s+/g, "-");

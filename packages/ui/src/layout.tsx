@@ -22,7 +22,7 @@ type RowProps<Tag extends ElementType> = Omit<ComponentPropsWithRef<Tag>, "style
 
 const places = { between: "between", center: "inMiddle", end: "toEnd" } as const;
 
-/** Things beside each other, which go on in the next line when there is no room. */
+/** Things beside each other, which go on in the next line when room is short. */
 export function Row<Tag extends ElementType = "div">(props: RowProps<Tag>) {
   const { as: Element = "div", gap, ...others } = props as RowProps<"div">;
   const { align, justify, unbroken, top, at, className, ...rest } = others;

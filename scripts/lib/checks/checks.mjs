@@ -152,7 +152,7 @@ export const lanes = [
  * @param {string} name with or without `@agency/`
  * @param {string[]} filters
  * @returns {Check[][]}
- * @throws {Failure} when there is no such package
+ * @throws {Failure} for an unknown package
  */
 export function packageLanes(name, filters) {
   const names = packageFolders().map((folder) => basename(folder));

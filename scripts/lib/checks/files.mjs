@@ -5,7 +5,7 @@ import { join } from "node:path";
 const made = /(?:^|\/)(?:node_modules|build|sites|dist|\.[^/]+)\//;
 
 /**
- * Every file of a folder of the repository, by its path from the root. Empty when there is no such folder.
+ * Every file of a folder of the repository, by its path from the root. Empty for a missing folder.
  * @param {string} root of the repository
  * @param {string} folder
  * @param {readonly RegExp[]} exceptions paths to leave out; those of folders end with a slash

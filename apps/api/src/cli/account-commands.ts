@@ -87,7 +87,7 @@ function day(moment: Date): string {
   return localDate(moment).toString();
 }
 
-/** @throws CommandError when there is no such account */
+/** @throws CommandError for an unknown account */
 async function memberNamed(database: Database, username: string): Promise<Staff> {
   const member = await staffNamed(database, username);
   if (!member) throw new CommandError(`No account is named ${username}. Run admin:list to see all accounts.`);

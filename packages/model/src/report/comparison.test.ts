@@ -98,7 +98,7 @@ test("a quarter stands beside the same quarter a year before, and a week beside 
 });
 
 test.each([
-  ["there is no earlier period", [point("2026-10-01", 1, 2)]],
+  ["the earlier period is missing", [point("2026-10-01", 1, 2)]],
   ["the earlier periods know none of the figures", [point("2026-09-01", null, 2), point("2026-10-01", 1, null)]],
   ["the period itself is unknown", [point("2026-09-01", 1, 2)]],
 ])("nothing is compared when %s", (_, history) => {

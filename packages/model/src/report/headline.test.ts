@@ -105,6 +105,6 @@ it("the headline says since when the leads grew where that is the news", () => {
   );
 });
 
-it("there is no headline without leads and visitors", () => {
+it("without leads and visitors a report has no headline", () => {
   expect(headline({ leads: null, visitors: null })).toBeNull();
 });

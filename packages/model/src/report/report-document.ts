@@ -20,7 +20,7 @@ export type Figure = {
   value: string;
   known: boolean;
   change: Indicator | null;
-  /** Why there is no change although the period before is known: it was counted differently. */
+  /** Why no change is shown although the period before is known: it was counted differently. */
   notComparable: string | null;
   note: string | null;
   /** The target, and whether it was reached. */

@@ -11,7 +11,7 @@ type Found = Finding["also"][number] & { check: string };
 
 export type ComparedFinding = {
   change: Change;
-  /** As it is now, or as it was when it is no longer there. */
+  /** As it is now, or as it was when it was last there. */
   found: Found;
   /** As it was, when it is still there. */
   before: Found | null;
@@ -59,7 +59,7 @@ const restsOn: Readonly<Record<string, readonly string[]>> = {
   sitemapInRobots: ["sitemap", "robotsTxt"],
 };
 
-/** What became of a finding that is no longer there. */
+/** What became of a finding that has gone. */
 function endedFinding(check: string, now: AuditResult): Change {
   if (restsOn[check]?.some((other) => !wasMade(other, now))) return "unread";
   if (now.notApplicable.includes(check)) return "gone";

@@ -25,7 +25,7 @@ type SqliteFile = {
 /**
  * Copies every row of a MariaDB database into a new SQLite file while the product runs, as it is at one moment. The file's tables have the
  * names of the database's tables and columns, and no rules of their own, so that a database of a newer version fits, too.
- * @throws BackupError when there is no database of this product
+ * @throws BackupError without a database of this product
  */
 export async function copyFromMariadb(url: string, path: string): Promise<void> {
   await withMariadb(url, async (connection) => {

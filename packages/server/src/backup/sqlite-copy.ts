@@ -12,7 +12,7 @@ const timeout = 10_000;
 /**
  * Copies the database of a data folder while the product runs: a consistent snapshot, in one read that blocks no writer.
  * SQLite's page-by-page copy restarts at each write of another process, and under a steady load never ends.
- * @throws BackupError when there is no database
+ * @throws BackupError without a database
  */
 export async function copySqlite(folder: string, target: string): Promise<void> {
   const path = join(folder, sqliteFile);
@@ -27,7 +27,7 @@ export async function copySqlite(folder: string, target: string): Promise<void> 
 }
 
 /**
- * Counts the rows of each table of a file; null when there is no file.
+ * Counts the rows of each table of a file; null without the file.
  * @throws BackupError when the file is damaged
  */
 export async function countSqlite(path: string): Promise<Manifest["rows"] | null> {

@@ -84,7 +84,7 @@ export function changeNotice(context: Context, before: Booking, now: Booking): N
   });
 }
 
-/** The keys of notifications about a time that is no longer held. */
+/** The keys of notifications about a time that was given up. */
 export function outdatedNotifications(booking: Booking): string[] {
   return ["booking-verification", "booking-confirmation", "booking-reminder"].map(
     (kind) => `${kind}/${bookingVersion(booking)}`,

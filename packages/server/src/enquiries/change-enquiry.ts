@@ -24,7 +24,7 @@ export type OnceNoSpam = { [Kind in EnquiryKind]?: (enquiry: Enquiry) => Promise
 /**
  * Says how far an enquiry is, assigns it, or saves a note; missing values stay unchanged. One that is in the same state already keeps its time.
  * @param by the account's name
- * @throws Refusal enquiry_not_found, or invalid_input when there is no such account
+ * @throws Refusal enquiry_not_found, or invalid_input for an unknown account
  */
 export async function changeEnquiry(
   { database, clock }: Context,
@@ -37,7 +37,7 @@ export async function changeEnquiry(
     throw new Refusal("invalid_input", { fields: [{ field: "assignedTo", problem: "not_offered" }] });
   }
   const change = {
-    ...(state === undefined || state === enquiry.state ? {} : await settledAs(state, { clock, by })),
+    ...(state === undefined || state === enquiry.state ? {} : settledAs(state, await clock(), by)),
     ...(assignedTo === undefined ? {} : { assignedTo: assignedTo || null }),
     ...(note === undefined ? {} : { note: note || null }),
     ...(spam === undefined ? {} : { spam }),
@@ -47,9 +47,8 @@ export async function changeEnquiry(
   return findEnquiry(database, id);
 }
 
-async function settledAs(state: EnquiryState, { clock, by }: Pick<Context, "clock"> & { by: string }) {
-  const settled =
-    state === "waiting" ? { settledAt: null, settledBy: null } : { settledAt: await clock(), settledBy: by };
+function settledAs(state: EnquiryState, now: Date, by: string) {
+  const settled = state === "waiting" ? { settledAt: null, settledBy: null } : { settledAt: now, settledBy: by };
   return { state, ...settled };
 }
 

@@ -85,7 +85,7 @@ function presentEnquiry({ enquiry, client, answers, sameAddress }: EnquiryInFull
 
 /**
  * The contact form as stored.
- * @throws Refusal invalid_input when there is no such package
+ * @throws Refusal invalid_input for an unknown package
  */
 function readContact(input: z.output<typeof contactInputSchema>, visit: Visit): EnquiryInput {
   const { firstName, lastName, oneName, email, phone, website, noWebsite, service, projectDetails } = input;

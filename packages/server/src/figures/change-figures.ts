@@ -26,7 +26,7 @@ export async function keepFigures(context: FiguresContext, readings: NewReading[
   return periods;
 }
 
-/** Figures that the staff typed. Missing figures stay as they are; null says that there is no data. */
+/** Figures that the staff typed. Missing figures stay as they are; null means no data. */
 type TypedFigures = { [Key in FigureKey]?: Figures[Key] | undefined };
 
 /**

@@ -5,7 +5,7 @@ import { withPlainQuarters } from "./words.ts";
 
 const dayLength = 86_400_000;
 
-/** The calendar date of a year, month (from 1) and day; null when there is no such day. */
+/** The calendar date of a year, month (from 1) and day; null for a day that does not exist. */
 export function calendarDate(year: number, month: number, day: number): string | null {
   const text = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
   return isDate(text) ? text : null;

@@ -183,10 +183,10 @@ function parseNumber(text: string, decimal: "." | ","): number | null {
 /** How a file writes its numbers: by a program, as 2260.5; or by people, as 2,260.5, 2.260,5 or 2 260. */
 export type NumberStyle = "program" | "people";
 
-/** People write these where there is no figure. */
+/** People write these for a missing figure. */
 const nothing = new Set(["", "-", "--", "–", "—", "n/a", "na", "nil", "null", "tiada", "t/a", "(not set)"]);
 
-/** Whether a cell is empty, or has only what people write where there is no figure. */
+/** Whether a cell is empty, or has only what people write for a missing figure. */
 export function isNothing(text: string): boolean {
   return nothing.has(text.trim().toLowerCase());
 }

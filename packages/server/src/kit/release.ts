@@ -46,7 +46,7 @@ function readJson(path: string): unknown {
   return JSON.parse(readFileSync(path, "utf8"));
 }
 
-/** Reads also what another account has checked out; null where there is no git. */
+/** Reads also what another account has checked out; null without git. */
 function git(folder: string, ...args: string[]): string | null {
   try {
     const all = ["-C", folder, "-c", `safe.directory=${folder.replace(/\/$/, "")}`, ...args];

@@ -5,22 +5,18 @@ import { lastCompletePeriod } from "@agency/model/report/periods";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import { type Client, reportRecipients } from "../clients/client.ts";
 import { findContacts } from "../clients/store.ts";
-import type { Context } from "../kit/context.ts";
 import { type FiledMail, readFiledMail } from "../kit/mail/mail-folder.ts";
 import { freezeReport } from "../reports/freeze.ts";
-import { writeReportMail } from "../reports/mail/write-report-mail.ts";
-import type { ReportSandbox } from "../reports/sandbox-tasks.ts";
+import { type ReportMailContext, writeReportMail } from "../reports/mail/write-report-mail.ts";
 import { newestContent } from "../reports/store.ts";
 import { type ClientMail, copyRecipients, wordsIn } from "./mail-words.ts";
-
-type Needed = Context & { sandbox: ReportSandbox<"drawReportMail">; mailFrom: string };
 
 /**
  * The email of a client's newest report in a language, as it would be with these words, to the first contact who reads it. Its link opens
  * nothing. A client without a report gets one without figures.
  */
 export async function previewMail(
-  context: Needed,
+  context: ReportMailContext & { mailFrom: string },
   client: Client,
   { language, mail }: { language: Language; mail: ClientMail },
 ): Promise<{ mail: FiledMail; snapshot: Snapshot | null }> {

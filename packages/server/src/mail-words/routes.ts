@@ -6,19 +6,15 @@ import type { OwnWords } from "@agency/contracts/mail-words";
 import { usualWords } from "@agency/model/report/mail-texts";
 import { chosenWords, type MailWords, type MailWordsByLanguage, noMailWords } from "@agency/model/report/mail-words";
 import { findClient } from "../clients/find-client.ts";
-import type { Context } from "../kit/context.ts";
 import { sandboxed } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
-import type { ReportSandbox } from "../reports/sandbox-tasks.ts";
+import type { ReportMailContext } from "../reports/mail/write-report-mail.ts";
 import { changedWords, type ClientMail, type ReportMail } from "./mail-words.ts";
 import { previewMail } from "./preview-mail.ts";
 import { readClientMail, readReportMail, saveClientWords, saveReportMail } from "./store.ts";
 
 /** The staff write what the emails of reports say, for all clients and for single ones, and look at it before they save it. */
-export function mailWordsRoutes(
-  app: FastifyInstance,
-  context: Context & { sandbox: ReportSandbox<"drawReportMail">; mailFrom: string },
-): void {
+export function mailWordsRoutes(app: FastifyInstance, context: ReportMailContext & { mailFrom: string }): void {
   const { database } = context;
 
   handle(app, contracts.readReportMail, async () => presentReportMail(await readReportMail(database)));

@@ -394,7 +394,7 @@ describe("a staff comment", () => {
     expect((await readProgress(api, clientId, reportId)).comments).toEqual({ ms: "Syabas." });
   });
 
-  test("on a version that is no longer there is refused and changes nothing", async () => {
+  test("on a version that has gone is refused and changes nothing", async () => {
     const { version } = await readProgress(api, clientId, reportId);
     const edit = { params: { clientId, reportId }, body: { version, comment: "First" } };
     await api.call(editReport, edit);

@@ -2,8 +2,8 @@ import { type EntityManager, In } from "typeorm";
 import type { Recipient } from "../clients/client.ts";
 import type { Holder, Report } from "../reports/report.ts";
 import { holderEntity } from "../reports/table.ts";
-import { type Dispatch, isOnItsWay } from "./dispatch.ts";
-import { dispatchEntity } from "./table.ts";
+import { isOnItsWay } from "./mails.ts";
+import { type Dispatch, dispatchEntity } from "./table.ts";
 
 /**
  * Whom the latest revision of a report goes to: the contacts who do not have it (`missing`), also those for whom the last sending of it

@@ -9,7 +9,7 @@ import { maximumAttempts } from "../kit/work/work.ts";
 import type { Report, Revision } from "../reports/report.ts";
 import { composeReport } from "./deliver-report.ts";
 import type { DispatchWork } from "./dispatch-work.ts";
-import type { Dispatch } from "./dispatch.ts";
+import type { Dispatch } from "./table.ts";
 
 const approved = {
   clientName: "Kedai",

@@ -8,7 +8,7 @@ import type { OutgoingMail } from "../kit/mail/mail-service.ts";
 import { newSecretToken } from "../kit/secrets.ts";
 import { newShare } from "../shares/shares.ts";
 import type { ClaimedDispatch, DispatchWork } from "./dispatch-work.ts";
-import type { Dispatch } from "./dispatch.ts";
+import type { Dispatch } from "./table.ts";
 
 type Needed = {
   work: Pick<DispatchWork, "freeze" | "cancel">;

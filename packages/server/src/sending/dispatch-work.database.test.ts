@@ -14,10 +14,9 @@ import {
   storeDispatches,
 } from "../testing/records.ts";
 import { type ClaimedDispatch, dispatchWork } from "./dispatch-work.ts";
-import type { Dispatch } from "./dispatch.ts";
 import { reportWork } from "./generate-report.ts";
 import { answerDispatch } from "./run-steps.ts";
-import { dispatchEntity } from "./table.ts";
+import { type Dispatch, dispatchEntity } from "./table.ts";
 
 const later = replyProblem("451 4.3.0 Try again later");
 const unknown = replyProblem("550 5.1.1 No such mailbox");

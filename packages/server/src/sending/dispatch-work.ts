@@ -15,9 +15,9 @@ import type { Report, Revision } from "../reports/report.ts";
 import { reportEntity, revisionEntity } from "../reports/table.ts";
 import type { Share } from "../shares/shares.ts";
 import { shareEntity } from "../shares/table.ts";
-import type { Dispatch } from "./dispatch.ts";
 import { noteHolders, noteDispatchHolders } from "./holders.ts";
-import { dispatchEntity } from "./table.ts";
+import { waitingStates } from "./mails.ts";
+import { type Dispatch, dispatchEntity } from "./table.ts";
 
 export type ClaimedDispatch = {
   row: Dispatch;
@@ -46,8 +46,6 @@ const former = `NOT EXISTS (SELECT 1 FROM clients client WHERE client.id = repor
 const first = `(SELECT earlier.messageId FROM dispatches earlier WHERE earlier.reportId = report.id AND earlier.recipient = ?
   AND earlier.number < ? AND earlier.state IN ('sent', 'sending', 'uncertain') ORDER BY earlier.number LIMIT 1)`;
 
-const waiting = ["queued", "rendered"];
-
 /** The worker's writes to dispatches. */
 export function dispatchWork(database: Database) {
   const { source, select, change, write } = database;
@@ -55,7 +53,7 @@ export function dispatchWork(database: Database) {
   const revisions = rowReader(source, revisionEntity, "revision", ["number", "snapshot"]);
   return {
     ...mailWork(database, dispatchEntity, {
-      waiting,
+      waiting: waitingStates,
       ready: "rendered",
       onSent: { linkToken: null },
       onOutcome: (statements, id) => noteDispatchHolders(database, statements, id),
@@ -91,10 +89,10 @@ export function dispatchWork(database: Database) {
       const set = { state: "rendered", snapshot, revision };
       if (revision !== dispatch.revision) {
         const inTransaction = (statements: Statements) => noteHolders(database, statements, [dispatch.reportId]);
-        return writeFenced(database, dispatchEntity, dispatch, { state: waiting, set, inTransaction });
+        return writeFenced(database, dispatchEntity, dispatch, { state: waitingStates, set, inTransaction });
       }
       // By itself: freezing promises nothing of the mail, so it may come as late as a claim.
-      const { sql, values } = fencedUpdate(database, dispatchEntity, dispatch, { state: waiting, set });
+      const { sql, values } = fencedUpdate(database, dispatchEntity, dispatch, { state: waitingStates, set });
       return (await change(sql, values)) === 1;
     },
     /**
@@ -112,7 +110,7 @@ export function dispatchWork(database: Database) {
         const linkToken = kept ? dispatch.linkToken : token;
         // First, so that a worker that lost the lease leaves no link behind. An unchanged row counts as changed.
         const { sql, values } = fencedUpdate(database, dispatchEntity, dispatch, {
-          state: waiting,
+          state: waitingStates,
           set: { linkToken },
         });
         const { affected } = (await transaction.queryRunner?.query(sql, values, true)) ?? {};
@@ -130,7 +128,7 @@ export function dispatchWork(database: Database) {
     cancel: async (dispatch: Dispatch): Promise<void> => {
       const set = { ...released, state: "cancelled", problem: null };
       const inTransaction = (statements: Statements) => noteHolders(database, statements, [dispatch.reportId]);
-      await writeFenced(database, dispatchEntity, dispatch, { state: waiting, set, inTransaction });
+      await writeFenced(database, dispatchEntity, dispatch, { state: waitingStates, set, inTransaction });
     },
   };
 }

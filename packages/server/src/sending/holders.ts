@@ -6,9 +6,8 @@ import { placeholders, rowReader } from "../kit/db/select.ts";
 import { noteLives } from "../reports/note-lives.ts";
 import type { Holder } from "../reports/report.ts";
 import { holderEntity } from "../reports/table.ts";
-import type { Dispatch } from "./dispatch.ts";
 import { settleRuns } from "./settle-runs.ts";
-import { dispatchEntity } from "./table.ts";
+import { type Dispatch, dispatchEntity } from "./table.ts";
 
 type Mail = Pick<Dispatch, "id" | "reportId" | "recipient" | "number" | "revision" | "state" | "sentAt">;
 

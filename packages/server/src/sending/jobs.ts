@@ -6,7 +6,7 @@ import { openPlaces, rowJob } from "../kit/work/row-job.ts";
 import { forRequest } from "../kit/work/work.ts";
 import { copyRecipients, wordsIn } from "../mail-words/mail-words.ts";
 import { readClientMail } from "../mail-words/store.ts";
-import { writeReportMail } from "../reports/mail/write-report-mail.ts";
+import { type ReportMailContext, writeReportMail } from "../reports/mail/write-report-mail.ts";
 import type { Report } from "../reports/report.ts";
 import type { ReportSandbox } from "../reports/sandbox-tasks.ts";
 import { askForUndrawn, undrawnWordsFinder } from "../reports/undrawn-words.ts";
@@ -43,7 +43,7 @@ export function generateReportJob(context: MailContext & { sandbox: ReportSandbo
 }
 
 /** Emails the due reports. */
-export function sendReportJob(context: MailContext & { sandbox: ReportSandbox<"drawReportMail"> }) {
+export function sendReportJob(context: MailContext & ReportMailContext) {
   const { database, mailer } = context;
   const work = dispatchWork(database);
   const { sampleMails } = database.samples;

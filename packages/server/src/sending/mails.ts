@@ -1,7 +1,48 @@
+import { createHash } from "node:crypto";
+import type { Period } from "@agency/model/report/periods";
+import type { ReportType } from "@agency/model/report/report-type";
+import type { DispatchState } from "@agency/model/states";
+import type { Recipient } from "../clients/client.ts";
+import type { NewId } from "../kit/clock.ts";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders, rowReader, type Select } from "../kit/db/select.ts";
-import type { Dispatch } from "./dispatch.ts";
-import { dispatchEntity } from "./table.ts";
+import { type Dispatch, dispatchEntity } from "./table.ts";
+
+/** An email in these states waits to be sent, so it can be cancelled unless a worker has it in hand. */
+export const waitingStates: DispatchState[] = ["queued", "rendered"];
+
+/** An email in these states waits to be sent, or is being sent. */
+export const onItsWay: DispatchState[] = [...waitingStates, "sending"];
+
+/** Whether an email still waits to be sent, or is being sent. */
+export const isOnItsWay = (state: DispatchState): boolean => onItsWay.includes(state);
+
+export type DispatchRequest = { id: string; messageId: string; recipient: Recipient };
+
+/** One sending of a report: the first one, or a resend. */
+type Sending = { clientId: string; type: ReportType; periodStart: Period["start"]; number: number };
+
+/** The Message-ID of one dispatch: the same for the same sending and recipient, without revealing them. */
+function messageId({ clientId, type, periodStart, number }: Sending, recipient: string, host: string): string {
+  const digest = createHash("sha256")
+    .update([clientId, type, periodStart, number, recipient].join("/"))
+    .digest("hex")
+    .slice(0, 40);
+  return `<${digest}@${host}>`;
+}
+
+/** The dispatches of a sending, one for each recipient. */
+export function requestDispatches(
+  { newId, host }: { newId: NewId; host: string },
+  sending: Sending,
+  recipients: Recipient[],
+): DispatchRequest[] {
+  return recipients.map((recipient) => ({
+    id: newId(),
+    messageId: messageId(sending, recipient.email, host),
+    recipient,
+  }));
+}
 
 const columns = [
   "id",

@@ -1,9 +1,8 @@
 import type { Mails, ReportProgress } from "@agency/contracts/report-progress";
 import { type DispatchState, type ReportState, runSteps } from "@agency/model/states";
 import type { Report } from "../reports/report.ts";
-import { isOnItsWay } from "./dispatch.ts";
 import { dispatchesByUrgency } from "./holders.ts";
-import { type Mail, mailsOfSending } from "./mails.ts";
+import { isOnItsWay, type Mail, mailsOfSending } from "./mails.ts";
 import type { SingleRun } from "./run.ts";
 
 /** Tells what became of emails, one for each recipient. Cancelled ones reached nobody, and were to reach nobody. */

@@ -2,15 +2,13 @@ import { aboutLanguage, defaultLanguage } from "@agency/content/settings";
 import { isSample } from "@agency/model/report/snapshot";
 import { formatClientId } from "../clients/client-id.ts";
 import { clientById } from "../clients/store.ts";
-import type { Context } from "../kit/context.ts";
 import { Unsendable } from "../kit/mail/deliver-mail.ts";
 import { wordsIn } from "../mail-words/mail-words.ts";
 import { readClientMail } from "../mail-words/store.ts";
 import type { ComposedNotification, Composer } from "../notifications/mails/notification-frame.ts";
 import type { Notification } from "../notifications/notification.ts";
-import { drawReportMail } from "../reports/mail/write-report-mail.ts";
+import { drawReportMail, type ReportMailContext } from "../reports/mail/write-report-mail.ts";
 import { workingSnapshot } from "../reports/report.ts";
-import type { ReportSandbox } from "../reports/sandbox-tasks.ts";
 import { findReport, findRevisions } from "../reports/store.ts";
 
 /** The email of a report as its client will get it, for the staff to read first. */
@@ -37,7 +35,7 @@ export function isReportCopy(notification: Notification): notification is Notifi
  * @throws Unsendable when the report has no figures any more, or those of a sample
  */
 export async function composeReportCopy(
-  context: Context & { sandbox: ReportSandbox<"drawReportMail"> },
+  context: ReportMailContext,
   { parameters: { clientId, reportId, draft, addressee }, language, messageId }: CopyNotification,
 ): Promise<ComposedNotification> {
   const { database, environment } = context;

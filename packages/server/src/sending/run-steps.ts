@@ -9,8 +9,8 @@ import { type Holder, nextRevision, nothingApproved, workingSnapshot } from "../
 import { approvedBefore } from "../reports/store.ts";
 import { holderEntity, reportEntity, revisionEntity } from "../reports/table.ts";
 import { chooseSending, readSent } from "./choose-sending.ts";
-import { requestDispatches } from "./dispatch.ts";
 import { noteHolders } from "./holders.ts";
+import { onItsWay, requestDispatches, waitingStates } from "./mails.ts";
 import type { NewRun, RunStep } from "./run.ts";
 import { settleCancelled } from "./settle-runs.ts";
 import { ensureDispatches, storeRequests } from "./store-requests.ts";
@@ -203,7 +203,7 @@ export async function cancelAll({ database, transaction }: StepContext, steps: S
   if (unasked.length > 0) await transaction.update(reportEntity, { id: In(unasked), state: "queued" }, unapproved);
   const mails = await transaction.find(dispatchEntity, {
     select: { id: true, reportId: true, state: true, leaseOwner: true, leaseUntil: true },
-    where: { reportId: In(ids), state: In(["queued", "rendered", "sending"]) },
+    where: { reportId: In(ids), state: In(onItsWay) },
     ...lock,
   });
   const now = await database.now();
@@ -215,7 +215,7 @@ export async function cancelAll({ database, transaction }: StepContext, steps: S
   if (free.length > 0) {
     await transaction.update(
       dispatchEntity,
-      { id: In(free.map(({ id }) => id)), state: In(["queued", "rendered"]) },
+      { id: In(free.map(({ id }) => id)), state: In(waitingStates) },
       { ...released, state: "cancelled", problem: null },
     );
     const changed = new Set(free.map(({ reportId }) => reportId));

@@ -4,8 +4,7 @@ import { assignments, type Statements } from "../kit/db/change.ts";
 import { readProblem } from "../kit/db/columns.ts";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders, type Row } from "../kit/db/select.ts";
-import { isOnItsWay } from "./dispatch.ts";
-import { type Mail, mailsOfSending, readMails } from "./mails.ts";
+import { isOnItsWay, type Mail, mailsOfSending, readMails } from "./mails.ts";
 import { type RunItem, runItemEntity } from "./table.ts";
 
 /** A client of a run, of whom it is not known yet what became. */

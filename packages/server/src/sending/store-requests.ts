@@ -13,9 +13,9 @@ import { noteLives } from "../reports/note-lives.ts";
 import type { Holder } from "../reports/report.ts";
 import { changeComments } from "../reports/store.ts";
 import { holderEntity, reportEntity } from "../reports/table.ts";
-import type { Dispatch, DispatchRequest } from "./dispatch.ts";
 import { noteHolders } from "./holders.ts";
-import { dispatchEntity } from "./table.ts";
+import { waitingStates, type DispatchRequest } from "./mails.ts";
+import { type Dispatch, dispatchEntity } from "./table.ts";
 
 export type ReportRequest = {
   id: string;
@@ -283,7 +283,7 @@ async function cancelEarlier({ sqlNow }: Database, transaction: EntityManager, d
     .createQueryBuilder()
     .update(dispatchEntity)
     .set({ ...released, state: "cancelled", problem: null })
-    .where({ id: In(dispatches.map(({ id }) => id)), state: In(["queued", "rendered"]) })
+    .where({ id: In(dispatches.map(({ id }) => id)), state: In(waitingStates) })
     .andWhere(new Brackets((free) => free.where("leaseUntil IS NULL").orWhere(`leaseUntil < ${sqlNow()}`)))
     .execute();
 }

@@ -10,10 +10,9 @@ import { readFacts } from "../reports/life-facts.ts";
 import { type Life, life } from "../reports/life.ts";
 import type { Report } from "../reports/report.ts";
 import { holderEntity, reportEntity } from "../reports/table.ts";
-import type { Dispatch } from "./dispatch.ts";
-import { type Mail, readMails } from "./mails.ts";
+import { onItsWay, type Mail, readMails } from "./mails.ts";
 import type { SingleRun } from "./run.ts";
-import { dispatchEntity, single } from "./table.ts";
+import { type Dispatch, dispatchEntity, single } from "./table.ts";
 
 /** A report with its life, its emails, newest first, what was asked for it last, and its client. */
 export type ReportWithHistory = {
@@ -41,7 +40,7 @@ export async function dueReports({ manager }: Database): Promise<Due> {
   return dueTogether(
     await Promise.all([
       countDue(manager, reportEntity, ["queued", "running"]),
-      countDue(manager, dispatchEntity, ["queued", "rendered", "sending"]),
+      countDue(manager, dispatchEntity, onItsWay),
     ]),
   );
 }

@@ -1,7 +1,9 @@
 import { EntitySchema } from "typeorm";
+import type { Language } from "@agency/content/settings";
 import type { Problem } from "@agency/model/problems";
 import type { ReportType } from "@agency/model/report/report-type";
-import type { RunAction, RunOutcome } from "@agency/model/states";
+import type { Snapshot } from "@agency/model/report/snapshot";
+import type { DispatchState, RunAction, RunOutcome } from "@agency/model/states";
 import {
   belongsTo,
   key,
@@ -15,8 +17,27 @@ import {
   work,
 } from "../kit/db/columns.ts";
 import { optionalLanguageColumn } from "../kit/db/listed.ts";
+import type { Mailable } from "../kit/mail/mail-work.ts";
 import { snapshotColumn } from "../reports/table.ts";
-import type { Dispatch } from "./dispatch.ts";
+
+/** One dispatch of one report to one recipient. `snapshot` keeps the content as it was sent. */
+export type Dispatch = Mailable & {
+  reportId: string;
+  /** 0 for the first sending, then 1, 2, … for each resend. A sending has one dispatch for each recipient. */
+  number: number;
+  /** The revision that is sent; null until it is known. */
+  revision: number | null;
+  recipient: string;
+  /** Null when only the address is known. */
+  recipientName: string | null;
+  /** Null means the language of the report. */
+  language: Language | null;
+  /** The token of the link in the email. Cleared once it is sent: then only its hash is known. */
+  linkToken: string | null;
+  state: DispatchState;
+  sentAt: Date | null;
+  snapshot: Snapshot | null;
+};
 
 export const dispatchEntity = new EntitySchema<Dispatch>({
   name: "dispatch",

@@ -31,7 +31,7 @@ type Opening = Context & {
 
 /**
  * Google with the tokens of the agency's connections, within the limits that all workers share.
- * @throws EnvironmentError when there is no key for the tokens
+ * @throws EnvironmentError without a key for the tokens
  */
 export async function openGoogle(
   { environment, database, log, stopping }: Opening,

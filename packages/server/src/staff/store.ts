@@ -114,7 +114,7 @@ export const keepBrowserLink = (
     return true;
   });
 
-/** Uses up a link. @returns the id of its account; null when there is no such link, or it has expired */
+/** Uses up a link. @returns the id of its account; null for an unknown or expired link */
 export const useBrowserLink = ({ write }: Database, tokenHash: string, now: Date): Promise<string | null> =>
   write(async (transaction) => {
     const link = await transaction.findOneBy(browserLinkEntity, { tokenHash });

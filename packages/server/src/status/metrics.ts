@@ -10,6 +10,7 @@ import type { PoolState } from "../kit/sandbox/pool.ts";
 import type { Work } from "../kit/work/work.ts";
 import { notificationEntity } from "../notifications/table.ts";
 import { reportEntity } from "../reports/table.ts";
+import { onItsWay } from "../sending/mails.ts";
 import { dispatchEntity } from "../sending/table.ts";
 import { workerLastSeenAt } from "../settings/store.ts";
 import { sourceReadEntity } from "../sources/table.ts";
@@ -146,7 +147,7 @@ type WorkState = {
 /** The work tables, with the states of an unfinished row. */
 const tables: { kind: string; entity: EntitySchema<Work & { state: string }>; open: string[] }[] = [
   { kind: "report", entity: reportEntity, open: ["queued", "running"] },
-  { kind: "dispatch", entity: dispatchEntity, open: ["queued", "rendered", "sending"] },
+  { kind: "dispatch", entity: dispatchEntity, open: onItsWay },
   { kind: "notification", entity: notificationEntity, open: ["queued", "sending"] },
   { kind: "source-read", entity: sourceReadEntity, open: ["queued", "running"] },
   { kind: "speed-test", entity: speedTestEntity, open: ["queued", "running"] },

@@ -16,11 +16,11 @@ import { transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { freezeReport } from "../reports/freeze.ts";
 import { type Holder, type Report, nextRevision, nothingApproved } from "../reports/report.ts";
-import type { Dispatch, DispatchRequest } from "../sending/dispatch.ts";
 import type { ReportWork } from "../sending/generate-report.ts";
 import { decideHolder, noteHolders } from "../sending/holders.ts";
+import type { DispatchRequest } from "../sending/mails.ts";
 import { ensureDispatches, type ReportRequest, storeRequests } from "../sending/store-requests.ts";
-import { dispatchEntity } from "../sending/table.ts";
+import { type Dispatch, dispatchEntity } from "../sending/table.ts";
 
 export const october = { start: "2026-10-01", end: "2026-10-31" } as const;
 

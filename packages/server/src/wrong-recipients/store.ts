@@ -7,9 +7,9 @@ import { released } from "../kit/work/lease.ts";
 import { noteLives } from "../reports/note-lives.ts";
 import type { Report } from "../reports/report.ts";
 import { reportEntity } from "../reports/table.ts";
-import type { Dispatch } from "../sending/dispatch.ts";
 import { noteHolders } from "../sending/holders.ts";
-import { dispatchEntity } from "../sending/table.ts";
+import { waitingStates } from "../sending/mails.ts";
+import { type Dispatch, dispatchEntity } from "../sending/table.ts";
 import { shareEntity } from "../shares/table.ts";
 import { wrongRecipientEntity } from "./table.ts";
 import type { FormerContact, WrongRecipient } from "./wrong-recipient.ts";
@@ -91,7 +91,7 @@ async function takeLinks(
   // A worker that has one in hand notices: each of its steps asks for the state.
   const waiting = await transaction.find(dispatchEntity, {
     select: { id: true, reportId: true },
-    where: { reportId: In(reportIds), recipient, state: In(["queued", "rendered"]) },
+    where: { reportId: In(reportIds), recipient, state: In(waitingStates) },
   });
   if (waiting.length === 0) return;
   const ids = waiting.map(({ id }) => id);

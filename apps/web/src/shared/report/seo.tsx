@@ -105,7 +105,7 @@ function SearchedPages({ pages: { heading, columns, rows } }: { pages: PageTable
   );
 }
 
-/** The searches that found the client, where they rank, and what is no longer found. */
+/** The searches that found the client, where they rank, and which are gone. */
 function Searches({ searches: { heading, columns, rows, lost, places } }: { searches: SearchTable }) {
   return (
     <section aria-labelledby="searches">

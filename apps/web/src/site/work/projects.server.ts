@@ -82,7 +82,7 @@ export type ProjectOnPage = {
 const othersCount = 2;
 
 /**
- * The data of a project's page. Undefined if there is no project with that key.
+ * The data of a project's page. Undefined for an unknown key.
  * @throws when its story links to a page that does not exist
  */
 export function projectPage(key: string | undefined, language: Language): ProjectOnPage | undefined {

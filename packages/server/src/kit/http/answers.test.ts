@@ -108,7 +108,7 @@ describe("the security headers are on", () => {
     expect([whole.statusCode, whole.body]).toEqual([200, "export {}"]);
   });
 
-  test("over http there is no Strict-Transport-Security", async () => {
+  test("over http Strict-Transport-Security is absent", async () => {
     const plain = await startApi();
     const { headers } = await plain.app.inject({ method: "GET", url: "/api/health" });
     expect(headers["strict-transport-security"]).toBeUndefined();
@@ -231,7 +231,7 @@ describe("a link of an email whose # was escaped on the way", () => {
   });
 
   test.each(["/no-such-page%23abc", "//evil.example%23abc", "/api/health%23abc"])(
-    "leads nowhere where there is no page: %s",
+    "leads nowhere without a page: %s",
     async (url) => {
       const { statusCode, headers } = await get(url);
       expect([statusCode, headers.location]).toEqual([404, undefined]);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { DispatchWork } from "../../sending/dispatch-work.ts";
-import type { Dispatch } from "../../sending/dispatch.ts";
+import type { Dispatch } from "../../sending/table.ts";
 import { recallSent, settleAbandoned } from "./deliver-mail.ts";
 import type { SendJournal } from "./mail-service.ts";
 import type { Mailable, MailWork } from "./mail-work.ts";

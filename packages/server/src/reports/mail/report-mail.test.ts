@@ -38,7 +38,7 @@ describe("the report mail", () => {
     expect(html).not.toContain("▼");
   });
 
-  it("says when there is no data", () => {
+  it("says when data are missing", () => {
     const unknown = (label: string) => row(label, "No data", false);
     const keyFigures = { heading: "Numbers", figures: [unknown("Visitors"), unknown("Position"), unknown("Leads")] };
     const { text, html } = composeReportMail(reportDocument({ keyFigures }), { ...links, pictures });

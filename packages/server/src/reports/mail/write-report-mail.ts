@@ -15,7 +15,8 @@ import { forClient } from "../report-presenter.ts";
 import type { ReportSandbox } from "../sandbox-tasks.ts";
 import { composeReportMail } from "./report-mail.ts";
 
-type Needed = Pick<Context, "environment" | "database"> & { sandbox: ReportSandbox<"drawReportMail"> };
+/** What writing a report's email takes. */
+export type ReportMailContext = Context & { sandbox: ReportSandbox<"drawReportMail"> };
 
 type Drawn = {
   client: Client;
@@ -32,7 +33,7 @@ type Drawn = {
 };
 
 /** What the email of a report says, with its pictures and its PDF. */
-export async function drawReportMail({ environment, database, sandbox }: Needed, drawn: Drawn) {
+export async function drawReportMail({ environment, database, sandbox }: ReportMailContext, drawn: Drawn) {
   const { client, snapshot, language, words, addressee, messageId, reportUrl, isCopy = false } = drawn;
   const t = translator(language);
   const document = presentReport(forClient(snapshot, agencyDetails.name), t, agencyDetails, language, {
@@ -66,10 +67,10 @@ type Written = Omit<Drawn, "addressee" | "reportUrl"> & {
 };
 
 /** Writes the email of a report to one of its recipients. */
-export async function writeReportMail(needed: Needed, written: Written): Promise<Buffer> {
+export async function writeReportMail(context: ReportMailContext, written: Written): Promise<Buffer> {
   const { client, language, from, to, cc, messageId, follows, linkToken, date } = written;
-  const { environment, database } = needed;
-  const content = await drawReportMail(needed, {
+  const { environment, database } = context;
+  const content = await drawReportMail(context, {
     ...written,
     addressee: to.name,
     reportUrl: `${environment.PUBLIC_URL}${aboutLanguage(language).prefix}/client-portal/shared#${linkToken}`,

@@ -195,9 +195,9 @@ function analyticsNotes(
 }
 
 type TableRow = {
-  /** A dimension's value; empty when there is no such column. */
+  /** A dimension's value; empty without the column. */
   dimension: (name: string) => string;
-  /** A metric's value; null when there is no such column, or no number in it. */
+  /** A metric's value; null without the column, or without a number in it. */
   metric: (name: string) => number | null;
 };
 

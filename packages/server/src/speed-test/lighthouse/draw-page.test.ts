@@ -76,7 +76,7 @@ test("a page is drawn by a service elsewhere, for workers that know its token", 
   await service.close();
 });
 
-test("without a browser there is no page", async () => {
+test("without a browser no page is drawn", async () => {
   const run = drawPage(`http://${host}/`, { chromium: Promise.resolve(null), allow: host, signal });
   await expect(run).rejects.toThrow("There is no browser");
 });

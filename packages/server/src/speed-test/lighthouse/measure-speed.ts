@@ -48,7 +48,7 @@ type Browser = Reachable & {
 };
 
 /**
- * Measures a page with Lighthouse, or from the server when there is no browser or the browser cannot load the page. The page
+ * Measures a page with Lighthouse, or from the server without a browser, or when the browser cannot load the page. The page
  * is fetched once before, so that a page that cannot be tested is reported at once, with the reason.
  */
 export function measureSpeed({
@@ -99,7 +99,7 @@ async function openPage(client: Outbound, address: string, signal: AbortSignal):
 /**
  * Reads a page as a browser draws it, after its scripts ran.
  * @returns its HTML
- * @throws SiteError unreadable when it cannot be drawn in time; LighthouseError when there is no browser
+ * @throws SiteError unreadable when it cannot be drawn in time; LighthouseError without a browser
  */
 export async function drawPage(
   url: string,
