@@ -70,7 +70,7 @@ beforeAll(async () => {
     agencyWithTamil(agency),
   ]);
   started = await startProduct({
-    ADMIN_PASSWORD: "kopi tarik di Ipoh",
+    ADMIN_PASSWORD: "correct lorry battery mango",
     AGENCY_DIR: agency,
     SMTP_URL: mailServer.url,
     STAFF_EMAIL: "staff@agency.test",

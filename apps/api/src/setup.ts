@@ -3,7 +3,8 @@ import { EnvironmentError, readEnvironment } from "@agency/server/kit/environmen
 import { secretBox, secretKeys } from "@agency/server/kit/secrets";
 import { actAsOwner, startOrSayWhy } from "@agency/server/kit/start";
 import { sealAgain } from "@agency/server/sources/connect";
-import { hashPassword, isGuessedFirst, newPassword } from "@agency/server/staff/password";
+import { hashPassword, newPassword } from "@agency/server/staff/password";
+import { passwordProblem } from "@agency/server/staff/password-problem";
 import { accountName } from "@agency/server/staff/staff";
 import { addStaff, countStaff } from "@agency/server/staff/store";
 
@@ -20,9 +21,8 @@ async function main(): Promise<void> {
     if ((await countStaff(database)) > 0) return;
     const { ADMIN_PASSWORD: given } = environment;
     const username = accountName(environment.ADMIN_USERNAME);
-    if (given && (await isGuessedFirst(given, username))) {
-      throw new EnvironmentError("ADMIN_PASSWORD is too easy to guess. Set another one of at least 12 characters.");
-    }
+    const problem = given && (await passwordProblem(given, username));
+    if (problem) throw new EnvironmentError(`ADMIN_PASSWORD ${problem}`);
     const password = given ?? newPassword();
     await addStaff(database, { username, passwordHash: await hashPassword(password) }, await database.now());
     process.stdout.write(

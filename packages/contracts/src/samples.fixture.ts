@@ -24,7 +24,7 @@ const byName: Record<string, unknown> = {
   notice: "1.1",
   periodStart: "2026-09-01",
   currentPassword: "not the password",
-  newPassword: "teh tarik di Taiping",
+  newPassword: "tapir mengira payung basah",
 };
 
 /** Texts for fields with a pattern or a length. A test names a field that none of these fits. */

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { randomBytes } from "node:crypto";
+import { defaultLanguage } from "@agency/content/settings";
 import { readEmail } from "@agency/model/email-address";
 import { localDate } from "@agency/model/time-zone";
 import { replaceAccessId } from "@agency/server/board/change-client";
@@ -7,7 +8,9 @@ import type { Client } from "@agency/server/clients/client";
 import { formatClientId, newClientId, readClientId } from "@agency/server/clients/client-id";
 import { clientByAccessId, clientsByEmail } from "@agency/server/clients/store";
 import type { Database } from "@agency/server/kit/db/database";
-import { hashPassword, newPassword, passwordProblem } from "@agency/server/staff/password";
+import { fieldLabel } from "@agency/server/kit/http/problems";
+import { hashPassword, newPassword } from "@agency/server/staff/password";
+import { passwordProblem } from "@agency/server/staff/password-problem";
 import { accountName, type Staff } from "@agency/server/staff/staff";
 import { addStaff, listStaff, removeStaff, staffNamed, storePassword } from "@agency/server/staff/store";
 import { type CommandContext, CommandError, withDatabase } from "./context.ts";
@@ -105,7 +108,7 @@ async function choosePassword(
   if (!passwordStdin) return { text: newPassword(), made: true };
   const text = await readInput();
   const problem = await passwordProblem(text, username);
-  if (problem) throw new CommandError(problem);
+  if (problem) throw new CommandError(`${fieldLabel("newPassword", defaultLanguage)} ${problem}.`);
   return { text, made: false };
 }
 

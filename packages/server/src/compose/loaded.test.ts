@@ -21,7 +21,7 @@ function loadedWith(modules: readonly string[]): string {
 
 /** What draws, reads the files of others, recognises languages or is seldom wanted: up to 80 MB each, for as long as the process runs. */
 const foreign =
-  /\/node_modules\/(?:@[^/]+\/)?(?:pdfkit|fontkit|harfbuzzjs|resvg-wasm|eld|language-tags|language-common|lighthouse|mailauth|google-auth-library|jschardet|csv-parse|mysql2|postal-mime|yauzl)\/.*/g;
+  /\/node_modules\/(?:@[^/]+\/)?(?:pdfkit|fontkit|harfbuzzjs|resvg-wasm|eld|language-tags|language-common|language-en|zxcvbn-ts\/core|lighthouse|mailauth|google-auth-library|jschardet|csv-parse|mysql2|postal-mime|yauzl)\/.*/g;
 
 test("the API loads nothing that only the sandbox or a rare request needs", () => {
   const loaded = loadedWith(["compose/app.ts", "compose/dependencies.ts"]);

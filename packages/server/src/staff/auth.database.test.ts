@@ -9,7 +9,7 @@ const api = await startApi();
 afterEach(() => api.clock.set(tuesday));
 
 const { username, password } = staffMember;
-const newPassword = "teh tarik di Taiping";
+const newPassword = "tapir mengira payung basah";
 
 describe("signing in", () => {
   test("with the right password returns the account and expiry, and sets the cookie", async () => {
@@ -168,7 +168,7 @@ describe("changing the password", () => {
     [
       "newPassword",
       { currentPassword: password, newPassword: "Welcome12345" },
-      "is one of the most commonly guessed passwords: choose another",
+      "is among the first that anybody tries: choose one that nobody else has",
     ],
     ["newPassword", { currentPassword: password }, "is required"],
   ])("fails with the name of the wrong field: %s", async (field, body, message) => {

@@ -2,24 +2,29 @@ import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/staff";
 import type { Session } from "@agency/contracts/staff";
 import { sessionLifetime } from "@agency/model/limits";
+import { sandboxed } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
 import { cookieName, isSecure, type SignedIn, requireSignedIn } from "../kit/http/signed-in.ts";
 import { addressKey, makeThrottle, type Throttling } from "../kit/http/throttle.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { newSecretToken, secretTokenHash } from "../kit/secrets.ts";
 import { type KnownBrowser, knownBrowser, mailBrowserLink, openBrowserLink } from "./known-browser.ts";
-import { checkPassword, hashPassword, isGuessedFirst } from "./password.ts";
+import { namesKnown } from "./password-problem.ts";
+import { checkPassword, hashPassword } from "./password.ts";
+import type { StaffSandbox } from "./sandbox-tasks.ts";
 import { signInDoor } from "./sign-in-door.ts";
 import { accountNames, deleteEndedSessions, deleteSession, insertSession, staffNamed, storePassword } from "./store.ts";
 
-export function staffRoutes(app: FastifyInstance, context: Throttling): void {
+type StaffContext = Throttling & { sandbox: StaffSandbox };
+
+export function staffRoutes(app: FastifyInstance, context: StaffContext): void {
   const browsers = knownBrowser(context);
   sessionRoutes(app, context, browsers);
   browserLinkRoutes(app, context, browsers);
 }
 
-function sessionRoutes(app: FastifyInstance, context: Throttling, browsers: KnownBrowser): void {
-  const { database, clock, random } = context;
+function sessionRoutes(app: FastifyInstance, context: StaffContext, browsers: KnownBrowser): void {
+  const { database, clock, random, sandbox } = context;
   const passwords = makeThrottle(context, "sign-in", { free: 5, memory: 3600, longestWait: 900 });
   const door = signInDoor(context, browsers);
   const cookie = cookieName(context);
@@ -68,9 +73,11 @@ function sessionRoutes(app: FastifyInstance, context: Throttling, browsers: Know
       throw new Refusal("invalid_input", { fields: [{ field: "currentPassword", problem: "wrong_password" }] });
     }
     await passwords.forget(key);
-    if (await isGuessedFirst(body.newPassword, staff.username)) {
-      throw new Refusal("invalid_input", { fields: [{ field: "newPassword", problem: "common_password" }] });
-    }
+    const problem = await sandboxed(
+      sandbox.run.guessPassword(body.newPassword, namesKnown(staff.username)),
+      "unavailable",
+    );
+    if (problem) throw new Refusal("invalid_input", { fields: [{ field: "newPassword", problem }] });
     const password = { passwordHash: await hashPassword(body.newPassword), passwordChangedAt: await clock() };
     await storePassword(database, staff.id, password, session.tokenHash);
     return null;

@@ -179,7 +179,7 @@ describe("a browser that signed in before", () => {
 });
 
 test("guessing the current password when changing it is throttled too", async () => {
-  const body = { currentPassword: "wrong", newPassword: "teh tarik di Taiping" };
+  const body = { currentPassword: "wrong", newPassword: "tapir mengira payung basah" };
   for (let tries = 0; tries < 5; tries += 1) await api.refused(changePassword, { body });
   expect((await api.refused(changePassword, { body })).body.error).toBe("too_many_attempts");
 });

@@ -21,7 +21,7 @@ import { sharedSandbox } from "./context.ts";
 import { migratedScratch } from "./migrated-scratch.ts";
 import { polledWorker, speedTester } from "./polled-worker.ts";
 
-export const staffMember = { username: "admin", password: "kopi tarik di Ipoh" } as const;
+export const staffMember = { username: "admin", password: "violin lembu garaj nebula" } as const;
 
 /** Tuesday, 10 November 2026, noon in Kuala Lumpur: the last complete month is October. */
 export const tuesday = new Date("2026-11-10T04:00:00Z");
