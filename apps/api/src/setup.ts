@@ -24,7 +24,11 @@ async function main(): Promise<void> {
     const problem = given && (await passwordProblem(given, username));
     if (problem) throw new EnvironmentError(`ADMIN_PASSWORD ${problem}`);
     const password = given ?? newPassword();
-    await addStaff(database, { username, passwordHash: await hashPassword(password) }, await database.now());
+    await addStaff(
+      database,
+      { username, role: "owner", passwordHash: await hashPassword(password) },
+      await database.now(),
+    );
     process.stdout.write(
       environment.ADMIN_PASSWORD
         ? `\nStaff account created: ${username}, with the password in ADMIN_PASSWORD\n\n`

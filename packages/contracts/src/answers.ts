@@ -81,6 +81,7 @@ export const giveAnswer = route("PUT", "/api/reports/clients/:clientId/reports/:
   summary:
     "The client says something about a revision in the portal, changes it, or takes it back by saying nothing. Until the next report of its type; the staff cannot",
   access: "portal",
+  right: "read",
   costs: ["answer"],
   params: reportParamsSchema,
   body: answerInputSchema,
@@ -125,6 +126,7 @@ export const giveSharedAnswer = route("PUT", "/api/shared/:shareToken/answer", {
 export const listAnswers = route("GET", "/api/reports/clients/:clientId/answers", {
   summary: "A client's answers, newest first, 100 at most",
   access: "staff",
+  right: "read",
   params: clientParamsSchema,
   success: { status: 200, schema: z.array(clientAnswerSchema) },
   errors: ["client_not_found"],
@@ -133,6 +135,7 @@ export const listAnswers = route("GET", "/api/reports/clients/:clientId/answers"
 export const settleAnswer = route("PUT", "/api/reports/clients/:clientId/answers/:answerId/settled", {
   summary: "Say that the question was dealt with, or that it waits again",
   access: "staff",
+  right: "reports",
   params: clientParamsSchema.extend({ answerId: z.uuid() }),
   body: z.strictObject({ settled: z.boolean() }),
   success: { status: 200, schema: clientAnswerSchema },

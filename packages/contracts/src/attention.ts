@@ -107,6 +107,7 @@ export const readAttention = route("GET", "/api/reports/attention", {
   summary:
     "What waits for the staff: failed and uncertain reports and emails of all kinds, schedules that made no report for the last complete period, questions of clients, reports prepared for over 3 days, revisions that were not mailed",
   access: "staff",
+  right: "read",
   query: attentionQuerySchema,
   success: { status: 200, schema: attentionSchema },
   errors: ["invalid_input"],

@@ -238,6 +238,7 @@ const route = defineRoutes("Month board");
 export const readBoard = route("GET", "/api/reports/board", {
   summary: "The state of every client's report of one type and period",
   access: "staff",
+  right: "read",
   query: boardQuerySchema,
   success: { status: 200, schema: boardSchema },
   errors: ["invalid_input"],
@@ -246,6 +247,7 @@ export const readBoard = route("GET", "/api/reports/board", {
 export const readClientRow = route("GET", "/api/reports/clients/:clientId/board", {
   summary: "The same of one client; null for one that is paused or ended and has no report of the period",
   access: "staff",
+  right: "read",
   params: clientParamsSchema,
   query: z.object({ reportType: reportTypeSchema.default("monthly"), periodStart: periodStartSchema }),
   success: { status: 200, schema: clientRowSchema },
@@ -255,6 +257,7 @@ export const readClientRow = route("GET", "/api/reports/clients/:clientId/board"
 export const readChoices = route("GET", "/api/reports/board/choices", {
   summary: "The clients of a board in its order, with what can be asked for each",
   access: "staff",
+  right: "read",
   query: choicesQuerySchema,
   success: { status: 200, schema: choicesSchema },
   errors: ["invalid_input"],
@@ -264,6 +267,7 @@ export const startRun = route("POST", "/api/reports/runs", {
   summary:
     "Prepare, approve, generate, send, retry or cancel many reports; the same request while it goes on answers the same run",
   access: "staff",
+  right: "reports",
   body: runInputSchema,
   bodyBytes: runInputBytes,
   success: { status: 202, schema: runDetailsSchema },
@@ -285,6 +289,7 @@ export type SendingQuestion = z.infer<typeof sendingQuestionSchema>;
 export const describeSending = route("POST", "/api/reports/runs/question", {
   summary: "What a run would mail, and what it would leave out, without doing it",
   access: "staff",
+  right: "reports",
   body: runInputSchema,
   bodyBytes: runInputBytes,
   success: { status: 200, schema: sendingQuestionSchema },
@@ -295,6 +300,7 @@ export const sendCopies = route("POST", "/api/reports/runs/copies", {
   summary:
     "Mail to the staff's own address what a run would mail to clients, in each of their languages, and nothing else",
   access: "staff",
+  right: "reports",
   body: runInputSchema,
   bodyBytes: runInputBytes,
   success: {
@@ -310,6 +316,7 @@ export const sendCopies = route("POST", "/api/reports/runs/copies", {
 export const stopRun = route("POST", "/api/reports/runs/:runId/stop", {
   summary: "Undo what a run has not done yet: emails that have not left do not leave; what is approved stays so",
   access: "staff",
+  right: "reports",
   params: runParamsSchema,
   success: { status: 200, schema: runDetailsSchema },
   errors: ["run_not_found"],
@@ -318,6 +325,7 @@ export const stopRun = route("POST", "/api/reports/runs/:runId/stop", {
 export const hurryRun = route("POST", "/api/reports/runs/:runId/now", {
   summary: "Mail at once what waits for the minute in which it can be undone",
   access: "staff",
+  right: "reports",
   params: runParamsSchema,
   success: { status: 200, schema: runDetailsSchema },
   errors: ["run_not_found"],
@@ -326,6 +334,7 @@ export const hurryRun = route("POST", "/api/reports/runs/:runId/now", {
 export const readRun = route("GET", "/api/reports/runs/:runId", {
   summary: "How far a run is, and what became of each client",
   access: "staff",
+  right: "read",
   params: runParamsSchema,
   query: runQuerySchema,
   success: { status: 200, schema: runDetailsSchema },

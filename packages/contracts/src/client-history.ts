@@ -66,6 +66,7 @@ const route = defineRoutes("Notes and history of clients");
 export const listEvents = route("GET", "/api/reports/clients/:clientId/events", {
   summary: "The staff's notes about a client, and what happened with its reports, newest first",
   access: "staff",
+  right: "read",
   params: clientParamsSchema,
   query: eventsQuerySchema,
   success: { status: 200, schema: eventsSchema },
@@ -75,6 +76,7 @@ export const listEvents = route("GET", "/api/reports/clients/:clientId/events", 
 export const addNote = route("POST", "/api/reports/clients/:clientId/notes", {
   summary: "Note something about a client that only the staff read",
   access: "staff",
+  right: "clients",
   params: clientParamsSchema,
   body: noteInputSchema,
   success: { status: 201, schema: noteSchema },
@@ -84,6 +86,7 @@ export const addNote = route("POST", "/api/reports/clients/:clientId/notes", {
 export const removeNote = route("DELETE", "/api/reports/clients/:clientId/notes/:noteId", {
   summary: "Remove a note about a client",
   access: "staff",
+  right: "clients",
   params: clientParamsSchema.extend({ noteId: z.uuid() }),
   success: { status: 204, schema: emptySchema },
   errors: ["invalid_input", "client_not_found", "note_not_found"],

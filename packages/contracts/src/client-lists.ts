@@ -104,6 +104,7 @@ const listErrors = ["invalid_input", "invalid_csv", "client_not_found", "file_un
 export const previewClientList = route("POST", "/api/client-lists/preview", {
   summary: "What each row of a list of clients would become, or a question about the list; nothing is stored",
   access: "staff",
+  right: "newClients",
   body: listInputSchema,
   bodyBytes: maximumListBody,
   success: { status: 200, schema: previewedListSchema },
@@ -113,6 +114,7 @@ export const previewClientList = route("POST", "/api/client-lists/preview", {
 export const keepClientList = route("POST", "/api/client-lists", {
   summary: "Store the clients of a list as its preview showed them: all of them, or none",
   access: "staff",
+  right: "newClients",
   body: keepListInputSchema,
   bodyBytes: maximumListBody,
   success: { status: 201, schema: keptListSchema },

@@ -201,12 +201,14 @@ const route = defineRoutes("Clients");
 export const readAnalytics = route("GET", "/api/reports/analytics/dashboard", {
   summary: "The four figures above the dashboard",
   access: "staff",
+  right: "read",
   success: { status: 200, schema: dashboardAnalyticsSchema },
 });
 
 export const listClients = route("GET", "/api/reports/clients", {
   summary: "Clients, newest first; the header x-total-count gives the total",
   access: "staff",
+  right: "read",
   query: clientsQuerySchema,
   success: { status: 200, schema: clientListSchema },
   errors: ["invalid_input"],
@@ -215,6 +217,7 @@ export const listClients = route("GET", "/api/reports/clients", {
 export const createClient = route("POST", "/api/reports/clients", {
   summary: "Add a client",
   access: "staff",
+  right: "newClients",
   body: clientInputSchema,
   success: { status: 201, schema: clientSchema },
   errors: ["invalid_input", "client_exists", "email_taken"],
@@ -231,6 +234,7 @@ export const readClient = route("GET", "/api/reports/clients/:clientId", {
 export const updateClient = route("PUT", "/api/reports/clients/:clientId", {
   summary: "Change a client; missing fields stay unchanged",
   access: "staff",
+  right: "clients",
   params: clientParamsSchema,
   body: clientChangeSchema,
   success: { status: 200, schema: clientSchema },
@@ -240,6 +244,7 @@ export const updateClient = route("PUT", "/api/reports/clients/:clientId", {
 export const deleteClient = route("DELETE", "/api/reports/clients/:clientId", {
   summary: "Delete a client with its figures and reports",
   access: "staff",
+  right: "erase",
   params: clientParamsSchema,
   success: { status: 204, schema: emptySchema },
   errors: ["client_not_found"],
@@ -248,6 +253,7 @@ export const deleteClient = route("DELETE", "/api/reports/clients/:clientId", {
 export const rotateClientId = route("POST", "/api/reports/clients/:clientId/rotate-id", {
   summary: "Replace the client ID; the old one and the links to single reports stop working",
   access: "staff",
+  right: "clients",
   params: clientParamsSchema,
   success: { status: 200, schema: clientSchema },
   errors: ["client_not_found"],
@@ -265,6 +271,7 @@ export const readLogo = route("GET", "/api/reports/clients/:clientId/logo", {
 export const keepLogo = route("PUT", "/api/reports/clients/:clientId/logo", {
   summary: "Keep a client's logo, in place of the one before",
   access: "staff",
+  right: "clients",
   params: clientParamsSchema,
   body: logoInputSchema,
   bodyBytes: maximumLogoBody,
@@ -275,6 +282,7 @@ export const keepLogo = route("PUT", "/api/reports/clients/:clientId/logo", {
 export const removeLogo = route("DELETE", "/api/reports/clients/:clientId/logo", {
   summary: "Remove a client's logo",
   access: "staff",
+  right: "clients",
   params: clientParamsSchema,
   success: { status: 204, schema: emptySchema },
   errors: ["client_not_found"],

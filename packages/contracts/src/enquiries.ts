@@ -206,6 +206,7 @@ export const sendContact = route("POST", "/api/contact", {
 export const listEnquiries = route("GET", "/api/enquiries", {
   summary: "Enquiries, newest first unless asked otherwise; the header x-total-count gives the total",
   access: "staff",
+  right: "inbox",
   query: enquiriesQuerySchema,
   success: { status: 200, schema: enquiryListSchema },
   errors: ["invalid_input"],
@@ -214,6 +215,7 @@ export const listEnquiries = route("GET", "/api/enquiries", {
 export const exportEnquiries = route("GET", "/api/enquiries/export", {
   summary: "Enquiries as a CSV file that is safe in spreadsheets",
   access: "staff",
+  right: "exports",
   query: enquiryFilterSchema,
   success: { status: 200, schema: z.unknown(), contentType: "text/csv; charset=utf-8" },
   errors: ["invalid_input"],
@@ -222,6 +224,7 @@ export const exportEnquiries = route("GET", "/api/enquiries/export", {
 export const readEnquiry = route("GET", "/api/enquiries/:enquiryId", {
   summary: "One enquiry",
   access: "staff",
+  right: "inbox",
   params: enquiryParamsSchema,
   success: { status: 200, schema: enquirySchema },
   errors: ["enquiry_not_found"],
@@ -231,6 +234,7 @@ export const changeEnquiry = route("PUT", "/api/enquiries/:enquiryId", {
   summary:
     "Say that an enquiry waits, is answered, closed or spam, assign it, or save a note; missing fields stay unchanged",
   access: "staff",
+  right: "enquiries",
   params: enquiryParamsSchema,
   body: enquiryChangeSchema,
   success: { status: 200, schema: enquirySchema },
@@ -240,6 +244,7 @@ export const changeEnquiry = route("PUT", "/api/enquiries/:enquiryId", {
 export const answerEnquiry = route("POST", "/api/enquiries/:enquiryId/answers", {
   summary: "Answer an enquiry by email; the answer stays in its history, and it counts as answered",
   access: "staff",
+  right: "enquiries",
   params: enquiryParamsSchema,
   body: answerInputSchema,
   success: { status: 202, schema: enquirySchema },
@@ -250,6 +255,7 @@ export const turnIntoClient = route("POST", "/api/enquiries/:enquiryId/client", 
   summary:
     "Create a client from the enquiry with what the person chose or the usual defaults; it counts as answered then",
   access: "staff",
+  right: "enquiries",
   params: enquiryParamsSchema,
   body: newClientSchema,
   success: { status: 201, schema: clientSchema },

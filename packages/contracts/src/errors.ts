@@ -26,6 +26,7 @@ export type ErrorBody = z.infer<typeof errorBodySchema>;
 export function declaredErrors({ method, contract }: AnyRoute): ErrorCode[] {
   const codes = new Set<ErrorCode>([...(contract.errors ?? []), "internal_error", "unavailable", "too_many_at_once"]);
   if (contract.access === "staff") codes.add("not_signed_in");
+  if (contract.right) codes.add("not_allowed");
   if (method !== "GET" && !contract.takesForms) codes.add("wrong_origin");
   if (contract.costs?.length || contract.costsWith) codes.add("budget_spent");
   // A body is parsed even where the route takes none, so these apply to every such method.

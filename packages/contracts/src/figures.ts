@@ -225,6 +225,7 @@ const route = defineRoutes("Figures");
 export const readFigures = route("GET", "/api/reports/clients/:clientId/figures", {
   summary: "The entered or imported figures, newest period first",
   access: "staff",
+  right: "read",
   params: clientParamsSchema,
   success: { status: 200, schema: clientFiguresSchema },
   errors: ["client_not_found"],
@@ -233,6 +234,7 @@ export const readFigures = route("GET", "/api/reports/clients/:clientId/figures"
 export const saveFigures = route("PUT", "/api/reports/clients/:clientId/figures", {
   summary: "Enter the figures of one period; replaces existing ones, and those that are left out become unknown",
   access: "staff",
+  right: "figures",
   params: clientParamsSchema,
   body: figuresInputSchema,
   success: { status: 200, schema: periodFiguresSchema },
@@ -242,6 +244,7 @@ export const saveFigures = route("PUT", "/api/reports/clients/:clientId/figures"
 export const changeFigures = route("POST", "/api/reports/clients/:clientId/figures/change", {
   summary: "Change some figures of one period; those that are left out stay as they are",
   access: "staff",
+  right: "figures",
   params: clientParamsSchema,
   body: figuresInputSchema,
   success: { status: 200, schema: changedFiguresSchema },
@@ -251,6 +254,7 @@ export const changeFigures = route("POST", "/api/reports/clients/:clientId/figur
 export const takeBackFigures = route("POST", "/api/reports/clients/:clientId/figures/take-back", {
   summary: "Take back what was typed over figures that were read",
   access: "staff",
+  right: "figures",
   params: clientParamsSchema,
   body: takeBackInputSchema,
   success: { status: 200, schema: periodFiguresSchema },
@@ -261,6 +265,7 @@ export const addUpMonths = route("POST", "/api/reports/figures/add-up", {
   summary:
     "Give a quarter of some clients what follows from its months: sums of leads and spend, and the last level of followers",
   access: "staff",
+  right: "figures",
   body: addUpInputSchema,
   bodyBytes: addUpBytes,
   success: { status: 200, schema: addedUpSchema },
@@ -273,6 +278,7 @@ export const describeDeletion = route(
   {
     summary: "What deleting the figures of one period does: where they come from, and what becomes of its report",
     access: "staff",
+    right: "read",
     params: periodParamsSchema,
     success: { status: 200, schema: deletionSchema },
     errors: ["client_not_found", "figures_not_found"],
@@ -282,6 +288,7 @@ export const describeDeletion = route(
 export const deletePeriod = route("DELETE", "/api/reports/clients/:clientId/figures/:reportType/:periodStart", {
   summary: "Delete the figures of one period; the client's sources read it again, and what was approved stays",
   access: "staff",
+  right: "figures",
   params: periodParamsSchema,
   query: deletionQuerySchema,
   success: { status: 204, schema: emptySchema },
@@ -291,6 +298,7 @@ export const deletePeriod = route("DELETE", "/api/reports/clients/:clientId/figu
 export const readFiguresTemplate = route("GET", "/api/reports/clients/:clientId/figures/template.csv", {
   summary: "A CSV template with the client's last complete periods",
   access: "staff",
+  right: "read",
   params: clientParamsSchema,
   success: { status: 200, schema: z.string(), contentType: "text/csv; charset=utf-8" },
   errors: ["client_not_found"],

@@ -233,6 +233,7 @@ const route = defineRoutes("Figures");
 export const previewImport = route("POST", "/api/imports/preview", {
   summary: "What of a file would be kept, or a question about it; keeps no figures",
   access: "staff",
+  right: "figures",
   body: importInputSchema,
   bodyBytes: maximumImportBody,
   success: { status: 200, schema: previewedImportSchema },
@@ -242,6 +243,7 @@ export const previewImport = route("POST", "/api/imports/preview", {
 export const keepImport = route("POST", "/api/imports", {
   summary: "Keep what the preview of the same file and answers shows, all or nothing",
   access: "staff",
+  right: "figures",
   body: importInputSchema,
   bodyBytes: maximumImportBody,
   success: { status: 200, schema: keptImportSchema },

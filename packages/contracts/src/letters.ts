@@ -16,6 +16,7 @@ const route = defineRoutes("Reports");
 export const checkLetters = route("POST", "/api/reports/letters", {
   summary: "Which words of texts the PDFs of reports cannot show",
   access: "staff",
+  right: "reports",
   body: lettersInputSchema,
   success: { status: 200, schema: lettersSchema },
   errors: ["invalid_input", "report_not_drawn"],

@@ -97,12 +97,14 @@ const route = defineRoutes("Settings");
 export const readReportMail = route("GET", "/api/settings/report-mail", {
   summary: "The agency's own words in the emails of reports, and who gets a copy",
   access: "staff",
+  right: "system",
   success: { status: 200, schema: reportMailSchema },
 });
 
 export const saveReportMail = route("PUT", "/api/settings/report-mail", {
   summary: "Set the agency's own words in the emails of reports, and who gets a copy",
   access: "staff",
+  right: "settings",
   body: reportMailInputSchema,
   success: { status: 200, schema: reportMailSchema },
   errors: ["invalid_input"],
@@ -111,6 +113,7 @@ export const saveReportMail = route("PUT", "/api/settings/report-mail", {
 export const readClientWords = route("GET", "/api/reports/clients/:clientId/mail-words", {
   summary: "The words that a client's emails have in place of the agency's",
   access: "staff",
+  right: "read",
   params: clientParamsSchema,
   success: { status: 200, schema: clientWordsSchema },
   errors: ["client_not_found"],
@@ -119,6 +122,7 @@ export const readClientWords = route("GET", "/api/reports/clients/:clientId/mail
 export const saveClientWords = route("PUT", "/api/reports/clients/:clientId/mail-words", {
   summary: "Set the words that a client's emails have in place of the agency's",
   access: "staff",
+  right: "clients",
   params: clientParamsSchema,
   body: clientWordsInputSchema,
   success: { status: 200, schema: clientWordsSchema },
@@ -128,6 +132,7 @@ export const saveClientWords = route("PUT", "/api/reports/clients/:clientId/mail
 export const previewMail = route("POST", "/api/reports/clients/:clientId/mail-words/preview", {
   summary: "The email of a client's newest report with given words; nothing is saved or sent",
   access: "staff",
+  right: "clients",
   params: clientParamsSchema,
   body: mailPreviewInputSchema,
   success: { status: 200, schema: mailPreviewSchema },

@@ -66,12 +66,21 @@ export const unsubscribe = route("POST", "/api/newsletter/unsubscribe", {
 export const exportSubscribers = route("GET", "/api/newsletter/subscribers", {
   summary: "The subscribers as a CSV file that is safe in spreadsheets; the header x-total-count gives their number",
   access: "staff",
+  right: "exports",
   success: { status: 200, schema: z.unknown(), contentType: "text/csv; charset=utf-8" },
+});
+
+export const countSubscribers = route("GET", "/api/newsletter/subscribers/count", {
+  summary: "How many people an issue would be emailed to",
+  access: "staff",
+  right: "inbox",
+  success: { status: 200, schema: z.object({ count: z.int() }) },
 });
 
 export const requestIssue = route("POST", "/api/newsletter/issues", {
   summary: "Email an article to the subscribers, once, even when requested repeatedly",
   access: "staff",
+  right: "newsletter",
   body: issueInputSchema,
   success: { status: 202, schema: issueSchema },
   errors: ["invalid_input", "article_not_found"],
@@ -80,5 +89,6 @@ export const requestIssue = route("POST", "/api/newsletter/issues", {
 export const listIssues = route("GET", "/api/newsletter/issues", {
   summary: "The emailed articles, newest first, with their number of emails by state",
   access: "staff",
+  right: "inbox",
   success: { status: 200, schema: issueListSchema },
 });

@@ -40,6 +40,7 @@ const route = defineRoutes("Notifications");
 export const listNotifications = route("GET", "/api/notifications", {
   summary: "Emails other than reports, newest first; the header x-total-count gives the total",
   access: "staff",
+  right: "inbox",
   query: notificationsQuerySchema,
   success: { status: 200, schema: notificationListSchema },
   errors: ["invalid_input"],
@@ -48,6 +49,7 @@ export const listNotifications = route("GET", "/api/notifications", {
 export const settleNotification = route("POST", "/api/notifications/:notificationId/settle", {
   summary: "Mark an uncertain email as arrived, or send it (or a failed one) again",
   access: "staff",
+  right: "enquiries",
   params: notificationParamsSchema,
   body: settleNotificationInputSchema,
   success: { status: 200, schema: notificationSchema },

@@ -17,6 +17,7 @@ const route = defineRoutes("Uses of reports");
 export const recordOpening = route("POST", "/api/reports/clients/:clientId/reports/:reportId/openings", {
   summary: "A person reads a report in the portal; nothing is recorded of the staff, or when recording is off",
   access: "portal",
+  right: "read",
   costs: [],
   params: reportParamsSchema,
   body: openingInputSchema,
@@ -27,6 +28,7 @@ export const recordOpening = route("POST", "/api/reports/clients/:clientId/repor
 export const switchRecording = route("PUT", "/api/reports/clients/:clientId/recording", {
   summary: "Switch the recording of a client's uses on or off; off deletes what was recorded",
   access: "portal",
+  right: "clients",
   costs: [],
   params: clientParamsSchema,
   body: recordingInputSchema,

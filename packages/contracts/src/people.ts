@@ -36,6 +36,7 @@ const route = defineRoutes("People");
 export const readPerson = route("GET", "/api/people", {
   summary: "The records about this email address, newest first",
   access: "staff",
+  right: "exports",
   query: personQuerySchema,
   success: { status: 200, schema: personSchema },
   errors: ["invalid_input"],
@@ -44,6 +45,7 @@ export const readPerson = route("GET", "/api/people", {
 export const exportPerson = route("GET", "/api/people/export", {
   summary: "Every record about this email address, as a JSON file to hand over",
   access: "staff",
+  right: "exports",
   query: personQuerySchema,
   success: { status: 200, schema: z.unknown(), contentType: "application/json; charset=utf-8" },
   errors: ["invalid_input"],
@@ -52,6 +54,7 @@ export const exportPerson = route("GET", "/api/people/export", {
 export const erasePerson = route("DELETE", "/api/people", {
   summary: "Erase the records about this email address; lists the ones kept and why",
   access: "staff",
+  right: "erase",
   query: personQuerySchema,
   success: { status: 200, schema: erasedSchema },
   errors: ["invalid_input"],

@@ -83,6 +83,7 @@ const route = defineRoutes("Plan");
 export const readPlan = route("GET", "/api/reports/clients/:clientId/plan", {
   summary: "What a client's months are to reach, what was done, and which sections its reports show",
   access: "staff",
+  right: "read",
   params: clientParamsSchema,
   success: { status: 200, schema: planSchema },
   errors: ["client_not_found"],
@@ -91,6 +92,7 @@ export const readPlan = route("GET", "/api/reports/clients/:clientId/plan", {
 export const saveTargets = route("PUT", "/api/reports/clients/:clientId/targets", {
   summary: "What a client's months are to reach; null for a figure without a target",
   access: "staff",
+  right: "clients",
   params: clientParamsSchema,
   body: targetsSchema,
   success: { status: 200, schema: targetsSchema },
@@ -100,6 +102,7 @@ export const saveTargets = route("PUT", "/api/reports/clients/:clientId/targets"
 export const saveSections = route("PUT", "/api/reports/clients/:clientId/sections", {
   summary: "Which sections a client's reports show, and in which order; approved reports keep theirs",
   access: "staff",
+  right: "clients",
   params: clientParamsSchema,
   body: sectionsInputSchema,
   success: { status: 200, schema: sectionsSchema },
@@ -109,6 +112,7 @@ export const saveSections = route("PUT", "/api/reports/clients/:clientId/section
 export const addWork = route("POST", "/api/reports/clients/:clientId/work", {
   summary: "Note what was done for a client, for the report of a period, or what is planned",
   access: "staff",
+  right: "clients",
   params: clientParamsSchema,
   body: workInputSchema,
   success: { status: 201, schema: workItemSchema },
@@ -121,6 +125,7 @@ const mostWorkClients = 500;
 export const addWorkForMany = route("POST", "/api/reports/work", {
   summary: "Note the same for several clients: for all of them, or for none where one is unknown",
   access: "staff",
+  right: "clients",
   body: workInputSchema.extend({ clientIds: z.array(z.string().max(64)).min(1).max(mostWorkClients) }),
   success: { status: 201, schema: z.object({ added: z.int() }) },
   errors: ["invalid_input", "client_not_found"],
@@ -129,6 +134,7 @@ export const addWorkForMany = route("POST", "/api/reports/work", {
 export const changeWork = route("PUT", "/api/reports/clients/:clientId/work/:workId", {
   summary: "Change what was noted; approved reports keep what they said",
   access: "staff",
+  right: "clients",
   params: workParamsSchema,
   body: workChangeSchema,
   success: { status: 204, schema: emptySchema },
@@ -138,6 +144,7 @@ export const changeWork = route("PUT", "/api/reports/clients/:clientId/work/:wor
 export const removeWork = route("DELETE", "/api/reports/clients/:clientId/work/:workId", {
   summary: "Remove what was noted; approved reports keep what they said",
   access: "staff",
+  right: "clients",
   params: workParamsSchema,
   success: { status: 204, schema: emptySchema },
   errors: ["not_found", "client_not_found"],

@@ -199,6 +199,7 @@ export const listReports = route("GET", "/api/reports/clients/:clientId/reports"
 export const requestReport = route("POST", "/api/reports/clients/:clientId/reports", {
   summary: "Generate and approve the report of a complete period; a second request refreshes the same report",
   access: "staff",
+  right: "reports",
   params: clientParamsSchema,
   body: requestReportInputSchema,
   success: { status: 202, schema: reportProgressSchema },
@@ -208,6 +209,7 @@ export const requestReport = route("POST", "/api/reports/clients/:clientId/repor
 export const sendReport = route("POST", "/api/reports/clients/:clientId/reports/send", {
   summary: "Generate and approve the report of a complete period and email it once to each contact",
   access: "staff",
+  right: "reports",
   params: clientParamsSchema,
   body: requestReportInputSchema,
   success: { status: 202, schema: reportProgressSchema },
@@ -250,6 +252,7 @@ export const downloadPicture = route("GET", "/api/reports/clients/:clientId/repo
 export const readDraft = route("GET", "/api/reports/clients/:clientId/reports/:reportId/draft", {
   summary: "The working copy of a report as the client would read it, and its revisions",
   access: "staff",
+  right: "read",
   params: reportParamsSchema,
   success: { status: 200, schema: draftSchema },
   errors: ["client_not_found", "report_not_found", "report_not_drawn"],
@@ -258,6 +261,7 @@ export const readDraft = route("GET", "/api/reports/clients/:clientId/reports/:r
 export const downloadDraft = route("GET", "/api/reports/clients/:clientId/reports/:reportId/draft/pdf", {
   summary: "The working copy of a report as a PDF",
   access: "staff",
+  right: "read",
   params: reportParamsSchema,
   success: { status: 200, schema: z.unknown(), contentType: "application/pdf" },
   errors: ["client_not_found", "report_not_found", "report_not_drawn"],
@@ -266,6 +270,7 @@ export const downloadDraft = route("GET", "/api/reports/clients/:clientId/report
 export const noteSeen = route("POST", "/api/reports/clients/:clientId/reports/:reportId/seen", {
   summary: "Note that the working copy was on somebody's screen for a while",
   access: "staff",
+  right: "reports",
   params: reportParamsSchema,
   body: z.strictObject({ version: z.int().min(0).describe("The version that was shown") }),
   success: { status: 204, schema: emptySchema },
@@ -275,6 +280,7 @@ export const noteSeen = route("POST", "/api/reports/clients/:clientId/reports/:r
 export const approveReport = route("POST", "/api/reports/clients/:clientId/reports/:reportId/approve", {
   summary: "Approve the working copy of a report, which the client can then read",
   access: "staff",
+  right: "reports",
   params: reportParamsSchema,
   body: approveInputSchema,
   success: { status: 200, schema: reportProgressSchema },
@@ -293,6 +299,7 @@ export const sendApproved = route("POST", "/api/reports/clients/:clientId/report
   summary:
     "Email the approved report to every contact that does not have this revision yet, and to those for whom its last sending failed",
   access: "staff",
+  right: "reports",
   params: reportParamsSchema,
   success: { status: 202, schema: reportProgressSchema },
   errors: ["client_not_found", "report_not_found", "not_approved", "no_recipients", "sample_not_mailed"],
@@ -301,6 +308,7 @@ export const sendApproved = route("POST", "/api/reports/clients/:clientId/report
 export const readDispatch = route("GET", "/api/reports/clients/:clientId/reports/:reportId/dispatches/:dispatchId", {
   summary: "A report as it was mailed",
   access: "staff",
+  right: "read",
   params: dispatchParamsSchema,
   success: { status: 200, schema: reportSchema },
   errors: ["client_not_found", "report_not_found"],
@@ -312,6 +320,7 @@ export const downloadDispatch = route(
   {
     summary: "A report as it was mailed, as a PDF",
     access: "staff",
+    right: "read",
     params: dispatchParamsSchema,
     success: { status: 200, schema: z.unknown(), contentType: "application/pdf" },
     errors: ["client_not_found", "report_not_found", "report_not_drawn"],
@@ -321,6 +330,7 @@ export const downloadDispatch = route(
 export const editReport = route("PUT", "/api/reports/clients/:clientId/reports/:reportId/draft", {
   summary: "Change comments or the recommendations of a report's working copy",
   access: "staff",
+  right: "reports",
   params: reportParamsSchema,
   body: draftInputSchema,
   success: { status: 200, schema: reportProgressSchema },
@@ -330,6 +340,7 @@ export const editReport = route("PUT", "/api/reports/clients/:clientId/reports/:
 export const resendReport = route("POST", "/api/reports/clients/:clientId/reports/:reportId/resend", {
   summary: "Email the approved report to every contact again",
   access: "staff",
+  right: "reports",
   params: reportParamsSchema,
   body: resendInputSchema,
   success: { status: 202, schema: reportProgressSchema },
@@ -349,6 +360,7 @@ export const settleDispatch = route(
   {
     summary: "Settle a dispatch with an unknown outcome: it arrived, or send it again",
     access: "staff",
+    right: "reports",
     params: dispatchParamsSchema,
     body: settleInputSchema,
     success: { status: 200, schema: reportProgressSchema },
@@ -359,6 +371,7 @@ export const settleDispatch = route(
 export const listAllReports = route("GET", "/api/reports", {
   summary: "Every report of every client with its send history, newest first",
   access: "staff",
+  right: "read",
   query: allReportsQuerySchema,
   success: { status: 200, schema: allReportsSchema },
   errors: ["invalid_input"],
@@ -367,6 +380,7 @@ export const listAllReports = route("GET", "/api/reports", {
 export const listClientReports = route("GET", "/api/reports/clients/:clientId/progress", {
   summary: "Every report of a client with its send history, newest first",
   access: "staff",
+  right: "read",
   params: clientParamsSchema,
   query: allReportsQuerySchema,
   success: { status: 200, schema: allReportsSchema },

@@ -42,6 +42,7 @@ const route = defineRoutes("Review");
 export const readQueue = route("GET", "/api/reports/queue", {
   summary: "The prepared reports of one type and period, in the order in which somebody reviews them",
   access: "staff",
+  right: "read",
   query: z.object({
     reportType: reportTypeSchema,
     periodStart: dateSchema

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ErrorCode } from "@agency/model/error-codes";
+import type { Action } from "@agency/model/rights";
 
 /** `portal` is anyone who knows the client ID, `staff` a signed-in member of staff. */
 export type Access = "public" | "portal" | "staff";
@@ -21,6 +22,8 @@ export type AnyContract = {
   summary: string;
   tag: string;
   access: Access;
+  /** What a signed-in caller needs. Every route of the staff has one, and every change in the portal, which the staff can make as well. */
+  right?: Action;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
@@ -57,6 +60,15 @@ type Costing<M extends Method, C extends Pick<AnyContract, "access">> = M extend
     ? unknown
     : { costs: readonly Cost[] };
 
+/** Nobody is let in by omission. */
+type Needing<M extends Method, C extends Pick<AnyContract, "access">> = C["access"] extends "staff"
+  ? { right: Action }
+  : C["access"] extends "portal"
+    ? M extends "GET"
+      ? unknown
+      : { right: Action }
+    : unknown;
+
 /**
  * Defines the routes of one noun: method, path and contract. Path parameters are written `:name`.
  * @param tag the noun's heading in the API description
@@ -65,7 +77,7 @@ export function defineRoutes(tag: string) {
   return <const M extends Method, const P extends string, const C extends Omit<AnyContract, "tag">>(
     method: M,
     path: P,
-    contract: C & Costing<M, C>,
+    contract: C & Costing<M, C> & Needing<M, C>,
   ): { readonly method: M; readonly path: P; readonly contract: C & { tag: string } } => ({
     method,
     path,

@@ -32,6 +32,14 @@ test("every change that strangers can make says what it costs", () => {
   expect(silent.map(routeName)).toEqual([]);
 });
 
+test("every route of the staff names the right that it needs, and so does every change that a client can make as well", () => {
+  const open = allRoutes.filter(
+    ({ method, contract: { access, right } }) =>
+      right === undefined && (access === "staff" || (access === "portal" && method !== "GET")),
+  );
+  expect(open.map(routeName)).toEqual([]);
+});
+
 test("every route with a body says that it may refuse it", () => {
   const silent = allRoutes.filter((route) => route.contract.body && !declaredErrors(route).includes("invalid_input"));
   expect(silent.map(routeName)).toEqual([]);

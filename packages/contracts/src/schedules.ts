@@ -82,6 +82,7 @@ const route = defineRoutes("Schedules");
 export const listSchedules = route("GET", "/api/reports/schedules", {
   summary: "The schedules of one report type of all clients, by the clients' names",
   access: "staff",
+  right: "read",
   query: schedulesQuerySchema,
   success: { status: 200, schema: scheduleListSchema },
   errors: ["invalid_input"],
@@ -91,6 +92,7 @@ export const changeSchedules = route("PUT", "/api/reports/schedules", {
   summary:
     "Change the schedules of one report type of several clients; missing fields stay, missing clients are ignored",
   access: "staff",
+  right: "reports",
   body: scheduleChangeSchema,
   success: { status: 200, schema: changedSchedulesSchema },
   errors: ["invalid_input", "client_not_found"],

@@ -113,12 +113,14 @@ const route = defineRoutes("Settings");
 export const readSystem = route("GET", "/api/settings", {
   summary: "The state of the database, queue, worker, email and sources",
   access: "staff",
+  right: "system",
   success: { status: 200, schema: systemSchema },
 });
 
 export const saveSettings = route("PUT", "/api/settings", {
   summary: "Set the reply address of report emails, and whether reports promise work",
   access: "staff",
+  right: "settings",
   body: settingsInputSchema,
   success: { status: 200, schema: systemSchema },
   errors: ["invalid_input"],
@@ -127,6 +129,7 @@ export const saveSettings = route("PUT", "/api/settings", {
 export const sendTestMail = route("POST", "/api/settings/test-mail", {
   summary: "Send a test email now",
   access: "staff",
+  right: "settings",
   body: testMailInputSchema,
   success: { status: 204, schema: emptySchema },
   errors: ["invalid_input", "mail_failed", "too_many_attempts"],
@@ -135,6 +138,7 @@ export const sendTestMail = route("POST", "/api/settings/test-mail", {
 export const checkMail = route("POST", "/api/settings/mail-check", {
   summary: "Look up whether other mail servers can tell that the product's emails come from the agency",
   access: "staff",
+  right: "settings",
   body: mailCheckInputSchema,
   success: { status: 200, schema: mailFindingsSchema },
   errors: ["invalid_input", "too_many_attempts"],
@@ -143,12 +147,14 @@ export const checkMail = route("POST", "/api/settings/mail-check", {
 export const listMails = route("GET", "/api/settings/mails", {
   summary: "The newest emails that were written to files, because no mail server is configured",
   access: "staff",
+  right: "settings",
   success: { status: 200, schema: mailListSchema },
 });
 
 export const readMail = route("GET", "/api/settings/mails/:mailId", {
   summary: "One email that was written to a file",
   access: "staff",
+  right: "settings",
   params: mailParamsSchema,
   success: { status: 200, schema: mailSchema },
   errors: ["mail_not_found"],
@@ -157,6 +163,7 @@ export const readMail = route("GET", "/api/settings/mails/:mailId", {
 export const downloadMail = route("GET", "/api/settings/mails/:mailId/eml", {
   summary: "The email's file",
   access: "staff",
+  right: "settings",
   params: mailParamsSchema,
   success: { status: 200, schema: z.unknown(), contentType: "message/rfc822" },
   errors: ["mail_not_found"],

@@ -60,6 +60,7 @@ export const listShares = route("GET", "/api/reports/clients/:clientId/reports/:
 export const makeShare = route("POST", "/api/reports/clients/:clientId/reports/:reportId/shares", {
   summary: "Make a link that opens this report, and nothing else, for some days",
   access: "portal",
+  right: "reports",
   costs: ["sharing"],
   params: reportParamsSchema,
   body: shareInputSchema,
@@ -70,6 +71,7 @@ export const makeShare = route("POST", "/api/reports/clients/:clientId/reports/:
 export const endShare = route("DELETE", "/api/reports/clients/:clientId/reports/:reportId/shares/:shareId", {
   summary: "End a link at once; ending it again changes nothing",
   access: "portal",
+  right: "reports",
   costs: [],
   params: shareParamsSchema,
   success: { status: 204, schema: emptySchema },
@@ -115,6 +117,7 @@ export const recordSharedOpening = route("POST", "/api/shared/:shareToken/openin
 export const noteHandOver = route("POST", "/api/reports/clients/:clientId/reports/:reportId/handovers", {
   summary: "Note that somebody opened a chat with a contact to give a link to the approved report",
   access: "staff",
+  right: "reports",
   params: reportParamsSchema,
   body: handOverInputSchema,
   success: { status: 204, schema: emptySchema },

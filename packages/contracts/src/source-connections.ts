@@ -60,12 +60,15 @@ const route = defineRoutes("Connections");
 export const listConnections = route("GET", "/api/connections", {
   summary: "The agency's sign-ins at Google, the oldest first",
   access: "staff",
+  right: "read",
   success: { status: 200, schema: connectionsSchema },
 });
 
 export const startConnecting = route("POST", "/api/connections/google/start", {
   summary: "Begin to connect a Google account; valid for ten minutes, once, and in this browser only",
   access: "staff",
+  // A new account needs the right `connections`.
+  right: "reconnect",
   body: startConnectingSchema,
   success: { status: 200, schema: consentAddressSchema },
   errors: ["invalid_input", "google_not_configured", "connection_not_found", "too_many_attempts"],
@@ -83,6 +86,7 @@ export const finishConnecting = route("GET", "/api/connections/google/callback",
 export const addServiceAccountKey = route("POST", "/api/connections/google/keys", {
   summary: "Connect by the key of a service account; a key of a known account replaces the former one",
   access: "staff",
+  right: "connections",
   body: serviceAccountKeySchema,
   success: { status: 201, schema: connectionSchema },
   errors: ["invalid_input", "google_failed", "too_many_attempts"],
@@ -91,6 +95,7 @@ export const addServiceAccountKey = route("POST", "/api/connections/google/keys"
 export const disconnect = route("POST", "/api/connections/:connectionId/disconnect", {
   summary: "Revoke the tokens at Google and forget them; the clients' sources stay and wait for the next connection",
   access: "staff",
+  right: "connections",
   params: connectionParamsSchema,
   success: { status: 200, schema: disconnectedSchema },
   errors: ["connection_not_found"],
@@ -99,6 +104,7 @@ export const disconnect = route("POST", "/api/connections/:connectionId/disconne
 export const removeConnection = route("DELETE", "/api/connections/:connectionId", {
   summary: "Delete a disconnected connection with the sources of clients that use it",
   access: "staff",
+  right: "connections",
   params: connectionParamsSchema,
   success: { status: 204, schema: emptySchema },
   errors: ["connection_not_found", "still_connected"],

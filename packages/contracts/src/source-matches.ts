@@ -43,5 +43,6 @@ export const matchSources = route("GET", "/api/source-matches", {
   summary:
     "The Analytics properties and Search Console sites that may be those of clients without one, by their websites; nothing is chosen",
   access: "staff",
+  right: "sources",
   success: { status: 200, schema: matchesSchema },
 });

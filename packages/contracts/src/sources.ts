@@ -143,6 +143,7 @@ const route = defineRoutes("Sources");
 export const listSources = route("GET", "/api/reports/clients/:clientId/sources", {
   summary: "A client's Analytics property, Search Console site and Business Profile location",
   access: "staff",
+  right: "read",
   params: clientParamsSchema,
   success: { status: 200, schema: sourcesSchema },
   errors: ["client_not_found"],
@@ -152,6 +153,7 @@ export const listAccounts = route("GET", "/api/reports/clients/:clientId/account
   summary:
     "The properties, sites or locations that a connection can read, by name; those that look like the client's come first",
   access: "staff",
+  right: "sources",
   params: accountsParamsSchema,
   query: accountsQuerySchema,
   success: { status: 200, schema: accountsSchema },
@@ -171,6 +173,7 @@ const choiceErrors = [
 export const checkChoice = route("GET", "/api/reports/clients/:clientId/sources/:kind/check", {
   summary: "What the staff have to confirm before an account becomes a client's, and which figures it replaces",
   access: "staff",
+  right: "sources",
   params: sourceParamsSchema,
   query: choiceSchema,
   success: { status: 200, schema: checkedChoiceSchema },
@@ -181,6 +184,7 @@ export const chooseSource = route("PUT", "/api/reports/clients/:clientId/sources
   summary:
     "Choose an account for a client, if the connection can read it; figures that another one gave are removed from periods without an approved report that shows them",
   access: "staff",
+  right: "sources",
   params: sourceParamsSchema,
   body: sourceInputSchema,
   success: { status: 200, schema: chosenSourceSchema },
@@ -190,6 +194,7 @@ export const chooseSource = route("PUT", "/api/reports/clients/:clientId/sources
 export const describeRemoval = route("GET", "/api/reports/clients/:clientId/sources/:kind/removal", {
   summary: "Which periods lose figures when an account is taken away, and which approved reports keep them",
   access: "staff",
+  right: "sources",
   params: sourceParamsSchema,
   success: { status: 200, schema: removalSchema },
   errors: ["not_found", "client_not_found"],
@@ -199,6 +204,7 @@ export const clearSource = route("DELETE", "/api/reports/clients/:clientId/sourc
   summary:
     "Take an account away from a client, and its figures out of periods without an approved report that shows them",
   access: "staff",
+  right: "sources",
   params: sourceParamsSchema,
   query: removalQuerySchema,
   success: { status: 200, schema: removalSchema },
@@ -208,6 +214,7 @@ export const clearSource = route("DELETE", "/api/reports/clients/:clientId/sourc
 export const readSources = route("POST", "/api/reports/clients/:clientId/sources/read", {
   summary: "Read now what of a client's sources is not read yet, also what failed or was cancelled",
   access: "staff",
+  right: "figures",
   params: clientParamsSchema,
   success: { status: 202, schema: sourcesSchema },
   errors: ["client_not_found"],
@@ -216,6 +223,7 @@ export const readSources = route("POST", "/api/reports/clients/:clientId/sources
 export const readPeriod = route("POST", "/api/reports/clients/:clientId/sources/read-period", {
   summary: "Read one period of a client's sources now, also a week without a weekly schedule",
   access: "staff",
+  right: "figures",
   params: clientParamsSchema,
   body: readPeriodInputSchema,
   success: { status: 204, schema: emptySchema },
@@ -225,6 +233,7 @@ export const readPeriod = route("POST", "/api/reports/clients/:clientId/sources/
 export const cancelBackfill = route("DELETE", "/api/reports/clients/:clientId/sources/:kind/backfill", {
   summary: "Leave the months unread that no worker has begun",
   access: "staff",
+  right: "figures",
   params: sourceParamsSchema,
   success: { status: 204, schema: emptySchema },
   errors: ["not_found", "client_not_found"],
@@ -233,6 +242,7 @@ export const cancelBackfill = route("DELETE", "/api/reports/clients/:clientId/so
 export const chooseFigures = route("PUT", "/api/reports/clients/:clientId/sources/:kind/figures", {
   summary: "Which figures a source fills; the newest periods are read again unless their report is approved",
   access: "staff",
+  right: "figures",
   params: sourceParamsSchema,
   body: filledFiguresSchema,
   success: { status: 200, schema: sourcesSchema },
@@ -242,6 +252,7 @@ export const chooseFigures = route("PUT", "/api/reports/clients/:clientId/source
 export const trackKeywords = route("PUT", "/api/reports/clients/:clientId/keywords", {
   summary: "Which searches count as a client's own; the newest periods are read again unless their report is approved",
   access: "staff",
+  right: "figures",
   params: clientParamsSchema,
   body: trackingSchema,
   success: { status: 200, schema: sourcesSchema },

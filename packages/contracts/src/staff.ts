@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { roles } from "@agency/model/rights";
 import { emptySchema, linkTokenInputSchema, momentSchema } from "./common.ts";
 import { defineRoutes } from "./route.ts";
 
@@ -12,6 +13,7 @@ const browserLinkInputSchema = z.object({ username: z.string().min(1).max(120) }
 
 export const sessionSchema = z.object({
   username: z.string(),
+  role: z.enum(roles),
   loggedInAt: momentSchema,
   expiresAt: momentSchema,
 });
@@ -65,18 +67,21 @@ export const logout = route("POST", "/api/auth/logout", {
 export const readSession = route("GET", "/api/auth/session", {
   summary: "The signed-in staff member",
   access: "staff",
+  right: "account",
   success: { status: 200, schema: sessionSchema },
 });
 
 export const listAccounts = route("GET", "/api/auth/accounts", {
   summary: "The accounts of the staff, by name",
   access: "staff",
+  right: "read",
   success: { status: 200, schema: z.array(z.object({ name: z.string() })) },
 });
 
 export const changePassword = route("PUT", "/api/auth/password", {
   summary: "Change your own password; ends every other session",
   access: "staff",
+  right: "account",
   body: changePasswordInputSchema,
   success: { status: 204, schema: emptySchema },
   errors: ["invalid_input", "too_many_attempts"],

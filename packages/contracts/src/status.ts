@@ -19,6 +19,7 @@ const route = defineRoutes("Clients");
 export const readCharts = route("GET", "/api/reports/analytics/charts", {
   summary: "Revenue by package, reports and emails by month, and clients by status",
   access: "staff",
+  right: "read",
   success: { status: 200, schema: chartsSchema },
   errors: [],
 });

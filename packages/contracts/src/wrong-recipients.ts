@@ -59,6 +59,7 @@ export const noteWrongRecipient = route(
     summary:
       "An email went to the wrong person: its links end, the contact is removed, and what waits for the address is cancelled",
     access: "staff",
+    right: "reports",
     params: dispatchParamsSchema,
     success: { status: 201, schema: wrongRecipientSchema },
     errors: ["client_not_found", "report_not_found", "not_sent"],
@@ -68,6 +69,7 @@ export const noteWrongRecipient = route(
 export const listWrongRecipients = route("GET", "/api/reports/clients/:clientId/reports/:reportId/wrong-recipients", {
   summary: "Which emails of a report went to the wrong person",
   access: "staff",
+  right: "read",
   params: reportParamsSchema,
   success: { status: 200, schema: z.array(notedSchema) },
   errors: ["client_not_found", "report_not_found"],
@@ -76,6 +78,7 @@ export const listWrongRecipients = route("GET", "/api/reports/clients/:clientId/
 export const readWrongRecipient = route("GET", "/api/reports/wrong-recipients/:wrongRecipientId", {
   summary: "An email that went to the wrong person: what was done, who read it, and how much time is left",
   access: "staff",
+  right: "read",
   params: wrongRecipientParamsSchema,
   success: { status: 200, schema: wrongRecipientSchema },
   errors: ["wrong_recipient_not_found"],
@@ -84,6 +87,7 @@ export const readWrongRecipient = route("GET", "/api/reports/wrong-recipients/:w
 export const settleWrongRecipient = route("PUT", "/api/reports/wrong-recipients/:wrongRecipientId/settled", {
   summary: "Say that everything about it was done, or that it waits again",
   access: "staff",
+  right: "reports",
   params: wrongRecipientParamsSchema,
   body: z.strictObject({ settled: z.boolean() }),
   success: { status: 200, schema: wrongRecipientSchema },
@@ -93,6 +97,7 @@ export const settleWrongRecipient = route("PUT", "/api/reports/wrong-recipients/
 export const takeBackWrongRecipient = route("DELETE", "/api/reports/wrong-recipients/:wrongRecipientId", {
   summary: "It was the right person after all: the contact is put back. Links stay ended",
   access: "staff",
+  right: "reports",
   params: wrongRecipientParamsSchema,
   success: { status: 204, schema: emptySchema },
   errors: ["wrong_recipient_not_found"],

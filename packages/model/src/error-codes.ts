@@ -6,6 +6,7 @@ export const errorStatus = {
   invalid_csv: 400,
   not_signed_in: 401,
   wrong_credentials: 401,
+  not_allowed: 403,
   wrong_origin: 403,
   not_found: 404,
   client_not_found: 404,

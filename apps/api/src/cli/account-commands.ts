@@ -1,7 +1,8 @@
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import { randomBytes } from "node:crypto";
 import { defaultLanguage } from "@agency/content/settings";
 import { readEmail } from "@agency/model/email-address";
+import { type Role, roles } from "@agency/model/rights";
 import { localDate } from "@agency/model/time-zone";
 import { replaceAccessId } from "@agency/server/board/change-client";
 import type { Client } from "@agency/server/clients/client";
@@ -23,12 +24,14 @@ export function staffCommands(program: Command, context: CommandContext): void {
 
   program
     .command("admin:list")
-    .description("List the staff accounts: since when, the last change of the password, open sessions.")
+    .description("List the staff accounts: their role, since when, the last change of the password, open sessions.")
     .action(async () => {
       await withDatabase(environment(), async (database) => {
         for (const { staff, sessions } of await listStaff(database, await database.now())) {
-          const { username, createdAt, passwordChangedAt } = staff;
-          print(`${username}  since ${day(createdAt)}, password of ${day(passwordChangedAt)}, sessions ${sessions}`);
+          const { username, role, createdAt, passwordChangedAt } = staff;
+          print(
+            `${username}  ${role}, since ${day(createdAt)}, password of ${day(passwordChangedAt)}, sessions ${sessions}`,
+          );
         }
       });
     });
@@ -37,7 +40,8 @@ export function staffCommands(program: Command, context: CommandContext): void {
     .command("admin:create <username>")
     .description("Add a staff account. Its password is generated and printed once, unless you pipe one in.")
     .option("--password-stdin", "read the password from standard input; at least 12 characters")
-    .action(async (typed: string, options: PasswordOption) => {
+    .addOption(new Option("--role <role>", "what it may do").choices(roles).default("owner"))
+    .action(async (typed: string, options: PasswordOption & { role: Role }) => {
       const username = accountName(typed);
       if (username === "") throw new CommandError("A username needs at least one character.");
       if (username.length > 120) throw new CommandError("A username can have at most 120 characters.");
@@ -46,7 +50,8 @@ export function staffCommands(program: Command, context: CommandContext): void {
           throw new CommandError(`The account ${username} already exists. Use admin:reset to set a new password.`);
         }
         const password = await choosePassword(context, username, options);
-        await addStaff(database, { username, passwordHash: await hashPassword(password.text) }, await database.now());
+        const passwordHash = await hashPassword(password.text);
+        await addStaff(database, { username, role: options.role, passwordHash }, await database.now());
         tell(username, password);
       });
     });
@@ -67,13 +72,13 @@ export function staffCommands(program: Command, context: CommandContext): void {
 
   program
     .command("admin:remove <username>")
-    .description("Remove a staff account and end all its sessions. The last account stays.")
+    .description("Remove a staff account and end all its sessions. The last owner stays.")
     .action(async (username: string) => {
       await withDatabase(environment(), async (database) => {
         const member = await memberNamed(database, username);
         if (!(await removeStaff(database, member.id))) {
           throw new CommandError(
-            `${member.username} is the last account. Add another with admin:create before you remove it.`,
+            `${member.username} is the last owner. Add another with admin:create before you remove it.`,
           );
         }
         print(`Removed: ${member.username}. Its sessions have ended.`);

@@ -82,6 +82,14 @@ test("admin:create adds an account that can sign in, but not a second one of tha
   }
 });
 
+test("admin:create gives the role that was asked for, and knows no others", async () => {
+  const { out } = await run(["admin:create", "reader", "--role", "viewer"]);
+  const [, password = ""] = /^password {2}(\S+)/m.exec(out) ?? [];
+  expect((await signIn("reader", password)).json()).toMatchObject({ role: "viewer" });
+  expect(await run(["admin:create", "king", "--role", "king"])).toMatchObject({ code: 2 });
+  await run(["admin:remove", "reader"]);
+});
+
 test("--password-stdin sets a chosen password and refuses a weak one", async () => {
   const chosen = ["admin:create", "farid", "--password-stdin"];
   expect(await run(chosen, { input: "too short" })).toMatchObject({ code: 1, wrong: expect.stringContaining("12") });
@@ -110,11 +118,11 @@ test("admin:reset sets a new password and ends every session", async () => {
   });
 });
 
-test("admin:remove ends the sessions of a leaver and takes the account off the list, but never the last account", async () => {
+test("admin:remove ends the sessions of a leaver and takes the account off the list, but never the last owner", async () => {
   const { out } = await run(["admin:create", "leaver"]);
   const [, password = ""] = /^password {2}(\S+)/m.exec(out) ?? [];
   const session = sessionIn((await signIn("leaver", password)).headers["set-cookie"]);
-  expect((await run(["admin:list"])).out).toMatch(/^leaver {2}since \S+, password of \S+, sessions 1$/m);
+  expect((await run(["admin:list"])).out).toMatch(/^leaver {2}owner, since \S+, password of \S+, sessions 1$/m);
 
   expect(await run(["admin:remove", "Leaver"])).toMatchObject({ code: 0 });
   expect((await api.refused(readSession, {}, { session })).status).toBe(401);
@@ -128,7 +136,7 @@ test("admin:remove ends the sessions of a leaver and takes the account off the l
   for (const name of ["aina", "farid"]) await run(["admin:remove", name]);
   expect(await run(["admin:remove", staffMember.username])).toMatchObject({
     code: 1,
-    wrong: expect.stringContaining("last account"),
+    wrong: expect.stringContaining("last owner"),
   });
   expect((await run(["admin:list"])).out).toMatch(/^admin {2}/);
 });

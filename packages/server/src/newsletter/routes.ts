@@ -53,6 +53,8 @@ export function newsletterRoutes(app: FastifyInstance, context: Context, countMa
     return spreadsheetCsv(columns, subscribers);
   });
 
+  handle(app, contracts.countSubscribers, async () => ({ count: (await confirmedSubscribers(database)).length }));
+
   handle(app, contracts.requestIssue, async ({ body: { slug } }) => {
     if (!isArticle(slug)) throw new Refusal("article_not_found");
     const issue = await storeIssue(database, { id: newId(), slug });

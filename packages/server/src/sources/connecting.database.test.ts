@@ -143,7 +143,7 @@ describe("the way back from Google is refused", () => {
   test("in the browser of another member of staff", async () => {
     const colleague = { username: "siti", password: "teh tarik di Taiping" };
     const passwordHash = await hashPassword(colleague.password);
-    await addStaff(api.dependencies.database, { username: colleague.username, passwordHash }, tuesday);
+    await addStaff(api.dependencies.database, { username: colleague.username, role: "owner", passwordHash }, tuesday);
     const { headers } = await api.answer(login, { body: colleague }, { session: null });
     const back = await pressOnConsentPage(await beginConnecting(api));
     const session = sessionIn(headers["set-cookie"]);

@@ -4,7 +4,7 @@ import type { Connection } from "@agency/contracts/source-connections";
 import * as contracts from "@agency/contracts/source-connections";
 import { requestLanguage } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
-import { requireSignedIn } from "../kit/http/signed-in.ts";
+import { requireRight, requireSignedIn } from "../kit/http/signed-in.ts";
 import { type Throttling, makeThrottle } from "../kit/http/throttle.ts";
 import type { SecretBox } from "../kit/secrets.ts";
 import { addKey, disconnect, finishConnecting, removeConnection, startConnecting } from "./connect.ts";
@@ -27,6 +27,7 @@ export function connectionRoutes(app: FastifyInstance, context: Connecting & Thr
 
   handle(app, contracts.startConnecting, async ({ body, request }) => {
     const { staff, session } = await requireSignedIn(request);
+    if (body.connectionId === null) await requireRight(request, "connections");
     await throttle.attempt(staff.id);
     const visit = {
       connectionId: body.connectionId,

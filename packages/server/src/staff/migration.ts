@@ -9,6 +9,7 @@ export async function staffTables(runner: QueryRunner): Promise<void> {
     columns: {
       id: key(36),
       username: exactText(120),
+      role: text(20),
       passwordHash: text(255),
       createdAt: moment,
       passwordChangedAt: moment,

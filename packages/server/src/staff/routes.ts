@@ -111,6 +111,7 @@ function browserLinkRoutes(app: FastifyInstance, context: Throttling, browsers: 
 function present({ session, staff }: SignedIn): Session {
   return {
     username: staff.username,
+    role: staff.role,
     loggedInAt: session.createdAt.toISOString(),
     expiresAt: session.expiresAt.toISOString(),
   };

@@ -172,7 +172,7 @@ describe("a browser that signed in before", () => {
     const known = await signedInBefore();
     const { database, clock } = api.dependencies;
     const passwordHash = await hashPassword(staffMember.password);
-    await addStaff(database, { username: "colleague", passwordHash }, await clock());
+    await addStaff(database, { username: "colleague", role: "owner", passwordHash }, await clock());
     for (let tries = 0; tries < 5; tries += 1) await guessFrom(known, { ...wrong, username: "colleague" });
     expect((await guessFrom(known, { ...staffMember, username: "colleague" })).statusCode).toBe(429);
   });

@@ -1,7 +1,10 @@
+import type { Role } from "@agency/model/rights";
+
 export type Staff = {
   id: string;
   /** As `accountName` writes it. */
   username: string;
+  role: Role;
   passwordHash: string;
   createdAt: Date;
   passwordChangedAt: Date;

@@ -29,13 +29,14 @@ export const staffNamed = ({ manager }: Database, typed: string): Promise<Staff 
 
 export const addStaff = (
   { write }: Database,
-  { username, passwordHash }: Pick<Staff, "username" | "passwordHash">,
+  { username, role, passwordHash }: Pick<Staff, "username" | "role" | "passwordHash">,
   now: Date,
 ): Promise<unknown> =>
   write((transaction) =>
     transaction.insert(staffEntity, {
       id: newId(),
       username: accountName(username),
+      role,
       passwordHash,
       createdAt: now,
       passwordChangedAt: now,
@@ -54,12 +55,12 @@ export const storePassword = (
     await transaction.delete(sessionEntity, { staffId, ...(keep !== null && { tokenHash: Not(keep) }) });
   });
 
-/** Deletes an account with its sessions, unless it is the last one. @returns whether it was deleted */
+/** Deletes an account with its sessions, unless it is that of the last owner. @returns whether it was deleted */
 export const removeStaff = ({ write, kind }: Database, id: string): Promise<boolean> =>
   write(async (transaction) => {
-    // Locked, so that of the last two accounts only one can be removed at a time.
-    const everybody = await transaction.find(staffEntity, locked(kind));
-    if (everybody.length < 2) return false;
+    // Locked, so that of the last two owners only one can be removed at a time.
+    const owners = await transaction.find(staffEntity, { where: { role: "owner" }, ...locked(kind) });
+    if (owners.every((owner) => owner.id === id)) return false;
     await transaction.delete(staffEntity, { id });
     return true;
   });

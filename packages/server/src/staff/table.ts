@@ -8,6 +8,7 @@ export const staffEntity = new EntitySchema<Staff>({
   columns: {
     id: key(36),
     username: text(120),
+    role: text(20),
     passwordHash: text(255),
     createdAt: moment,
     passwordChangedAt: moment,

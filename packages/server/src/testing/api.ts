@@ -1,7 +1,9 @@
 import { hash } from "@node-rs/argon2";
 import { type Logger, pino } from "pino";
+import { v7 as newId } from "uuid";
 import type { Redirects } from "@agency/content/redirects";
-import { login } from "@agency/contracts/staff";
+import { login, type LoginInput } from "@agency/contracts/staff";
+import type { Role } from "@agency/model/rights";
 import { afterwards } from "@agency/testing/afterwards";
 import { buildApp } from "../compose/app.ts";
 import { type Dependencies, openDependencies } from "../compose/dependencies.ts";
@@ -87,8 +89,11 @@ export async function startApi(options: Options = {}) {
         throttles: databaseThrottle(opened.database, clock.read),
       };
   const { username, password } = staffMember;
-  passwordHash ??= hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
-  await addStaff(opened.database, { username, passwordHash: await passwordHash }, await dependencies.clock());
+  await addStaff(
+    opened.database,
+    { username, role: "owner", passwordHash: await hashOnce() },
+    await dependencies.clock(),
+  );
 
   const app = await buildApp(dependencies, {
     site: site ?? null,
@@ -106,6 +111,13 @@ export async function startApi(options: Options = {}) {
     ...calls,
     /** Signs in once more and returns the new session. */
     signIn: () => signIn(calls),
+    /** Adds an account, and signs it in. @returns the session */
+    join: async (role: Role) => {
+      const member = { username: `${role} ${newId()}`, password };
+      const account = { username: member.username, role, passwordHash: await hashOnce() };
+      await addStaff(opened.database, account, await dependencies.clock());
+      return signIn(calls, member);
+    },
     /** Signs in again for all further calls, when the clock has passed the session's end. */
     renewSession: async () => {
       session = await signIn(calls);
@@ -136,9 +148,10 @@ function testClock(start: Date) {
 
 /** As cheap to check as can be: what a hash costs is written in it, and production's would take longer than many a test. */
 let passwordHash: Promise<string> | undefined;
+const hashOnce = () => (passwordHash ??= hash(staffMember.password, { memoryCost: 8, timeCost: 1, parallelism: 1 }));
 
-async function signIn({ answer }: ReturnType<typeof caller>): Promise<string> {
-  const { headers } = await answer(login, { body: staffMember }, { session: null });
+async function signIn({ answer }: ReturnType<typeof caller>, member: LoginInput = staffMember): Promise<string> {
+  const { headers } = await answer(login, { body: member }, { session: null });
   return sessionIn(headers["set-cookie"]);
 }
 

@@ -19,6 +19,7 @@ import { rowKeys } from "../shared/table/row-keys.ts";
 import { SearchField, useSettledSearch } from "../shared/table/search-field.tsx";
 import { SortHeader, type Sorting } from "../shared/table/sort-header.tsx";
 import { useFormat } from "../shared/use-format.ts";
+import { useMay } from "../staff/rights.tsx";
 import { useAnalytics, useClientTable } from "./api.ts";
 import shared from "../shared/shared.module.css";
 import table from "../shared/table/table.module.css";
@@ -210,7 +211,7 @@ type ClientRowProps = {
 
 /** One client. A click on the row selects it; its buttons have their own actions. */
 const ClientRow = memo(function ClientRow({ rowIndex, client, selected, texts, ...actions }: ClientRowProps) {
-  const { t, problemText, language } = texts;
+  const { t, problemText, language, canEdit, canDelete } = texts;
   const { name, email, contactName, contacts, month } = client;
   return (
     <tr className={table["row"]} data-selected={selected || undefined} aria-rowindex={rowIndex}>
@@ -265,23 +266,27 @@ const ClientRow = memo(function ClientRow({ rowIndex, client, selected, texts, .
         )}
       </td>
       <td className={styles["actionColumn"]}>
-        <button
-          type="button"
-          className={table["action"]}
-          aria-label={t("clients.editNamed", { name })}
-          onClick={() => actions.onEdit(client)}
-        >
-          {t("clients.edit")}
-        </button>
-        <button
-          type="button"
-          className={table["action"]}
-          data-tone="bad"
-          aria-label={t("clients.deleteNamed", { name })}
-          onClick={() => actions.onDelete(client)}
-        >
-          {t("clients.delete")}
-        </button>
+        {canEdit && (
+          <button
+            type="button"
+            className={table["action"]}
+            aria-label={t("clients.editNamed", { name })}
+            onClick={() => actions.onEdit(client)}
+          >
+            {t("clients.edit")}
+          </button>
+        )}
+        {canDelete && (
+          <button
+            type="button"
+            className={table["action"]}
+            data-tone="bad"
+            aria-label={t("clients.deleteNamed", { name })}
+            onClick={() => actions.onDelete(client)}
+          >
+            {t("clients.delete")}
+          </button>
+        )}
       </td>
     </tr>
   );
@@ -295,7 +300,12 @@ function useRowTexts() {
   const { t } = useTranslation(["admin", "board"]);
   const problemText = useProblemText();
   const language = useLanguage();
-  return useMemo(() => ({ t, problemText, language }), [t, problemText, language]);
+  const may = useMay();
+  const [canEdit, canDelete] = [may("clients"), may("erase")];
+  return useMemo(
+    () => ({ t, problemText, language, canEdit, canDelete }),
+    [t, problemText, language, canEdit, canDelete],
+  );
 }
 
 type ClientFilter = {

@@ -10,6 +10,7 @@ import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { late } from "../../shared/late-start/late.tsx";
 import { clientPath, usePortalAddress } from "../shared/client-in-address.ts";
 import { CopyButton } from "../shared/copy-button.tsx";
+import { Allowed, useMay } from "../staff/rights.tsx";
 import { useAnalytics, useCreateClient } from "./api.ts";
 import { ClientForm } from "./client-form.tsx";
 import { ClientList } from "./client-list.tsx";
@@ -39,6 +40,7 @@ export function ClientManagement({ selected, onSelect, onReports }: ClientManage
   const [importing, setImporting] = useState(false);
   const { data: analytics } = useAnalytics();
   const localised = useLocalisedPath();
+  const may = useMay();
   // The row shows that it is selected before its bar of buttons is made.
   const barClient = useDeferredValue(selected);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,14 +55,16 @@ export function ClientManagement({ selected, onSelect, onReports }: ClientManage
   }, [deleted]);
 
   const addMany = (
-    <Button component={Link} variant="default" to={localised("/admin/clients/import")}>
-      {t("clients.addMany")}
-    </Button>
+    <Allowed right="newClients">
+      <Button component={Link} variant="default" to={localised("/admin/clients/import")}>
+        {t("clients.addMany")}
+      </Button>
+    </Allowed>
   );
 
   return (
     <Stack gap="1.25rem">
-      {(adding || analytics?.totalClients === 0) && (
+      {(adding || (analytics?.totalClients === 0 && may("newClients"))) && (
         <AddClient
           onAdded={(client) => {
             setAdding(true);
@@ -78,12 +82,16 @@ export function ClientManagement({ selected, onSelect, onReports }: ClientManage
         add={
           <>
             {addMany}
-            <Button variant="default" onClick={() => setImporting(true)}>
-              {t("imports.open")}
-            </Button>
-            <Button variant={adding ? "default" : "filled"} aria-expanded={adding} onClick={() => setAdding(!adding)}>
-              {adding ? t("clients.closeForm") : t("clients.add")}
-            </Button>
+            <Allowed right="figures">
+              <Button variant="default" onClick={() => setImporting(true)}>
+                {t("imports.open")}
+              </Button>
+            </Allowed>
+            <Allowed right="newClients">
+              <Button variant={adding ? "default" : "filled"} aria-expanded={adding} onClick={() => setAdding(!adding)}>
+                {adding ? t("clients.closeForm") : t("clients.add")}
+              </Button>
+            </Allowed>
           </>
         }
       />
@@ -184,12 +192,16 @@ function SelectedClient({ client, onReports, onAsk }: SelectedClientProps) {
           <VisuallyHidden> {t("opensInNewTab")}</VisuallyHidden>
         </Button>
         {/* On phones the rows have no room for these. */}
-        <Button variant="default" className={styles["onPhones"] ?? ""} onClick={() => onAsk("edit")}>
-          {t("clients.edit")}
-        </Button>
-        <Button variant="default" className={styles["onPhones"] ?? ""} onClick={() => onAsk("delete")}>
-          {t("clients.delete")}
-        </Button>
+        <Allowed right="clients">
+          <Button variant="default" className={styles["onPhones"] ?? ""} onClick={() => onAsk("edit")}>
+            {t("clients.edit")}
+          </Button>
+        </Allowed>
+        <Allowed right="erase">
+          <Button variant="default" className={styles["onPhones"] ?? ""} onClick={() => onAsk("delete")}>
+            {t("clients.delete")}
+          </Button>
+        </Allowed>
       </Row>
     </section>
   );

@@ -10,6 +10,7 @@ import { StateBlock } from "@agency/ui/state-block";
 import { QueryState } from "../shared/loaded.tsx";
 import { Pages, useStepBack } from "../shared/table/pages.tsx";
 import { useFormat } from "../shared/use-format.ts";
+import { Allowed } from "../staff/rights.tsx";
 import { enquiriesAddress, useAccounts, useEnquiries, useEnquiryCount } from "./api.ts";
 import { EnquiryDetails } from "./enquiry-details.tsx";
 import { EnquiryRow } from "./enquiry-row.tsx";
@@ -62,12 +63,14 @@ export function Enquiries({ place }: { place: EnquiriesPlace }) {
           <summary className={styles["more"]}>{t("filters.more")}</summary>
           <Stack gap="1rem">
             <EnquiryFilters filter={filter} onChange={(change) => go({ ...change, offset: null })} />
-            <Row as="p" gap="0 0.75rem" align="center" className={styles["export"]}>
-              <a href={enquiriesAddress(filter)} download>
-                {t("export")}
-              </a>
-              <span className={list["quiet"]}>{t("exportHint")}</span>
-            </Row>
+            <Allowed right="exports">
+              <Row as="p" gap="0 0.75rem" align="center" className={styles["export"]}>
+                <a href={enquiriesAddress(filter)} download>
+                  {t("export")}
+                </a>
+                <span className={list["quiet"]}>{t("exportHint")}</span>
+              </Row>
+            </Allowed>
           </Stack>
         </details>
       </Stack>

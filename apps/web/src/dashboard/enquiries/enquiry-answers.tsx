@@ -9,6 +9,7 @@ import { toast } from "@agency/ui/toast";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { NotificationBadge } from "../notifications/notifications.tsx";
 import { useFormat } from "../shared/use-format.ts";
+import { Allowed } from "../staff/rights.tsx";
 import { useAnswerEnquiry } from "./api.ts";
 import list from "../shared/shared.module.css";
 import styles from "./enquiries.module.css";
@@ -35,7 +36,9 @@ export function EnquiryAnswers({ enquiry }: { enquiry: Enquiry }) {
           </li>
         ))}
       </Stack>
-      <AnswerForm enquiry={enquiry} />
+      <Allowed right="enquiries">
+        <AnswerForm enquiry={enquiry} />
+      </Allowed>
     </Stack>
   );
 }

@@ -20,6 +20,7 @@ import { Person } from "../people/person.tsx";
 import { QueryState } from "../shared/loaded.tsx";
 import { failureToast } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
+import { Allowed, Changeable, useMay } from "../staff/rights.tsx";
 import { useAccounts, useChangeEnquiry, useEnquiry } from "./api.ts";
 import { EnquiryAnswers } from "./enquiry-answers.tsx";
 import { EnquiryClient } from "./enquiry-client.tsx";
@@ -44,6 +45,7 @@ type EnquiryDetailsProps = {
 export function EnquiryDetails({ id, known, onClose, onErased, onOpen }: EnquiryDetailsProps) {
   const { t } = useTranslation("enquiries");
   const query = useEnquiry(id, known);
+  const may = useMay();
   const { data, error } = query;
   const gone = error instanceof CallError && (error.status === 404 || error.status === 400);
   return (
@@ -61,13 +63,19 @@ export function EnquiryDetails({ id, known, onClose, onErased, onOpen }: Enquiry
       {!gone && data && (
         <>
           <Heading enquiry={data} />
-          <EnquiryActions enquiry={data} />
+          <Allowed right="enquiries">
+            <EnquiryActions enquiry={data} />
+          </Allowed>
           <EnquiryFacts enquiry={data} />
           <EnquiryAnswers enquiry={data} />
-          <EnquiryNote enquiry={data} />
-          <EnquiryClient enquiry={data} />
+          <Changeable right="enquiries">
+            <EnquiryNote enquiry={data} />
+          </Changeable>
+          {(data.client || may("newClients")) && <EnquiryClient enquiry={data} />}
           <EnquiryOrigin enquiry={data} />
-          <Person email={data.email} enquiryId={id} onOpen={onOpen} onErased={onErased} />
+          <Allowed right="exports">
+            <Person email={data.email} enquiryId={id} onOpen={onOpen} onErased={onErased} />
+          </Allowed>
         </>
       )}
     </Stack>

@@ -13,6 +13,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { ImportFigures } from "../imports/import-figures.tsx";
 import { Loaded } from "../shared/loaded.tsx";
 import { useFormat } from "../shared/use-format.ts";
+import { Allowed, useMay } from "../staff/rights.tsx";
 import { useFigures, type ChosenPeriod } from "./api.ts";
 import { FiguresTable } from "./figures-table.tsx";
 import { OriginBadge, useFiguresOrigin, originGroupsText, useOriginText } from "./origins.tsx";
@@ -35,7 +36,8 @@ export function ClientFigures({ client, ...form }: ClientFiguresProps) {
 
 function Figures({ client, figures, typeIn, start }: ClientFiguresProps & { figures: StoredFigures }) {
   const { t } = useTranslation(["admin", "client"]);
-  const [tab, setTab] = useState<string | null>(typeIn ? "typeIn" : "figures");
+  const may = useMay();
+  const [tab, setTab] = useState<string | null>(typeIn && may("figures") ? "typeIn" : "figures");
   const [chosen, setChosen] = useState<ChosenPeriod>(() => {
     const reportType = typeIn ?? "monthly";
     return { reportType, start: start ?? figures.reportPeriods[reportType].start };
@@ -50,8 +52,10 @@ function Figures({ client, figures, typeIn, start }: ClientFiguresProps & { figu
       <Tabs.List>
         <Tabs.Tab value="figures">{t("client:figures.tab")}</Tabs.Tab>
         <Tabs.Tab value="periods">{t("admin:figures.periods")}</Tabs.Tab>
-        <Tabs.Tab value="typeIn">{t("admin:figures.typeIn")}</Tabs.Tab>
-        <Tabs.Tab value="upload">{t("admin:figures.upload")}</Tabs.Tab>
+        <Allowed right="figures">
+          <Tabs.Tab value="typeIn">{t("admin:figures.typeIn")}</Tabs.Tab>
+          <Tabs.Tab value="upload">{t("admin:figures.upload")}</Tabs.Tab>
+        </Allowed>
       </Tabs.List>
       <Tabs.Panel value="figures" className={styles["panel"] ?? ""}>
         <FiguresTable figures={figures} chosen={chosen} onChoose={setChosen} onChange={() => setTab("typeIn")} />
@@ -60,18 +64,20 @@ function Figures({ client, figures, typeIn, start }: ClientFiguresProps & { figu
         <ReportPeriods figures={figures} onChange={change} />
         <PeriodsTable periods={figures.periods} onChange={change} />
       </Tabs.Panel>
-      <Tabs.Panel value="typeIn" className={styles["panel"] ?? ""}>
-        <TypeFigures
-          key={`${chosen.reportType} ${chosen.start}`}
-          clientId={client.id}
-          figures={figures}
-          chosen={chosen}
-          onChoose={setChosen}
-        />
-      </Tabs.Panel>
-      <Tabs.Panel value="upload" className={styles["panel"] ?? ""}>
-        <ImportFigures clientId={client.id} />
-      </Tabs.Panel>
+      <Allowed right="figures">
+        <Tabs.Panel value="typeIn" className={styles["panel"] ?? ""}>
+          <TypeFigures
+            key={`${chosen.reportType} ${chosen.start}`}
+            clientId={client.id}
+            figures={figures}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="upload" className={styles["panel"] ?? ""}>
+          <ImportFigures clientId={client.id} />
+        </Tabs.Panel>
+      </Allowed>
     </Tabs>
   );
 }
@@ -99,14 +105,16 @@ function ReportPeriods({ figures, onChange }: { figures: StoredFigures; onChange
               <span className={styles["nowType"]}>{t(`reportType.${reportType}`)}</span>
               <span>{label}</span>
               <OriginBadge origins={origins} />
-              <Button
-                variant="default"
-                size="compact-sm"
-                aria-label={t(own ? "figures.changeNamed" : "figures.typeInNamed", { period: label })}
-                onClick={() => onChange({ reportType, start: period.start })}
-              >
-                {own ? t("figures.change") : t("figures.typeIn")}
-              </Button>
+              <Allowed right="figures">
+                <Button
+                  variant="default"
+                  size="compact-sm"
+                  aria-label={t(own ? "figures.changeNamed" : "figures.typeInNamed", { period: label })}
+                  onClick={() => onChange({ reportType, start: period.start })}
+                >
+                  {own ? t("figures.change") : t("figures.typeIn")}
+                </Button>
+              </Allowed>
             </li>
           );
         })}
@@ -215,14 +223,16 @@ function PeriodRow({ period, onChange }: { period: PeriodFigures; onChange: (per
       <Table.Td className={styles["wide"] ?? ""}>{groups}</Table.Td>
       <Table.Td className={styles["wide"] ?? ""}>{format.moment(updatedAt)}</Table.Td>
       <Table.Td>
-        <Button
-          variant="default"
-          size="compact-sm"
-          aria-label={t("admin:figures.changeNamed", { period: label })}
-          onClick={() => onChange({ reportType, start })}
-        >
-          {t("admin:figures.change")}
-        </Button>
+        <Allowed right="figures">
+          <Button
+            variant="default"
+            size="compact-sm"
+            aria-label={t("admin:figures.changeNamed", { period: label })}
+            onClick={() => onChange({ reportType, start })}
+          >
+            {t("admin:figures.change")}
+          </Button>
+        </Allowed>
       </Table.Td>
     </Table.Tr>
   );

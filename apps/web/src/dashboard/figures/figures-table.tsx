@@ -5,6 +5,7 @@ import { figureKeys } from "@agency/model/figures";
 import { isKnown } from "@agency/model/origin";
 import { Row, Stack, Text } from "@agency/ui/layout";
 import { useFormat, useListFormat } from "../shared/use-format.ts";
+import { Allowed } from "../staff/rights.tsx";
 import type { ChosenPeriod } from "./api.ts";
 import { useOriginText } from "./origins.tsx";
 import { PeriodChoice } from "./period-choice.tsx";
@@ -73,11 +74,13 @@ export function FiguresTable({ figures, chosen, onChoose, onChange }: FiguresTab
           {t("client:figures.without", { figures: list(without.map((figure) => t(`admin:figures.field.${figure}`))) })}
         </Text>
       )}
-      <Row>
-        <Button variant="default" onClick={onChange}>
-          {t(known.length > 0 ? "admin:figures.change" : "admin:figures.typeIn")}
-        </Button>
-      </Row>
+      <Allowed right="figures">
+        <Row>
+          <Button variant="default" onClick={onChange}>
+            {t(known.length > 0 ? "admin:figures.change" : "admin:figures.typeIn")}
+          </Button>
+        </Row>
+      </Allowed>
     </Stack>
   );
 }

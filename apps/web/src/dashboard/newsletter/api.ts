@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { callAddress, call, requestCount } from "../../shared/api/call.ts";
+import { callAddress, call } from "../../shared/api/call.ts";
 import { pollingInterval, useChange } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
 
@@ -12,7 +12,7 @@ const sendingInterval = 2000;
 export function useSubscriberCount() {
   return useQuery({
     queryKey: keys.subscribers,
-    queryFn: ({ signal }) => requestCount("GET /api/newsletter/subscribers", {}, { signal }),
+    queryFn: async ({ signal }) => (await call("GET /api/newsletter/subscribers/count", {}, { signal })).count,
     refetchInterval: pollingInterval,
     staleTime: 0,
   });

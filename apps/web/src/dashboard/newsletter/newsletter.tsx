@@ -11,6 +11,7 @@ import { errorMessage } from "../../shared/api/error-message.ts";
 import { ConfirmDialog } from "../shared/confirm-dialog.tsx";
 import { LoadFailed, QueryState, StaleNote } from "../shared/loaded.tsx";
 import { useFormat } from "../shared/use-format.ts";
+import { Allowed } from "../staff/rights.tsx";
 import { type MailableArticle, subscribersAddress, useIssues, useSendIssue, useSubscriberCount } from "./api.ts";
 import list from "../shared/shared.module.css";
 
@@ -45,13 +46,17 @@ export function Newsletter({ articles, onMails }: NewsletterProps) {
                 {count === undefined ? "–" : number(count)}
               </Figure>
               <p className={list["quiet"]}>{t("newsletter.onListHint")}</p>
-              <a className={actionClass("secondary", "small")} href={subscribersAddress} download>
-                {t("newsletter.download")}
-              </a>
+              <Allowed right="exports">
+                <a className={actionClass("secondary", "small")} href={subscribersAddress} download>
+                  {t("newsletter.download")}
+                </a>
+              </Allowed>
             </>
           )}
         </Stack>
-        <SendArticle articles={articles} count={count} />
+        <Allowed right="newsletter">
+          <SendArticle articles={articles} count={count} />
+        </Allowed>
       </Stack>
       <Issues articles={articles} onMails={onMails} />
     </Stack>

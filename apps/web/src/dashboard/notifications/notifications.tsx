@@ -11,6 +11,7 @@ import { QueryState } from "../shared/loaded.tsx";
 import { failureToast, useProblemText } from "../shared/problem-text.ts";
 import { Pages, useStepBack } from "../shared/table/pages.tsx";
 import { useFormat } from "../shared/use-format.ts";
+import { useMay } from "../staff/rights.tsx";
 import { useNotifications, useSettleNotification } from "./api.ts";
 import { useNotificationName } from "./use-notification-name.ts";
 import styles from "../enquiries/enquiries.module.css";
@@ -126,7 +127,8 @@ type SettleNotificationProps = {
 export function SettleNotification({ id, state, name }: SettleNotificationProps) {
   const { t } = useTranslation("enquiries");
   const settle = useSettleNotification();
-  if (state !== "failed" && state !== "uncertain") return null;
+  const may = useMay();
+  if ((state !== "failed" && state !== "uncertain") || !may("enquiries")) return null;
   const say = (arrived: boolean) =>
     settle.mutate(
       { notificationId: id, arrived },

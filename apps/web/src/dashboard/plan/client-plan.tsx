@@ -12,6 +12,7 @@ import { Row, Text, Stack } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
 import { Loaded } from "../shared/loaded.tsx";
 import { failureToast } from "../shared/problem-text.ts";
+import { Allowed, Changeable } from "../staff/rights.tsx";
 import { useAddWork, usePlan, useSaveTargets, useSaveSections } from "./api.ts";
 import { useWorkFailed, WorkForm, WorkLine } from "./work-line.tsx";
 import { usualPeriod } from "./work-periods.ts";
@@ -30,7 +31,9 @@ export function ClientWork({ clientId }: { clientId: string }) {
           </section>
           <section>
             <h2>{t("targets.heading")}</h2>
-            <TargetsForm clientId={clientId} targets={targets} />
+            <Changeable right="clients">
+              <TargetsForm clientId={clientId} targets={targets} />
+            </Changeable>
           </section>
         </Stack>
       )}
@@ -105,20 +108,22 @@ function WorkList({ clientId, work, reportType }: WorkListProps) {
   return (
     <Stack as="section" ref={part} tabIndex={-1} aria-label={t("work.heading")}>
       <Text tone="soft">{t("work.lead")}</Text>
-      <WorkForm
-        label={t("work.new")}
-        initial={{
-          reportType,
-          periodStart: usualPeriod(reportType, now, false).start,
-          text: "",
-          link: "",
-          planned: false,
-        }}
-        now={now}
-        submit={t("work.add")}
-        pending={add.isPending}
-        onSubmit={(typed) => add.mutateAsync(typed).then(() => true, failed)}
-      />
+      <Allowed right="clients">
+        <WorkForm
+          label={t("work.new")}
+          initial={{
+            reportType,
+            periodStart: usualPeriod(reportType, now, false).start,
+            text: "",
+            link: "",
+            planned: false,
+          }}
+          now={now}
+          submit={t("work.add")}
+          pending={add.isPending}
+          onSubmit={(typed) => add.mutateAsync(typed).then(() => true, failed)}
+        />
+      </Allowed>
       {work.length === 0 ? (
         <Text tone="soft">{t("work.none")}</Text>
       ) : (

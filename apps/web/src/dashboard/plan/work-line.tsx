@@ -9,6 +9,7 @@ import { Select } from "@agency/ui/select";
 import { toast } from "@agency/ui/toast";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { useFormat } from "../shared/use-format.ts";
+import { Allowed } from "../staff/rights.tsx";
 import { type TypedWork, useChangeWork, useRemoveWork } from "./api.ts";
 import { donePeriod, usualPeriod, workPeriods } from "./work-periods.ts";
 import styles from "./plan.module.css";
@@ -108,27 +109,29 @@ export function WorkLine({ clientId, item, now, announce, onRemoved }: WorkLineP
           {author}
         </Text>
       </span>
-      <Row as="span" gap="0.5rem" className={styles["tools"]}>
-        {planned && (
-          <Button variant="subtle" size="compact-sm" onClick={finish}>
-            {t("work.done")}
+      <Allowed right="clients">
+        <Row as="span" gap="0.5rem" className={styles["tools"]}>
+          {planned && (
+            <Button variant="subtle" size="compact-sm" onClick={finish}>
+              {t("work.done")}
+              <VisuallyHidden>: {text}</VisuallyHidden>
+            </Button>
+          )}
+          <Button ref={editButton} variant="subtle" size="compact-sm" onClick={() => setEditing(true)}>
+            {t("work.edit")}
             <VisuallyHidden>: {text}</VisuallyHidden>
           </Button>
-        )}
-        <Button ref={editButton} variant="subtle" size="compact-sm" onClick={() => setEditing(true)}>
-          {t("work.edit")}
-          <VisuallyHidden>: {text}</VisuallyHidden>
-        </Button>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          onClick={() => void remove.mutateAsync(id).then(onRemoved, failed)}
-          disabled={remove.isPending}
-        >
-          {t("work.remove")}
-          <VisuallyHidden>: {text}</VisuallyHidden>
-        </Button>
-      </Row>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            onClick={() => void remove.mutateAsync(id).then(onRemoved, failed)}
+            disabled={remove.isPending}
+          >
+            {t("work.remove")}
+            <VisuallyHidden>: {text}</VisuallyHidden>
+          </Button>
+        </Row>
+      </Allowed>
     </li>
   );
 }

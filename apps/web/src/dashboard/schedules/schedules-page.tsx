@@ -20,6 +20,7 @@ import { Pages, useOffset, useStepBack } from "../shared/table/pages.tsx";
 import { SearchField, useSettledSearch } from "../shared/table/search-field.tsx";
 import { type Selection, useSelection } from "../shared/table/use-row-choice.ts";
 import { useFormat } from "../shared/use-format.ts";
+import { Changeable } from "../staff/rights.tsx";
 import { useChangeSchedules, useScheduleList } from "./api.ts";
 import { ScheduleTable, useDayName } from "./schedule-table.tsx";
 import table from "../shared/table/table.module.css";
@@ -107,15 +108,17 @@ function ScheduleManagement() {
       <QueryState query={list} compact />
       {data && data.total > 0 && (
         <>
-          <ScheduleTable
-            rows={data.schedules}
-            offset={offset}
-            total={data.total}
-            outdated={isPlaceholderData || settling}
-            filter={filter}
-            selection={selection}
-            onEdit={editOne}
-          />
+          <Changeable right="reports">
+            <ScheduleTable
+              rows={data.schedules}
+              offset={offset}
+              total={data.total}
+              outdated={isPlaceholderData || settling}
+              filter={filter}
+              selection={selection}
+              onEdit={editOne}
+            />
+          </Changeable>
           <Pages total={data.total} {...place} />
         </>
       )}

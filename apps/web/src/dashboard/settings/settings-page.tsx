@@ -15,6 +15,7 @@ import { PasswordField } from "../shared/password-field.tsx";
 import { failureToast } from "../shared/problem-text.ts";
 import { Connections } from "../sources/connections.tsx";
 import { useChangePassword } from "../staff/api.ts";
+import { Allowed, Changeable } from "../staff/rights.tsx";
 import { useSaveSettings, useSendTestMail, useSystem } from "./api.ts";
 import { FiledMails } from "./filed-mails.tsx";
 import { MailCheck } from "./mail-check.tsx";
@@ -52,16 +53,24 @@ function SystemSettings() {
       />
       <Connections />
       <Stack gap="2.5rem 3rem" columns="1fr 1fr" from="40em">
-        <Stack gap="2.5rem" packed>
-          <ReplyTo replyTo={data.replyTo} />
-          <Promises promisesWork={data.promisesWork} />
-          <TestMail files={files} />
-          <MailCheck from={data.mail.from} />
-        </Stack>
+        <Allowed right="settings">
+          <Stack gap="2.5rem" packed>
+            <ReplyTo replyTo={data.replyTo} />
+            <Promises promisesWork={data.promisesWork} />
+            <TestMail files={files} />
+            <MailCheck from={data.mail.from} />
+          </Stack>
+        </Allowed>
         <ChangePassword />
       </Stack>
-      <ReportMail />
-      {files && <FiledMails />}
+      <Changeable right="settings">
+        <ReportMail />
+      </Changeable>
+      {files && (
+        <Allowed right="settings">
+          <FiledMails />
+        </Allowed>
+      )}
     </Stack>
   );
 }

@@ -14,6 +14,7 @@ import { withClient } from "../shared/client-in-address.ts";
 import { Loaded } from "../shared/loaded.tsx";
 import { failureToast } from "../shared/problem-text.ts";
 import { useFormat, useListFormat } from "../shared/use-format.ts";
+import { Allowed, Changeable, useMay } from "../staff/rights.tsx";
 import { AccountPicker } from "./account-picker.tsx";
 import { useReadSources, useSources, useCancelBackfill } from "./api.ts";
 import { useConnections } from "./connections-api.ts";
@@ -39,9 +40,11 @@ export function ClientSources({ client }: { client: Client }) {
               {usable.length === 0 && (
                 <Alert color="accent">
                   <p>{t("sources.noConnection")}</p>
-                  <Button component={Link} to={localised("/admin/settings")} variant="default" mt="sm">
-                    {t("sources.toSettings")}
-                  </Button>
+                  <Allowed right="connections">
+                    <Button component={Link} to={localised("/admin/settings")} variant="default" mt="sm">
+                      {t("sources.toSettings")}
+                    </Button>
+                  </Allowed>
                 </Alert>
               )}
               {accountKinds.map((kind) => (
@@ -53,7 +56,11 @@ export function ClientSources({ client }: { client: Client }) {
                   connections={usable}
                 />
               ))}
-              {chosen.length > 0 && <ReadNow clientId={client.id} />}
+              {chosen.length > 0 && (
+                <Allowed right="figures">
+                  <ReadNow clientId={client.id} />
+                </Allowed>
+              )}
               {chosen.length > 0 && (
                 <Button component={Link} to={localised(withClient("/admin", client.id))} mr="auto">
                   {t("sources.toReports")}
@@ -115,7 +122,8 @@ function SourceOfKind({ client, kind, source, connections }: SourceOfKindProps) 
     heading.current?.focus();
   };
   const able = connections.filter(({ businessProfile }) => kind !== "business_profile" || businessProfile);
-  const picking = (changing || !source) && able.length > 0;
+  const canChoose = useMay()("sources");
+  const picking = canChoose && (changing || !source) && able.length > 0;
   return (
     <Stack as="section" aria-labelledby={id}>
       <h3 ref={heading} id={id} tabIndex={-1}>
@@ -142,8 +150,13 @@ function SourceOfKind({ client, kind, source, connections }: SourceOfKindProps) 
           {t("sources.profileHint")} <Link to={localised("/admin/settings")}>{t("sources.toSettings")}</Link>
         </Text>
       )}
-      {source && !changing && <FilledFigures clientId={client.id} source={source} />}
-      {source && kind === "search_console" && !changing && <Keywords clientId={client.id} tracking={source.tracking} />}
+      {!source && !canChoose && <Text tone="soft">{t("sources.notChosen")}</Text>}
+      <Changeable right="figures">
+        {source && !changing && <FilledFigures clientId={client.id} source={source} />}
+        {source && kind === "search_console" && !changing && (
+          <Keywords clientId={client.id} tracking={source.tracking} />
+        )}
+      </Changeable>
     </Stack>
   );
 }
@@ -220,27 +233,29 @@ function ChosenSource({ clientId, source, changing, onChange, onRemove }: Chosen
       ))}
       <ReadProgress clientId={clientId} source={source} />
       {state !== "ok" && <Remedy>{t("sources.ended", { email })}</Remedy>}
-      <Row gap="0.5rem" align="center" top="0.35rem">
-        {onChange && (
+      <Allowed right="sources">
+        <Row gap="0.5rem" align="center" top="0.35rem">
+          {onChange && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={onChange}
+              aria-expanded={changing}
+              aria-label={changing ? undefined : t("sources.changeNamed", { kind: title })}
+            >
+              {changing ? t("sources.keep") : t("sources.change")}
+            </Button>
+          )}
           <Button
             size="compact-sm"
             variant="default"
-            onClick={onChange}
-            aria-expanded={changing}
-            aria-label={changing ? undefined : t("sources.changeNamed", { kind: title })}
+            onClick={onRemove}
+            aria-label={t("sources.clearNamed", { kind: title })}
           >
-            {changing ? t("sources.keep") : t("sources.change")}
+            {t("sources.clear")}
           </Button>
-        )}
-        <Button
-          size="compact-sm"
-          variant="default"
-          onClick={onRemove}
-          aria-label={t("sources.clearNamed", { kind: title })}
-        >
-          {t("sources.clear")}
-        </Button>
-      </Row>
+        </Row>
+      </Allowed>
     </Stack>
   );
 }
@@ -275,15 +290,17 @@ function ReadProgress({ clientId, source }: { clientId: string; source: Source }
       {waiting > 0 && (
         <Row gap="0.5rem 0.75rem" align="center">
           <Progress flex="1 1 8rem" value={(100 * read) / total} aria-hidden />
-          <Button
-            size="compact-sm"
-            variant="default"
-            onClick={stop}
-            disabled={cancel.isPending}
-            aria-label={t("sources.cancelNamed", { kind: accountKindNames[kind] })}
-          >
-            {t("sources.cancel")}
-          </Button>
+          <Allowed right="figures">
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={stop}
+              disabled={cancel.isPending}
+              aria-label={t("sources.cancelNamed", { kind: accountKindNames[kind] })}
+            >
+              {t("sources.cancel")}
+            </Button>
+          </Allowed>
         </Row>
       )}
     </>

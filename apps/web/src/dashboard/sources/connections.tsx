@@ -13,6 +13,7 @@ import { CopyButton } from "../shared/copy-button.tsx";
 import { QueryState } from "../shared/loaded.tsx";
 import { matchValue } from "../shared/match-value.ts";
 import { useFormat } from "../shared/use-format.ts";
+import { Allowed, useMay } from "../staff/rights.tsx";
 import {
   useConnections,
   useStartConnecting,
@@ -31,10 +32,13 @@ export function Connections() {
   const start = useStartConnecting();
   const [adding, setAdding] = useState(false);
   const leaving = start.isPending;
+  const may = useMay();
 
   const reconnectAction = ({ id, kind }: Connection) => {
-    if (kind === "service_account") return () => setAdding(true);
-    return data?.app ? (businessProfile: boolean) => start.mutate({ connectionId: id, businessProfile }) : null;
+    if (kind === "service_account") return may("connections") ? () => setAdding(true) : null;
+    return data?.app && may("reconnect")
+      ? (businessProfile: boolean) => start.mutate({ connectionId: id, businessProfile })
+      : null;
   };
 
   return (
@@ -66,17 +70,19 @@ export function Connections() {
           ) : (
             data.app && <Text tone="soft">{t("empty")}</Text>
           )}
-          {!data.app && <SetUpSteps redirectAddress={data.redirectAddress} />}
-          <Row gap="0.5rem" top="0.35rem">
-            {data.app && (
-              <Button onClick={() => start.mutate({ connectionId: null })} disabled={leaving}>
-                {leaving ? t("opening") : data.connections.length > 0 ? t("connectAnother") : t("connect")}
+          <Allowed right="connections">
+            {!data.app && <SetUpSteps redirectAddress={data.redirectAddress} />}
+            <Row gap="0.5rem" top="0.35rem">
+              {data.app && (
+                <Button onClick={() => start.mutate({ connectionId: null })} disabled={leaving}>
+                  {leaving ? t("opening") : data.connections.length > 0 ? t("connectAnother") : t("connect")}
+                </Button>
+              )}
+              <Button variant="default" onClick={() => setAdding(true)}>
+                {t("key.open")}
               </Button>
-            )}
-            <Button variant="default" onClick={() => setAdding(true)}>
-              {t("key.open")}
-            </Button>
-          </Row>
+            </Row>
+          </Allowed>
         </>
       )}
       {adding && <AddKeyDialog onClose={() => setAdding(false)} />}
@@ -176,14 +182,16 @@ function ConnectionRow({ connection, leaving, onReconnect }: ConnectionRowProps)
               {t("addProfile")}
             </Button>
           )}
-          <Button
-            size="compact-sm"
-            variant="default"
-            onClick={() => setAsked(state === "disconnected" ? "remove" : "disconnect")}
-            aria-label={state === "disconnected" ? t("removeNamed", { email }) : t("disconnectNamed", { email })}
-          >
-            {state === "disconnected" ? t("remove") : t("disconnect")}
-          </Button>
+          <Allowed right="connections">
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={() => setAsked(state === "disconnected" ? "remove" : "disconnect")}
+              aria-label={state === "disconnected" ? t("removeNamed", { email }) : t("disconnectNamed", { email })}
+            >
+              {state === "disconnected" ? t("remove") : t("disconnect")}
+            </Button>
+          </Allowed>
         </Row>
       </Stack>
       {asked === "disconnect" && <DisconnectDialog connection={connection} onClose={() => setAsked(null)} />}

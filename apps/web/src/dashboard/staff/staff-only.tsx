@@ -9,6 +9,7 @@ import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { keys } from "../shared/keys.ts";
 import { LoadFailed } from "../shared/loaded.tsx";
 import { useForgetSession, useSession, useSignedOut } from "./api.ts";
+import { RoleProvider } from "./rights.tsx";
 import styles from "./staff.module.css";
 
 /**
@@ -25,7 +26,9 @@ export function StaffOnly({ children }: { children: (username: string) => ReactN
   const signedOut = useSignedOut();
   useSessionEnd();
 
-  if (session.data) return children(session.data.username);
+  if (session.data) {
+    return <RoleProvider value={session.data.role}>{children(session.data.username)}</RoleProvider>;
+  }
   if (session.isPending || session.isFetching) {
     return (
       <main id="content" className={styles["checking"]}>

@@ -6,7 +6,7 @@ import type { AnyContract, AnyRoute } from "@agency/contracts/route";
 import { type ErrorCode, errorStatus } from "@agency/model/error-codes";
 import { Refusal } from "../refusal.ts";
 import { takesUploads } from "./bodies.ts";
-import { requireStaff } from "./signed-in.ts";
+import { guardRoute } from "./signed-in.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -31,7 +31,7 @@ type Answer<C extends AnyContract> = C["success"] extends { contentType: string 
     ? string
     : z.input<C["success"]["schema"]> | JsonText;
 
-/** Turns a contract into a Fastify route. Checks input and answer against it; staff routes require a session. */
+/** Turns a contract into a Fastify route. Checks input and answer against it, and that the caller has the right that it needs. */
 export function handle<C extends AnyContract>(
   app: FastifyInstance,
   route: AnyRoute & { contract: C },
@@ -44,9 +44,7 @@ export function handle<C extends AnyContract>(
     method,
     url: path,
     ...(contract.bodyBytes ? { bodyLimit: contract.bodyBytes } : {}),
-    ...(contract.access === "staff"
-      ? { onRequest: contract.bodyBytes ? [requireStaff, takesUploads(contract.bodyBytes)] : requireStaff }
-      : {}),
+    onRequest: [guardRoute(contract), ...(contract.bodyBytes ? [takesUploads(contract.bodyBytes)] : [])],
     config: { contractRoute: route },
     schema: {
       summary: contract.summary,

@@ -1,4 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { AnyContract } from "@agency/contracts/route";
+import { type Action, hasRight, type Role } from "@agency/model/rights";
 import type { Context } from "../context.ts";
 import { HttpError } from "./errors.ts";
 
@@ -11,7 +13,7 @@ declare module "fastify" {
 
 export type SignedIn = {
   session: { tokenHash: string; createdAt: Date; expiresAt: Date };
-  staff: { id: string; username: string; passwordHash: string };
+  staff: { id: string; username: string; role: Role; passwordHash: string };
 };
 
 /** Whether PUBLIC_URL is an https address. */
@@ -24,9 +26,25 @@ export function cookieName(dependencies: Context): string {
   return isSecure(dependencies) ? "__Host-session" : "session";
 }
 
-/** Refuses a request without a session. */
-export async function requireStaff(request: FastifyRequest, _reply: FastifyReply): Promise<void> {
-  await requireSignedIn(request);
+/**
+ * For what a call does only for some of its inputs.
+ * @throws HttpError not_signed_in, not_allowed
+ */
+export async function requireRight(request: FastifyRequest, action: Action): Promise<void> {
+  const { staff } = await requireSignedIn(request);
+  if (!hasRight(staff.role, action)) throw new HttpError("not_allowed");
+}
+
+/**
+ * Refuses who has not signed in, where only the staff may call, and whose role lacks the right that the call needs.
+ * @throws Error at the start, when a call of the staff names no right
+ */
+export function guardRoute({ access, right, summary }: AnyContract): (request: FastifyRequest) => Promise<void> {
+  if (access === "staff" && !right) throw new Error(`A call of the staff names no right: ${summary}`);
+  return async (request) => {
+    if (access === "staff") await requireSignedIn(request);
+    if (right && (await request.signedIn())) await requireRight(request, right);
+  };
 }
 
 /** @throws HttpError not_signed_in */

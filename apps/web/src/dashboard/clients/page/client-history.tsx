@@ -10,6 +10,7 @@ import { hintBelow } from "../../shared/field-messages.ts";
 import { Loaded } from "../../shared/loaded.tsx";
 import { failureToast } from "../../shared/problem-text.ts";
 import { useFormat } from "../../shared/use-format.ts";
+import { Allowed } from "../../staff/rights.tsx";
 import { useAddNote, useClientEvents, useRemoveNote } from "./api.ts";
 import { useEventText } from "./use-event-text.ts";
 import list from "../../shared/shared.module.css";
@@ -19,7 +20,9 @@ import styles from "./client-page.module.css";
 export function ClientHistory({ clientId }: { clientId: string }) {
   return (
     <Stack gap="2rem">
-      <NewNote clientId={clientId} />
+      <Allowed right="clients">
+        <NewNote clientId={clientId} />
+      </Allowed>
       <Events clientId={clientId} />
     </Stack>
   );
@@ -122,15 +125,17 @@ function Note({ clientId, note: { id, text, by, at } }: { clientId: string; note
         <Text as="span" size="small" tone="soft">
           {by}
         </Text>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          disabled={remove.isPending}
-          aria-label={t("history.removeNamed", { name: by, when: moment(at) })}
-          onClick={discard}
-        >
-          {t("history.remove")}
-        </Button>
+        <Allowed right="clients">
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            disabled={remove.isPending}
+            aria-label={t("history.removeNamed", { name: by, when: moment(at) })}
+            onClick={discard}
+          >
+            {t("history.remove")}
+          </Button>
+        </Allowed>
       </Row>
     </>
   );

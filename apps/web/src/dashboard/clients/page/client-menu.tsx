@@ -12,6 +12,7 @@ import { useLanguage, useLocalisedPath } from "../../../shared/i18n/use-language
 import { clientPath, withClient } from "../../shared/client-in-address.ts";
 import { ConfirmChange } from "../../shared/confirm-dialog.tsx";
 import { failureToast } from "../../shared/problem-text.ts";
+import { Allowed } from "../../staff/rights.tsx";
 import { useDownloadArchive, useUpdateClient } from "../api.ts";
 import { DeleteClientDialog } from "../delete-client-dialog.tsx";
 import { ReplaceIdDialog } from "../replace-id-dialog.tsx";
@@ -43,23 +44,29 @@ export function ClientMenu({ client }: { client: Client }) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item component={Link} to={localised(withClient("/admin", client.id))}>
-            {t("client:menu.generate")}
-          </Menu.Item>
+          <Allowed right="reports">
+            <Menu.Item component={Link} to={localised(withClient("/admin", client.id))}>
+              {t("client:menu.generate")}
+            </Menu.Item>
+          </Allowed>
           <Menu.Item onClick={download} disabled={archive.isPending}>
             {t("client:menu.archive")}
           </Menu.Item>
-          <Menu.Divider />
-          <Menu.Item onClick={() => ask("replaceId")}>{t("admin:clients.replaceId")}</Menu.Item>
-          {client.status === "active" ? (
-            <Menu.Item onClick={() => ask("paused")}>{t("client:menu.pause")}</Menu.Item>
-          ) : (
-            <Menu.Item onClick={() => ask("active")}>{t("client:menu.resume")}</Menu.Item>
-          )}
-          {client.status !== "ended" && <Menu.Item onClick={() => ask("ended")}>{t("client:menu.end")}</Menu.Item>}
-          <Menu.Item color="bad" onClick={() => ask("delete")}>
-            {t("client:menu.delete")}
-          </Menu.Item>
+          <Allowed right="clients">
+            <Menu.Divider />
+            <Menu.Item onClick={() => ask("replaceId")}>{t("admin:clients.replaceId")}</Menu.Item>
+            {client.status === "active" ? (
+              <Menu.Item onClick={() => ask("paused")}>{t("client:menu.pause")}</Menu.Item>
+            ) : (
+              <Menu.Item onClick={() => ask("active")}>{t("client:menu.resume")}</Menu.Item>
+            )}
+            {client.status !== "ended" && <Menu.Item onClick={() => ask("ended")}>{t("client:menu.end")}</Menu.Item>}
+          </Allowed>
+          <Allowed right="erase">
+            <Menu.Item color="bad" onClick={() => ask("delete")}>
+              {t("client:menu.delete")}
+            </Menu.Item>
+          </Allowed>
         </Menu.Dropdown>
       </Menu>
       {question === "replaceId" && (

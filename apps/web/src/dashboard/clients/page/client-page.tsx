@@ -23,6 +23,7 @@ import { CopyButton } from "../../shared/copy-button.tsx";
 import { LoadFailed, Loading, StaleNote } from "../../shared/loaded.tsx";
 import { matchValue } from "../../shared/match-value.ts";
 import { ClientSources } from "../../sources/client-sources.tsx";
+import { Allowed } from "../../staff/rights.tsx";
 import { useClient } from "../api.ts";
 import { ClientHistory } from "./client-history.tsx";
 import { ClientMenu } from "./client-menu.tsx";
@@ -125,9 +126,11 @@ function OpenClient({ client, error }: { client: Client; error: unknown }) {
       actions={
         <Row gap="0.5rem" align="center">
           {tab !== "reports" && <MonthlyStep clientId={client.id} />}
-          <Button variant="default" onClick={edit}>
-            {t("admin:clients.editTitle")}
-          </Button>
+          <Allowed right="clients">
+            <Button variant="default" onClick={edit}>
+              {t("admin:clients.editTitle")}
+            </Button>
+          </Allowed>
           <Button component="a" variant="default" href={portalAddress(client.id)} target="_blank" rel="noopener">
             {t("admin:clients.portal")}
             <VisuallyHidden> {t("admin:opensInNewTab")}</VisuallyHidden>

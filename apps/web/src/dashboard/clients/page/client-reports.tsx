@@ -17,6 +17,7 @@ import { usePortalAddress } from "../../shared/client-in-address.ts";
 import { Loaded } from "../../shared/loaded.tsx";
 import { Pages, useOffset } from "../../shared/table/pages.tsx";
 import { useFormat } from "../../shared/use-format.ts";
+import { Allowed, useMay } from "../../staff/rights.tsx";
 import { ClientSummary } from "./client-summary.tsx";
 import { ReportStep, useReportRuns } from "./report-step.tsx";
 import list from "../../shared/shared.module.css";
@@ -110,7 +111,9 @@ function RowMenu({ title, row: { clientId, reportId, revision }, onGenerate, onS
   const { t } = useTranslation(["client", "admin", "board", "share"]);
   const portalAddress = usePortalAddress();
   const [sharing, setSharing] = useState(false);
+  const may = useMay();
   const approved = reportId !== null && revision > 0;
+  if (!approved && !may("reports")) return null;
   return (
     <>
       <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
@@ -120,19 +123,23 @@ function RowMenu({ title, row: { clientId, reportId, revision }, onGenerate, onS
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Label>{t("board:unreviewed")}</Menu.Label>
-          <Menu.Item onClick={onGenerate}>{t("admin:reports.generate")}</Menu.Item>
-          <Menu.Item onClick={onSend}>{t("admin:reports.send")}</Menu.Item>
+          <Allowed right="reports">
+            <Menu.Label>{t("board:unreviewed")}</Menu.Label>
+            <Menu.Item onClick={onGenerate}>{t("admin:reports.generate")}</Menu.Item>
+            <Menu.Item onClick={onSend}>{t("admin:reports.send")}</Menu.Item>
+            {approved && <Menu.Divider />}
+          </Allowed>
           {approved && (
             <>
-              <Menu.Divider />
               <Menu.Item component="a" href={pdfAddress({ id: reportId, clientId })} download>
                 {t("admin:reports.pdf")}
               </Menu.Item>
               <Menu.Item component="a" href={portalAddress(clientId, reportId)} target="_blank" rel="noopener">
                 {t("admin:reports.view")}
               </Menu.Item>
-              <Menu.Item onClick={() => setSharing(true)}>{t("client:reports.share")}</Menu.Item>
+              <Allowed right="reports">
+                <Menu.Item onClick={() => setSharing(true)}>{t("client:reports.share")}</Menu.Item>
+              </Allowed>
             </>
           )}
         </Menu.Dropdown>

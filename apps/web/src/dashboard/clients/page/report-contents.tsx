@@ -7,6 +7,7 @@ import { Row, Stack, Text } from "@agency/ui/layout";
 import { ClientMailWords } from "../../mail-words/client-mail-words.tsx";
 import { ClientSections } from "../../plan/client-plan.tsx";
 import { useListFormat } from "../../shared/use-format.ts";
+import { Allowed, Changeable } from "../../staff/rights.tsx";
 import { LogoField, RecordingField } from "./client-look.tsx";
 import styles from "./client-page.module.css";
 
@@ -18,13 +19,19 @@ export function ReportContents({ client, onEdit }: { client: Client; onEdit: () 
       <Contacts client={client} onEdit={onEdit} />
       <section>
         <h2>{t("client:contents.look")}</h2>
-        <LogoField client={client} />
-        <RecordingField client={client} />
+        <Changeable right="clients">
+          <LogoField client={client} />
+          <RecordingField client={client} />
+        </Changeable>
       </section>
-      <ClientSections client={client} />
+      <Changeable right="clients">
+        <ClientSections client={client} />
+      </Changeable>
       <section>
         <h2>{t("mailWords:tab")}</h2>
-        <ClientMailWords client={client} />
+        <Changeable right="clients">
+          <ClientMailWords client={client} />
+        </Changeable>
       </section>
     </Stack>
   );
@@ -44,9 +51,11 @@ function Contacts({ client, onEdit }: { client: Client; onEdit: () => void }) {
     <section aria-labelledby="contacts">
       <Row gap="0.5rem 1rem" align="center" justify="between">
         <h2 id="contacts">{t("client:contents.contacts")}</h2>
-        <Button variant="default" onClick={onEdit}>
-          {t("client:contents.change")}
-        </Button>
+        <Allowed right="clients">
+          <Button variant="default" onClick={onEdit}>
+            {t("client:contents.change")}
+          </Button>
+        </Allowed>
       </Row>
       <Table aria-labelledby="contacts" verticalSpacing="xs" horizontalSpacing="sm">
         <Table.Thead>

@@ -8,6 +8,7 @@ import { RowActions } from "../../reports/board/board-table.tsx";
 import { SendQuestion } from "../../reports/board/send-question.tsx";
 import { useBoardTexts } from "../../reports/board/use-board-texts.ts";
 import { failureToast } from "../../shared/problem-text.ts";
+import { useMay } from "../../staff/rights.tsx";
 
 type Report = { clientId: string; reportType: ReportType; periodStart: string };
 
@@ -49,8 +50,11 @@ export function ReportStep({ row, runs, reportType, periodStart }: ReportStepPro
   const { t } = useTranslation(["client", "admin"]);
   const texts = useBoardTexts();
   const type = t(`admin:reportType.${reportType}`);
-  const canPrepare = row.actions.includes("prepare") && (row.state === "ready" || row.state === "failed");
-  const canSend = row.actions.includes("send") && (row.state === "approved" || row.state === "revised");
+  const may = useMay();
+  const canPrepare =
+    may("reports") && row.actions.includes("prepare") && (row.state === "ready" || row.state === "failed");
+  const canSend =
+    may("reports") && row.actions.includes("send") && (row.state === "approved" || row.state === "revised");
   return (
     <>
       {canPrepare && (

@@ -14,6 +14,7 @@ import { clientPath, figuresPath, queuePath, reviewPath } from "../../shared/cli
 import { rowKeys } from "../../shared/table/row-keys.ts";
 import { SortHeader, type Sorting } from "../../shared/table/sort-header.tsx";
 import { rowChoice, type ChooseRow } from "../../shared/table/use-row-choice.ts";
+import { Allowed, useMay } from "../../staff/rights.tsx";
 import { useReadPeriod } from "./api.ts";
 import { type HeldRemedy, heldRemedy, StateBadge, stateDetail } from "./state-detail.tsx";
 import { type BoardTexts, useBoardTexts } from "./use-board-texts.ts";
@@ -55,18 +56,20 @@ export function BoardTable({ board, offset, outdated, label, sorting, onSort, ch
         <thead>
           <tr aria-rowindex={1}>
             <th scope="col" className={styles["checkColumn"]}>
-              <label className={styles["check"]}>
-                <input
-                  type="checkbox"
-                  aria-label={t("selectAll")}
-                  aria-busy={chosen.reading}
-                  checked={every}
-                  ref={(input) => {
-                    if (input) input.indeterminate = ids.size > 0 && !every;
-                  }}
-                  onChange={every ? chosen.clear : chosen.chooseAll}
-                />
-              </label>
+              <Allowed right="reports">
+                <label className={styles["check"]}>
+                  <input
+                    type="checkbox"
+                    aria-label={t("selectAll")}
+                    aria-busy={chosen.reading}
+                    checked={every}
+                    ref={(input) => {
+                      if (input) input.indeterminate = ids.size > 0 && !every;
+                    }}
+                    onChange={every ? chosen.clear : chosen.chooseAll}
+                  />
+                </label>
+              </Allowed>
             </th>
             <SortHeader column="name" className={styles["clientColumn"]} {...sort}>
               {t("column.client")}
@@ -204,6 +207,7 @@ export type RowActionProps = Pick<BoardRowProps, "row" | "reportType" | "periodS
  */
 export function RowActions(props: RowActionProps) {
   const { row } = props;
+  const may = useMay();
   const prepared = row.detail.preparedAt !== null && row.reportId !== null;
   const remedy = heldRemedy(row);
   const isSample = row.state === "held" && row.detail.held === "sample_not_mailed";
@@ -212,9 +216,11 @@ export function RowActions(props: RowActionProps) {
   const needsFigures = !prepared && !remedy && !unasked && lacks;
   return (
     <>
-      {remedy && <RemedyLink {...props} remedy={remedy} open={!prepared} />}
-      {unasked && <ReadNow {...props} />}
-      {(needsFigures || isSample) && <FiguresLink {...props} open={!prepared} />}
+      {remedy && may("reports") && <RemedyLink {...props} remedy={remedy} open={!prepared} />}
+      <Allowed right="figures">
+        {unasked && <ReadNow {...props} />}
+        {(needsFigures || isSample) && <FiguresLink {...props} open={!prepared} />}
+      </Allowed>
       {prepared && <ReportLink {...props} />}
     </>
   );
@@ -273,7 +279,8 @@ function ReportLink({
   reportType,
   periodStart,
 }: RowActionProps) {
-  const toReview = actions.includes("approve") || isHeldFromApproval(detail.held);
+  const may = useMay();
+  const toReview = may("reports") && (actions.includes("approve") || isHeldFromApproval(detail.held));
   const place = { clientId, reportId: reportId ?? "" };
   return (
     <Link

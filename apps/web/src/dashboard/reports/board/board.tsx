@@ -18,6 +18,7 @@ import { Pages, useOffset, useStepBack } from "../../shared/table/pages.tsx";
 import { useSettledSearch, useTyped } from "../../shared/table/search-field.tsx";
 import type { Sorting } from "../../shared/table/sort-header.tsx";
 import { useFormat } from "../../shared/use-format.ts";
+import { Allowed } from "../../staff/rights.tsx";
 import { AddUp } from "./add-up.tsx";
 import { type BoardView, readInterval, useBoard, useStartRun } from "./api.ts";
 import { BoardTable } from "./board-table.tsx";
@@ -177,18 +178,20 @@ export function Board({ selected }: BoardProps) {
               onConfirm={(body) => start(body, () => ask(null))}
             />
           )}
-          <ActionBar
-            count={chosen.clients.length}
-            possible={possibleActions(chosen.clients.map(({ actions }) => actions))}
-            busy={run.isPending}
-            onAct={act}
-            onClear={chosen.clear}
-            beside={<WithoutReview count={chosen.ids.size} busy={run.isPending} onAct={generate} />}
-          >
-            {reportType === "quarterly" && (
-              <AddUp periodStart={board.period.start} clientIds={[...chosen.ids]} onDone={chosen.clear} />
-            )}
-          </ActionBar>
+          <Allowed right="reports">
+            <ActionBar
+              count={chosen.clients.length}
+              possible={possibleActions(chosen.clients.map(({ actions }) => actions))}
+              busy={run.isPending}
+              onAct={act}
+              onClear={chosen.clear}
+              beside={<WithoutReview count={chosen.ids.size} busy={run.isPending} onAct={generate} />}
+            >
+              {reportType === "quarterly" && (
+                <AddUp periodStart={board.period.start} clientIds={[...chosen.ids]} onDone={chosen.clear} />
+              )}
+            </ActionBar>
+          </Allowed>
         </>
       )}
     </Stack>
@@ -313,7 +316,11 @@ function BoardHead({ place, board, busy, onOpen, onSearch, onPrepareAll, onSendA
               }}
             />
           </div>
-          {board && <NextStep board={board} busy={busy} onPrepare={onPrepareAll} onSend={onSendAll} />}
+          {board && (
+            <Allowed right="reports">
+              <NextStep board={board} busy={busy} onPrepare={onPrepareAll} onSend={onSendAll} />
+            </Allowed>
+          )}
         </Row>
       </Row>
       {filtering && <BoardFilters place={place} onOpen={onOpen} />}

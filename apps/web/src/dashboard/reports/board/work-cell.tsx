@@ -5,6 +5,7 @@ import { toast } from "@agency/ui/toast";
 import { VisuallyHidden } from "@agency/ui/visually-hidden";
 import { errorMessage } from "../../../shared/api/error-message.ts";
 import { longestLine, useAddWork } from "../../plan/api.ts";
+import { useMay } from "../../staff/rights.tsx";
 import type { BoardTexts } from "./use-board-texts.ts";
 import styles from "./board-table.module.css";
 
@@ -20,6 +21,7 @@ export function WorkCell({ row, texts, ...period }: WorkCellProps) {
   const { t, format } = texts;
   const { clientName: name, lines, commented } = row;
   const [adding, setAdding] = useState(false);
+  const may = useMay();
   if (adding) return <AddLine row={row} texts={texts} {...period} onClose={() => setAdding(false)} />;
   return (
     <span className={styles["work"]}>
@@ -27,10 +29,13 @@ export function WorkCell({ row, texts, ...period }: WorkCellProps) {
         type="button"
         className={styles["lines"]}
         data-none={lines === 0 || undefined}
+        disabled={!may("clients")}
         aria-label={t("work.addNamed", { name, count: lines, number: format.number(lines) })}
         onClick={() => setAdding(true)}
       >
-        {lines === 0 ? t("work.add") : t("work.lines", { count: lines, number: format.number(lines) })}
+        {lines === 0 && may("clients")
+          ? t("work.add")
+          : t("work.lines", { count: lines, number: format.number(lines) })}
       </button>
       {commented && (
         <>

@@ -20,6 +20,7 @@ import { LoadFailed, Loading, StaleNote } from "../../shared/loaded.tsx";
 import { matchValue } from "../../shared/match-value.ts";
 import { Pages } from "../../shared/table/pages.tsx";
 import { useSelection } from "../../shared/table/use-row-choice.ts";
+import { Allowed } from "../../staff/rights.tsx";
 import type { MailFilter } from "../../use-dashboard-place.ts";
 import { type ReportQuery, useAllReports } from "../api.ts";
 import { useRun, useStartRun } from "../board/api.ts";
@@ -94,12 +95,14 @@ function AllReports({ initial }: { initial: Partial<Filters> }) {
       )}
       {data && data.total > 0 && (
         <>
-          <Checkbox
-            label={t("allReports.selectPage")}
-            checked={selected.length === data.reports.length}
-            indeterminate={selected.length > 0 && selected.length < data.reports.length}
-            onChange={({ currentTarget }) => replace(currentTarget.checked ? data.reports.map(({ id }) => id) : [])}
-          />
+          <Allowed right="reports">
+            <Checkbox
+              label={t("allReports.selectPage")}
+              checked={selected.length === data.reports.length}
+              indeterminate={selected.length > 0 && selected.length < data.reports.length}
+              onChange={({ currentTarget }) => replace(currentTarget.checked ? data.reports.map(({ id }) => id) : [])}
+            />
+          </Allowed>
           <ul className={list["list"]} aria-busy={isPlaceholderData}>
             {data.reports.map((report) => (
               <ReportItem

@@ -11,6 +11,7 @@ import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { clientPath, reviewPath } from "../../shared/client-in-address.ts";
 import { useProblemText } from "../../shared/problem-text.ts";
 import { useFormat } from "../../shared/use-format.ts";
+import { Allowed, Changeable } from "../../staff/rights.tsx";
 import { longestComment, useSaveComment } from "../api.ts";
 import { ReportLinks, useReportTitle } from "../report-links.tsx";
 import { useDraft } from "../review/api.ts";
@@ -35,11 +36,13 @@ export function ReportItem({ report, selected, onSelect }: ReportItemProps) {
   return (
     <li className={styles["item"]}>
       <Row gap="1rem" align="center" unbroken>
-        <Checkbox
-          checked={selected}
-          aria-label={t("admin:allReports.selectNamed", { title, client: clientName })}
-          onChange={onSelect}
-        />
+        <Allowed right="reports">
+          <Checkbox
+            checked={selected}
+            aria-label={t("admin:allReports.selectNamed", { title, client: clientName })}
+            onChange={onSelect}
+          />
+        </Allowed>
         <Stack gap="0.35rem 1rem" columns="2.2fr 1.4fr 1.6fr" align="center" className={styles["about"]}>
           <div>
             <Link className={shared["who"]} to={localised(clientPath(clientId))}>
@@ -95,10 +98,14 @@ function ReportDetails({ report }: { report: ReportProgress }) {
         </Alert>
       )}
       <SendHistory dispatches={dispatches} />
-      <UncertainMails report={report} />
+      <Allowed right="reports">
+        <UncertainMails report={report} />
+      </Allowed>
       <ApprovalNote report={report} />
-      {report.revision > 0 && <SendOrResend report={report} />}
-      <SavedComment report={report} />
+      <Allowed right="reports">{report.revision > 0 && <SendOrResend report={report} />}</Allowed>
+      <Changeable right="reports">
+        <SavedComment report={report} />
+      </Changeable>
     </Stack>
   );
 }

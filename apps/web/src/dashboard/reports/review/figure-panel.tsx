@@ -20,6 +20,7 @@ import { failureToast } from "../../shared/problem-text.ts";
 import { useFormat } from "../../shared/use-format.ts";
 import { useSources } from "../../sources/api.ts";
 import { sourceAddress } from "../../sources/source-address.ts";
+import { Allowed, useMay } from "../../staff/rights.tsx";
 import { useReadPeriod } from "../board/api.ts";
 import { CorrectFigure } from "./correct-figure.tsx";
 import styles from "./document-view.module.css";
@@ -94,6 +95,7 @@ function FigureFacts({ figure: { key }, report, figures, onCorrected }: FactsPro
   const { t } = useTranslation(["review", "admin", "common"]);
   const { clientId, reportType, reportPeriod, sample } = report;
   const [correcting, setCorrecting] = useState(false);
+  const may = useMay();
   const takeBack = useTakeBackFigures(clientId);
   const chosen = { reportType, start: reportPeriod.start };
   const before = useValueBefore({ figure: key, figures, chosen });
@@ -112,7 +114,7 @@ function FigureFacts({ figure: { key }, report, figures, onCorrected }: FactsPro
         )}
         {before !== null && <Fact name={t("figure.before")}>{before}</Fact>}
       </DataList>
-      {period && (
+      {period && may("figures") && (
         <Row gap="0.25rem 0.75rem" align="center">
           <TypedOver
             figure={key}
@@ -143,12 +145,14 @@ function FigureFacts({ figure: { key }, report, figures, onCorrected }: FactsPro
         />
       ) : (
         <Row gap="0.5rem" align="center">
-          {period && (
-            <Button variant="outline" size="compact-md" data-autofocus onClick={() => setCorrecting(true)}>
-              {t("figure.correct")}
-            </Button>
-          )}
-          <ReadAgain figure={key} report={report} />
+          <Allowed right="figures">
+            {period && (
+              <Button variant="outline" size="compact-md" data-autofocus onClick={() => setCorrecting(true)}>
+                {t("figure.correct")}
+              </Button>
+            )}
+            <ReadAgain figure={key} report={report} />
+          </Allowed>
           <SourceLink origin={origin} report={report} />
         </Row>
       )}

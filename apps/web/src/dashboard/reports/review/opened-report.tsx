@@ -19,6 +19,7 @@ import { AnsweredDoubts, DoubtsToTick, useTicks } from "../../shared/doubts.tsx"
 import { StaleNote } from "../../shared/loaded.tsx";
 import { useProblemText } from "../../shared/problem-text.ts";
 import { UndrawnNote, useUndrawn } from "../../shared/undrawn.tsx";
+import { Allowed, Changeable, useMay } from "../../staff/rights.tsx";
 import { useReportTitle } from "../report-links.tsx";
 import { noteSeen } from "./api.ts";
 import { ClientAnswers } from "./client-answers.tsx";
@@ -54,7 +55,8 @@ export function OpenedReport({ draft, error, queue }: OpenedReportProps) {
   const { progress, report } = draft;
   const state = reviewState(progress);
   const snapshot = report && edits.apply(report.snapshot);
-  useSeen(progress, progress.version, report !== null);
+  const may = useMay();
+  useSeen(progress, progress.version, report !== null && may("reports"));
   return (
     <StaffPage
       title={<Link to={localised(clientPath(progress.clientId))}>{progress.clientName}</Link>}
@@ -89,7 +91,9 @@ export function OpenedReport({ draft, error, queue }: OpenedReportProps) {
           {problemText(progress.problem)}
         </Alert>
       )}
-      <DoubtsToTick {...asking} />
+      <Allowed right="reports">
+        <DoubtsToTick {...asking} />
+      </Allowed>
       <AnsweredDoubts doubts={draft.doubts} />
       <UndrawnNote words={[...new Set([...draft.undrawn, ...undrawn])]}>
         {progress.revision === 0 || progress.unapproved ? <p>{t("admin:letters.approval")}</p> : null}
@@ -99,16 +103,24 @@ export function OpenedReport({ draft, error, queue }: OpenedReportProps) {
       {decisions.conflict && <ConflictNote draft={draft} edits={edits} decisions={decisions} />}
       {snapshot ? (
         <>
-          <ClientAnswers report={progress} edits={edits} language={snapshot.language} />
+          <Changeable right="reports">
+            <ClientAnswers report={progress} edits={edits} language={snapshot.language} />
+          </Changeable>
           <Stack gap="2rem 2.5rem" align="start" className={styles["columns"]}>
             <Preview snapshot={snapshot} progress={progress} />
             <Stack gap="2rem" packed className={styles["side"]}>
-              <WorkDone place={progress} queue={queue} />
-              <Editor edits={edits} snapshot={snapshot} recipients={draft.recipients} decisions={decisions} />
+              <Changeable right="clients">
+                <WorkDone place={progress} queue={queue} />
+              </Changeable>
+              <Changeable right="reports">
+                <Editor edits={edits} snapshot={snapshot} recipients={draft.recipients} decisions={decisions} />
+              </Changeable>
               <ReportHistory draft={draft} />
             </Stack>
           </Stack>
-          <DecisionBar draft={draft} dirty={edits.dirty} decisions={decisions} queue={queue} />
+          <Allowed right="reports">
+            <DecisionBar draft={draft} dirty={edits.dirty} decisions={decisions} queue={queue} />
+          </Allowed>
           <SaveBeforeLeaving unsaved={edits.dirty} decisions={decisions} />
         </>
       ) : (

@@ -13,6 +13,7 @@ import { clientPath, reviewPath } from "../../shared/client-in-address.ts";
 import { ConfirmChange } from "../../shared/confirm-dialog.tsx";
 import { keys } from "../../shared/keys.ts";
 import { useFormat } from "../../shared/use-format.ts";
+import { Allowed, useMay } from "../../staff/rights.tsx";
 import { useReportTitle } from "../report-links.tsx";
 import { useSettleWrongRecipient, useTakeBackWrongRecipient } from "./api.ts";
 import { Mailed, WasOpened } from "./mailed.tsx";
@@ -54,7 +55,9 @@ export function WhatFollows({ wrong }: { wrong: WrongRecipient }) {
         <WasOpened wrong={wrong} />
       </Part>
       <Mailed wrong={wrong} />
-      <Decide wrong={wrong} path={path} />
+      <Allowed right="reports">
+        <Decide wrong={wrong} path={path} />
+      </Allowed>
     </Stack>
   );
 }
@@ -79,11 +82,12 @@ function TimeLeft({ wrong: { notice, settled } }: { wrong: WrongRecipient }) {
 function ClientIdKnown({ wrong: { id, clientId, clientName, knownId } }: { wrong: WrongRecipient }) {
   const { t } = useTranslation(["wrongRecipient", "admin"]);
   const [asking, setAsking] = useState(false);
+  const may = useMay();
   const refresh = useRefresh();
   return (
     <Part name="client-id" title={t("id.heading")}>
       <Text>{t(`id.${knownId}`)}</Text>
-      {knownId !== "former" && (
+      {knownId !== "former" && may("clients") && (
         <Row>
           <Button variant={knownId === "current" ? "filled" : "default"} onClick={() => setAsking(true)}>
             {t("admin:clients.replaceId")}

@@ -1,0 +1,31 @@
+import { createContext, type ReactNode, useContext } from "react";
+import { type Action, hasRight, type Role } from "@agency/model/rights";
+import styles from "./staff.module.css";
+
+/** The role of who is signed in. The server decides; this only says what is shown. */
+const RoleContext = createContext<Role>("owner");
+
+export const RoleProvider = RoleContext.Provider;
+
+/** Tells whether who is signed in has a right. */
+export function useMay(): (right: Action) => boolean {
+  const role = useContext(RoleContext);
+  return (right) => hasRight(role, right);
+}
+
+type NeedingProps = { right: Action; children: ReactNode };
+
+/** What is shown only to those who may do it. */
+export function Allowed({ right, children }: NeedingProps) {
+  return useMay()(right) ? children : null;
+}
+
+/** Fields that everybody reads and not everybody changes: for the others they are locked, and their buttons are left out. */
+export function Changeable({ right, children }: NeedingProps) {
+  if (useMay()(right)) return children;
+  return (
+    <fieldset disabled className={styles["locked"]}>
+      {children}
+    </fieldset>
+  );
+}
