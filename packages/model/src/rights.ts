@@ -46,8 +46,6 @@ const rights = {
 /** Something that needs a right. */
 export type Action = keyof typeof rights;
 
-export const actions = Object.keys(rights) as Action[];
-
 /** Whether a role has a right. */
 export function hasRight(role: Role, action: Action): boolean {
   const having: readonly Role[] = rights[action];

@@ -68,7 +68,11 @@ describe("signing in", () => {
     async (typed) => {
       const { database } = api.dependencies;
       await api.refused(login, { body: { username: typed, password } }, { session: null });
-      await addStaff(database, { username: typed, passwordHash: await hashPassword(newPassword) }, tuesday);
+      await addStaff(
+        database,
+        { username: typed, role: "owner", passwordHash: await hashPassword(newPassword) },
+        tuesday,
+      );
       const body = { username: typed, password: newPassword };
       expect(await api.call(login, { body }, { session: null })).toMatchObject({ username: typed });
       await api.refused(login, { body: { username: typed, password } }, { session: null });
