@@ -56,20 +56,18 @@ export function BoardTable({ board, offset, outdated, label, sorting, onSort, ch
         <thead>
           <tr aria-rowindex={1}>
             <th scope="col" className={styles["checkColumn"]}>
-              <Allowed right="reports">
-                <label className={styles["check"]}>
-                  <input
-                    type="checkbox"
-                    aria-label={t("selectAll")}
-                    aria-busy={chosen.reading}
-                    checked={every}
-                    ref={(input) => {
-                      if (input) input.indeterminate = ids.size > 0 && !every;
-                    }}
-                    onChange={every ? chosen.clear : chosen.chooseAll}
-                  />
-                </label>
-              </Allowed>
+              <label className={styles["check"]}>
+                <input
+                  type="checkbox"
+                  aria-label={t("selectAll")}
+                  aria-busy={chosen.reading}
+                  checked={every}
+                  ref={(input) => {
+                    if (input) input.indeterminate = ids.size > 0 && !every;
+                  }}
+                  onChange={every ? chosen.clear : chosen.chooseAll}
+                />
+              </label>
             </th>
             <SortHeader column="name" className={styles["clientColumn"]} {...sort}>
               {t("column.client")}
