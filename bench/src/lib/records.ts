@@ -61,7 +61,14 @@ export function sampleSnapshot(
   const now = new Date("2026-11-02T01:00:00Z");
   const history = [];
   for (let past = precedingPeriod(type, period); history.length < 11; past = precedingPeriod(type, past)) {
-    history.push({ period: past, figures: sampleFigures(id, type, past), origins: {}, searches: null, leads: null });
+    history.push({
+      period: past,
+      figures: sampleFigures(id, type, past),
+      origins: {},
+      searches: null,
+      leads: null,
+      visits: null,
+    });
   }
   const figures = sampleFigures(id, type, period);
   return freezeReport({

@@ -37,6 +37,7 @@ const figuresSchema = z.object(
 const change = z.number().nullable();
 
 const leadPartsSchema = z.array(z.object({ name: z.string(), leads: z.int() }));
+const channelVisitsSchema = z.array(z.object({ name: z.string(), visits: z.int() }));
 const leadsAndVisitsSchema = z.object({ leads: z.int(), sessions: z.int() });
 const clickedSchema = z.object({ clicks: z.int(), impressions: z.int(), position: number });
 const whySchema = z.discriminatedUnion("identity", [
@@ -48,6 +49,7 @@ const whySchema = z.discriminatedUnion("identity", [
       .object({ visits: z.int(), rate: z.int() })
       .describe("What more or fewer visits come to, and what more or fewer leads a visit do"),
   }),
+  z.object({ identity: z.literal("visits"), before: channelVisitsSchema, now: channelVisitsSchema }),
   z.object({ identity: z.literal("channels"), before: leadPartsSchema, now: leadPartsSchema }),
   z.object({
     identity: z.literal("search"),
@@ -192,6 +194,10 @@ export const snapshotSchema = z.object({
     .object({ kinds: leadPartsSchema, channels: leadPartsSchema })
     .nullable()
     .describe("What the leads divide into, as the source names it; null when that is unknown"),
+  visits: channelVisitsSchema
+    .nullable()
+    .exactOptional()
+    .describe("The visits by channel, as the source names it; null when unknown, missing like why"),
   profileSearches: profileSearchesSchema
     .nullable()
     .describe("The searches that showed the Business Profile, and how many people made each"),

@@ -25,6 +25,8 @@ const channels = {
   Referral: "referral",
   Email: "email",
   Display: "display",
+  "AI Assistant": "aiAssistant",
+  "AI Assistants": "aiAssistant",
   Unassigned: "unassigned",
 } as const;
 export type LeadChannel = (typeof channels)[keyof typeof channels];
@@ -43,7 +45,7 @@ export function kindLabel(event: string, t: Names): string | null {
   return first.toUpperCase() + rest.join("");
 }
 
-/** The channel of leads, in the reader's language where Google's name is known. Null for a rest. */
+/** The channel of leads or visits, in the reader's language where Google's name is known. Null for a rest. */
 export function channelLabel(channel: string, t: Names): string | null {
   if (isRest(channel)) return null;
   const known = Object.entries(channels).find(([name]) => name === channel)?.[1];

@@ -1,6 +1,7 @@
 import type { Figures } from "../figures.ts";
 import type { LeadSources } from "../leads.ts";
 import type { Searches } from "../searches.ts";
+import type { ChannelVisits } from "../visits.ts";
 import { precedingPeriod } from "./periods.ts";
 import { compareSearches } from "./search-results.ts";
 import { october } from "./snapshot.fixture.ts";
@@ -19,15 +20,24 @@ export function provenSince(changed: Partial<Figures>, figures: Figures, known: 
     figures,
     before: earlier,
     why: explain(
-      { period, figures, leads: now.leads, searches: compareSearches(now.searches, before.searches) },
-      { ...past, leads: before.leads },
+      {
+        period,
+        figures,
+        leads: now.leads,
+        visits: now.visits ?? null,
+        searches: compareSearches(now.searches, before.searches),
+      },
+      { ...past, leads: before.leads, visits: before.visits ?? null },
     ),
     happened: findHappened({ type: "monthly", period, figures, before: earlier, known: [] }),
   };
 }
 
-type Known = Record<"now" | "before", { leads: LeadSources | null; searches: Searches | null }>;
-const nothingKnown = { leads: null, searches: null };
+type Known = Record<
+  "now" | "before",
+  { leads: LeadSources | null; visits?: ChannelVisits[]; searches: Searches | null }
+>;
+const nothingKnown: Known["now"] = { leads: null, searches: null };
 
 /** Leads by five channels, one of them the rest. */
 export const byChannel = (...leads: number[]): LeadSources => ({

@@ -31,11 +31,11 @@ export type ReportTextKey =
   | `change.${"better" | "worse"}`
   | `headline.${"leads" | "visitors"}${"" | "More" | "Fewer" | "Same" | "Usual"}`
   | `headline.before.${ReportType | "yearBefore"}`
-  | `why.${"heading" | "small" | "channels" | "others" | "thenAndNow"}`
+  | `why.${"heading" | "small" | "leadsChannels" | "visitsChannels" | "others" | "thenAndNow"}`
   | `why.${"leads" | "search"}.${"both" | "volume" | "rate" | "volumeUpRateDown" | "volumeDownRateUp"}${"More" | "Fewer"}`
   | `why.${"leads" | "search"}.sum`
   | "why.search.position"
-  | `why.${"part" | "moved"}${"More" | "Fewer"}`
+  | `why.${"leadsPart" | "visitsPart" | "moved"}${"More" | "Fewer"}`
   | `why.movers.${MovedList}`
   | `happened.${"heading" | "days" | "aDay"}`
   | `happened.${"festival" | "festivalBefore"}.${ReportType}`

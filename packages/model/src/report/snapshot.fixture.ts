@@ -48,6 +48,7 @@ export const nothingElse = {
   unread: [],
   searches: null,
   leads: null,
+  visits: null,
   profileSearches: null,
   targets: noTargets,
   work: [],

@@ -6,6 +6,7 @@ import type { Measure } from "../measures.ts";
 import type { Origins } from "../origin.ts";
 import type { Targets, WorkItem } from "../plan.ts";
 import type { ProfileSearches } from "../profile-searches.ts";
+import type { ChannelVisits } from "../visits.ts";
 import type { Changes } from "./changes.ts";
 import type { Comments } from "./comments.ts";
 import type { Period } from "./periods.ts";
@@ -54,6 +55,8 @@ export type Snapshot = {
   places: PlacesPoint[];
   /** The parts of the period's leads; null when unknown. */
   leads: LeadSources | null;
+  /** The period's visits by channel; null when unknown, and missing like `why`. */
+  visits?: ChannelVisits[] | null;
   /** The searches that showed the Business Profile; null when none are known. */
   profileSearches: ProfileSearches | null;
   /** Of one month. */

@@ -6,6 +6,7 @@ import type { ProfileSearches } from "@agency/model/profile-searches";
 import { hasEnded, periodStarting } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Searches, SearchOrigin } from "@agency/model/searches";
+import type { ChannelVisits } from "@agency/model/visits";
 import type { FieldProblem } from "../kit/problems.ts";
 
 /** The figures of one client and period as they stand: what the readings come to. */
@@ -21,6 +22,8 @@ export type PeriodFigures = {
   searches: Searches | null;
   /** The parts of the leads that were last read; null when unknown. */
   leads: KeptLeads | null;
+  /** The visits by channel that were last read; null when unknown. */
+  visits: KeptVisits | null;
   /** The searches that last showed the Business Profile; null when that is unknown. */
   profileSearches: ProfileSearches | null;
   /** The doubts about its figures that somebody answered. */
@@ -36,6 +39,9 @@ export type StandingFigures = Pick<
 
 /** The parts of leads, with their source. */
 type KeptLeads = LeadSources & { origin: SearchOrigin };
+
+/** The visits by channel, with their source. */
+type KeptVisits = { channels: ChannelVisits[]; origin: SearchOrigin };
 
 /** A figure with its origin. */
 export type GivenFigure = { value: Figures[FigureKey]; origin: Origin };

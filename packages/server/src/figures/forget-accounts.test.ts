@@ -24,6 +24,7 @@ function period(changes: Partial<PeriodFigures> = {}): PeriodFigures {
     confirmed: [],
     searches: null,
     leads: null,
+    visits: null,
     profileSearches: null,
     updatedAt: new Date(at),
     ...changes,
@@ -46,17 +47,27 @@ describe("another property", () => {
     origins: { totalVisitors: bareOrigin("typed", at), totalLeads: property("1"), adSpend: bareOrigin("file", at) },
     overridden: { totalVisitors: { value: 700, origin: property("1") } },
     leads: { ...divided, kinds: [...divided.kinds], channels: [] },
+    visits: { channels: [{ name: "Direct", visits: 900 }], origin: divided.origin },
   });
 
   test("takes along what the former one gave, also beneath what was typed, and leaves what was typed or imported", () => {
     const left = forgetAccounts(read, { kind: "analytics", staying: "2" });
-    expect(left).toMatchObject({ figures: { ...figures, totalLeads: null }, overridden: {}, leads: null });
+    expect(left).toMatchObject({
+      figures: { ...figures, totalLeads: null },
+      overridden: {},
+      leads: null,
+      visits: null,
+    });
     expect(Object.keys(left?.origins ?? {})).toEqual(["totalVisitors", "adSpend"]);
   });
 
-  test("takes along what the leads divide into where a file gave the figures since", () => {
+  test("takes along what the leads and visits divide into where a file gave the figures since", () => {
     const imported = { ...read, origins: { totalLeads: bareOrigin("file", at) }, overridden: {} };
-    expect(forgetAccounts(imported, { kind: "analytics", staying: "2" })).toEqual({ ...imported, leads: null });
+    expect(forgetAccounts(imported, { kind: "analytics", staying: "2" })).toEqual({
+      ...imported,
+      leads: null,
+      visits: null,
+    });
   });
 
   test("does not affect the remaining account, nor another kind of account", () => {

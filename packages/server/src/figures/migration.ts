@@ -18,6 +18,7 @@ export async function figuresTables(runner: QueryRunner): Promise<void> {
       confirmed: longText,
       searches: optional(longText),
       leads: optional(longText),
+      visits: optional(longText),
       profileSearches: optional(longText),
       updatedAt: moment,
     },

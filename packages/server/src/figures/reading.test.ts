@@ -262,6 +262,7 @@ const period: PeriodFigures = {
   confirmed: [],
   searches: null,
   leads: null,
+  visits: null,
   profileSearches: null,
   updatedAt: new Date("2026-11-02T01:00:00Z"),
 };

@@ -14,6 +14,7 @@ import type { ProfileSearch } from "@agency/model/profile-searches";
 import type { ReportType } from "@agency/model/report/report-type";
 import { sameJson } from "@agency/model/same-json";
 import type { Searches, SearchOrigin } from "@agency/model/searches";
+import type { ChannelVisits } from "@agency/model/visits";
 import { stillAbout } from "./doubts.ts";
 import type { GivenFigure, PeriodFigures } from "./figures.ts";
 
@@ -67,6 +68,8 @@ export type Reading = {
   figures: Partial<Record<FigureKey, ReadFigure | TakenBack | Withdrawn | Deleted>>;
   /** The parts of the leads; missing when the reading says nothing of them. */
   leads?: LeadSources;
+  /** The visits by channel; missing when the reading says nothing of them. */
+  visits?: ChannelVisits[];
   /** The searches that showed the Business Profile; missing when the reading says nothing of them. */
   profileSearches?: ReadFigure<ProfileSearch[]>;
   /** The searches and pages that were read. The reading says nothing of missing ones. */
@@ -99,7 +102,7 @@ export function applyReading(stored: PeriodFigures | null, reading: Reading): Ap
   const typed = reading.kind === "typed";
   // A person who saves a period without figures wants it to be without them. Nothing else opens an empty one.
   const opens = !current && typed && changes.some(({ figure }) => "value" in (reading.figures[figure] ?? {}));
-  const lists = reading.searches ?? reading.leads ?? reading.profileSearches;
+  const lists = reading.searches ?? reading.leads ?? reading.visits ?? reading.profileSearches;
   if (changed.length === 0 && !opens && !lists) return { period: current, kept: typed ? null : reading };
   const period = changed.reduce((figures, { figure, after }) => withStanding(figures, figure, after), {
     ...(current ?? emptyPeriod(reading)),
@@ -124,12 +127,14 @@ function ofOneAccount(stored: PeriodFigures | null, { kind, account }: Reading):
 function readingLists(
   current: PeriodFigures | null,
   reading: Reading,
-): Partial<Pick<PeriodFigures, "searches" | "leads" | "profileSearches">> {
-  const { searches, leads, profileSearches: found } = reading;
+): Partial<Pick<PeriodFigures, "searches" | "leads" | "visits" | "profileSearches">> {
+  const { searches, leads, visits, profileSearches: found } = reading;
   return {
     ...(searches && { searches: withSearches(current?.searches ?? noSearches, searches, reading) }),
     ...(leads && { leads: { ...leads, origin: searchOrigin(reading) } }),
-    ...(withdrawsLeads(reading) && { leads: null }),
+    ...(withdraws(reading, "totalLeads") && { leads: null }),
+    ...(visits && { visits: { channels: visits, origin: searchOrigin(reading) } }),
+    ...(withdraws(reading, "sessions") && { visits: null }),
     ...(found && { profileSearches: { rows: found.value, origin: toOrigin(reading, found) } }),
   };
 }
@@ -160,9 +165,10 @@ function afterReading(before: Standing, read: ReadFigure | TakenBack | Withdrawn
     : { given: fresh, beneath: null };
 }
 
-/** The parts of leads come from Analytics, and go with them. */
-function withdrawsLeads({ kind, figures: { totalLeads } }: Reading): boolean {
-  return kind === "analytics" && totalLeads !== undefined && "withdrawn" in totalLeads;
+/** The parts of leads and of visits come from Analytics, and go with them. */
+function withdraws({ kind, figures }: Reading, figure: "totalLeads" | "sessions"): boolean {
+  const read = figures[figure];
+  return kind === "analytics" && read !== undefined && "withdrawn" in read;
 }
 
 function toOrigin({ kind, readAt, detail, author, account = null, final }: Reading, read: ReadFigure<unknown>): Origin {
@@ -222,6 +228,7 @@ function emptyPeriod({ id, clientId, reportType, periodStart, readAt }: Reading)
     overridden: {},
     searches: null,
     leads: null,
+    visits: null,
     profileSearches: null,
     confirmed: [],
     updatedAt: readAt,
@@ -244,21 +251,22 @@ export function forgetAccounts(period: PeriodFigures, leaving: Leaving): PeriodF
   const beneath = figureKeys.filter((figure) => leaves(period.overridden[figure]?.origin, leaving));
   const searches = searchesLeft(period.searches, leaving);
   const leads = leaves(period.leads?.origin, leaving) ? null : period.leads;
+  const visits = leaves(period.visits?.origin, leaving) ? null : period.visits;
   const profileSearches = leaves(period.profileSearches?.origin, leaving) ? null : period.profileSearches;
-  const keepsLists =
-    searches === period.searches && leads === period.leads && profileSearches === period.profileSearches;
+  const lists = { searches, leads, visits, profileSearches };
+  const keepsLists = (Object.keys(lists) as (keyof typeof lists)[]).every((list) => lists[list] === period[list]);
   if (given.length === 0 && beneath.length === 0 && keepsLists) return period;
   const left = {
     ...period,
     figures: { ...period.figures, ...Object.fromEntries(given.map((figure) => [figure, noFigures[figure]])) },
     origins: without(period.origins, given),
     overridden: without(period.overridden, beneath),
-    leads,
-    searches,
-    profileSearches,
+    ...lists,
   };
-  const lists = leads ?? searches ?? profileSearches;
-  return lists || Object.keys({ ...left.origins, ...left.overridden }).length > 0 ? left : null;
+  return Object.values(lists).some((list) => list !== null) ||
+    Object.keys({ ...left.origins, ...left.overridden }).length > 0
+    ? left
+    : null;
 }
 
 /** Whether something comes from an account that leaves. */
@@ -301,6 +309,6 @@ export function corrects(before: PeriodFigures | null, after: PeriodFigures, kin
   return figure || listsIn(before).some((list, index) => !sameJson(list, listsIn(after)[index]) && (byPerson || list));
 }
 
-function listsIn({ searches, leads, profileSearches }: PeriodFigures) {
-  return [searches && [searches.keywords, searches.pages], leads, profileSearches && profileSearches.rows];
+function listsIn({ searches, leads, visits, profileSearches }: PeriodFigures) {
+  return [searches && [searches.keywords, searches.pages], leads, visits, profileSearches && profileSearches.rows];
 }

@@ -89,7 +89,16 @@ describe.each(seeds)("sample figures of client %s", (seed) => {
         ...nothingElse,
         filled: [],
         promises: false,
-        history: [{ period: months[index - 1] as Period, figures: previous, origins: {}, searches: null, leads: null }],
+        history: [
+          {
+            period: months[index - 1] as Period,
+            figures: previous,
+            origins: {},
+            searches: null,
+            leads: null,
+            visits: null,
+          },
+        ],
         now,
       });
       const said = recommendations.flatMap((one) => ("key" in one ? [one.key] : []));

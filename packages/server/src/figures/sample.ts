@@ -10,6 +10,7 @@ import type { ReportType } from "@agency/model/report/report-type";
 import { rounded } from "@agency/model/report/rounding";
 import { typicalSplit } from "@agency/model/report/traffic-split";
 import type { Searches } from "@agency/model/searches";
+import { type ChannelVisits, visitChannels } from "@agency/model/visits";
 
 /** Traits of a sample business, drawn once from its seed. */
 type Business = {
@@ -279,6 +280,17 @@ export function sampleLeads({ totalLeads }: Pick<Figures, "totalLeads">): LeadSo
   return totalLeads === null
     ? null
     : { kinds: divided(totalLeads, kindShares), channels: divided(totalLeads, channelShares) };
+}
+
+/** The sample's visits by channel: those of its visitors, and as many visits of each; null without any. */
+export function sampleVisits(figures: Figures): ChannelVisits[] | null {
+  const { sessions, totalVisitors } = figures;
+  if (sessions === null || !totalVisitors) return null;
+  const share = (visitors: number | null) => Math.round((sessions * (visitors ?? 0)) / totalVisitors);
+  const [search, social, direct] = [figures.organicTraffic, figures.socialTraffic, figures.directTraffic].map(share);
+  const named = { "Organic Search": search ?? 0, "Organic Social": social ?? 0, Direct: direct ?? 0 };
+  const rest = sessions - Object.values(named).reduce((sum, visits) => sum + visits, 0);
+  return visitChannels(Object.entries({ ...named, Referral: rest }).map(([name, visits]) => ({ name, visits })));
 }
 
 function divided(leads: number, shares: Record<string, number>) {

@@ -23,6 +23,7 @@ export const figuresEntity = new EntitySchema<StoredFigures>({
     overridden: json,
     searches: optionalJson,
     leads: optionalJson,
+    visits: optionalJson,
     profileSearches: optionalJson,
     confirmed: json,
     updatedAt: moment,

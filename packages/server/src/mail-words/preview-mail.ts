@@ -60,6 +60,7 @@ function withoutFigures({ name: clientName, language }: Client, now: Date): Snap
     origins: {},
     searches: null,
     leads: null,
+    visits: null,
     profileSearches: null,
     targets: noTargets,
     work: [],

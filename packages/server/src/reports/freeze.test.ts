@@ -23,7 +23,14 @@ const read = {
 const typed = bareOrigin("typed", "2026-11-01T02:00:00.000Z");
 
 function earlier(start: string, figures: Partial<Figures>) {
-  return { period: month(start), figures: { ...noFigures, ...figures }, origins: read, searches: null, leads: null };
+  return {
+    period: month(start),
+    figures: { ...noFigures, ...figures },
+    origins: read,
+    searches: null,
+    leads: null,
+    visits: null,
+  };
 }
 
 function freeze(input: Partial<FreezeInput>) {
@@ -64,7 +71,7 @@ test("a frozen report keeps its figures, source and time", () => {
   });
 });
 
-test("a report has where its searches ranked in each known period, and what its leads divide into", () => {
+test("a report has where its searches ranked in each known period, and what its leads and visits divide into", () => {
   const scope = { list: "own" as const, country: null };
   const ranked = (...positions: (number | null)[]) => ({
     keywords: positions.map((position, index) => ({ query: String(index), clicks: 1, impressions: 9, position })),
@@ -72,9 +79,11 @@ test("a report has where its searches ranked in each known period, and what its 
     scope,
   });
   const leads = { kinds: [{ name: "generate_lead", leads: 9 }], channels: [] };
+  const visits = [{ name: "Direct", visits: 40 }];
   const { places, ...frozen } = freeze({
     searches: ranked(3, 3.1, 20, null),
     leads,
+    visits,
     history: [
       { ...earlier("2026-07-01", {}), searches: { ...ranked(1, 1, 1), scope: { list: "top", country: null } } },
       { ...earlier("2026-08-01", {}), searches: ranked(21, 4, null, null) },
@@ -86,7 +95,7 @@ test("a report has where its searches ranked in each known period, and what its 
     { ...month("2026-08-01"), places: { top3: 0, top10: 1, top20: 0, beyond: 1 } },
     { ...month("2026-10-01"), places: { top3: 1, top10: 1, top20: 1, beyond: 0 } },
   ]);
-  expect(frozen.leads).toEqual(leads);
+  expect(frozen).toMatchObject({ leads, visits });
 });
 
 test("what is counted differently than in the month before has no change, and no rule speaks of it", () => {

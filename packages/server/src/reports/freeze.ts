@@ -28,6 +28,7 @@ import { historyFigures, type HistoryPoint, type Snapshot } from "@agency/model/
 import { explain } from "@agency/model/report/why/explain";
 import { findHappened } from "@agency/model/report/why/happened";
 import type { Searches } from "@agency/model/searches";
+import type { ChannelVisits } from "@agency/model/visits";
 
 export type FreezeInput = {
   clientName: string;
@@ -38,6 +39,7 @@ export type FreezeInput = {
   origins: Origins;
   searches: Searches | null;
   leads: LeadSources | null;
+  visits: ChannelVisits[] | null;
   profileSearches: ProfileSearches | null;
   targets: Targets;
   /** Done in the period. */
@@ -57,6 +59,7 @@ export type FreezeInput = {
     origins: Origins;
     searches: Searches | null;
     leads: LeadSources | null;
+    visits: ChannelVisits[] | null;
   }[];
   /** Whether the rules' sentences promise work of the agency. */
   promises: boolean;
@@ -66,7 +69,7 @@ export type FreezeInput = {
 
 /** Builds a report's content from its figures. Changes compare with the period immediately before, or are null. */
 export function freezeReport(input: FreezeInput): Snapshot {
-  const { clientName, language, type, period, figures, origins, searches, leads, profileSearches } = input;
+  const { clientName, language, type, period, figures, origins, searches, leads, visits, profileSearches } = input;
   const { targets, work, next, sections, filled, promises, comments, now } = input;
   const byStart = new Map(input.history.map((earlier) => [earlier.period.start, earlier]));
   const previous = byStart.get(precedingPeriod(type, period).start);
@@ -78,7 +81,7 @@ export function freezeReport(input: FreezeInput): Snapshot {
   const shows = (figure: FigureKey) => showsFigure({ figures, missing, sections }, figure);
   const compared = compareSearches(searches, previous?.searches ?? null);
   const points = [...past, { period, figures, origins }].map(historyPoint);
-  const own = { period, figures: onlyShown(figures, shows), leads };
+  const own = { period, figures: onlyShown(figures, shows), leads, visits };
   const shownBefore = before && onlyShown(before, shows);
   const why = explain(
     { ...own, searches: compared },
@@ -103,6 +106,7 @@ export function freezeReport(input: FreezeInput): Snapshot {
       placesPoint,
     ),
     leads,
+    visits,
     profileSearches,
     targets,
     work: work.map(frozenLine),

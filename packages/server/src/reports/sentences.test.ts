@@ -25,8 +25,9 @@ import { reportSections } from "@agency/model/report/sections";
 import { showsFigure } from "@agency/model/report/shown-figures";
 import { nothingElse } from "@agency/model/report/snapshot.fixture";
 import { checkWhy } from "@agency/model/report/why/check";
-import { countLeads } from "@agency/model/report/why/explain";
+import { countLeads, countVisits } from "@agency/model/report/why/explain";
 import type { Searches } from "@agency/model/searches";
+import { type ChannelVisits, visitChannels } from "@agency/model/visits";
 import { sampleFigures } from "../figures/sample.ts";
 import { type FreezeInput, freezeReport } from "./freeze.ts";
 
@@ -71,7 +72,7 @@ const reports = record({
   gap: constantFrom(false, false, false, true),
   /** How many earlier periods have the same figures. */
   periods: constantFrom(1, 7),
-  /** The channel of the leads, in percent; the rest came by another one. */
+  /** The channel of the leads and visits, in percent; the rest came by another one. */
   channel: record({ now: nat(100), before: nat(100) }),
   /** The clicks of a search in both periods. */
   clicks: record({ now: nat(300), before: nat(300) }),
@@ -108,6 +109,16 @@ function divideLeads({ totalLeads }: Figures, percent: number): LeadSources | nu
   };
 }
 
+/** The visits of a period by two channels; null where they are unknown. */
+function divideVisits({ sessions }: Figures, percent: number): ChannelVisits[] | null {
+  if (sessions === null) return null;
+  const found = Math.round((sessions * percent) / 100);
+  return visitChannels([
+    { name: "Organic Search", visits: found },
+    { name: "AI Assistant", visits: sessions - found },
+  ]);
+}
+
 const searched = (clicks: number): Searches => ({
   keywords: [{ query: "kopitiam ipoh", clicks, impressions: clicks * 9, position: 3 }],
   pages: [{ page: "https://kopitiam.example/menu", clicks, impressions: clicks * 9, position: 3 }],
@@ -130,6 +141,7 @@ function freeze({ pairs, type, sections, filled, gap, periods, channel, clicks }
     period,
     figures,
     leads: divideLeads(figures, channel.now),
+    visits: divideVisits(figures, channel.now),
     searches: searched(clicks.now),
     sections,
     filled,
@@ -139,6 +151,7 @@ function freeze({ pairs, type, sections, filled, gap, periods, channel, clicks }
       origins: {},
       searches: searched(clicks.before),
       leads: divideLeads(former, channel.before),
+      visits: divideVisits(former, channel.before),
     })),
   });
 }
@@ -222,10 +235,14 @@ test("the parts of whatever a report adds up are the whole change", () => {
         expect(countLeads(why.now)).toBe(snapshot.figures.totalLeads);
         expect(countLeads(why.before)).toBe(snapshot.before?.totalLeads);
       }
+      if (why.identity === "visits") {
+        expect(countVisits(why.now)).toBe(snapshot.figures.sessions);
+        expect(countVisits(why.before)).toBe(snapshot.before?.sessions);
+      }
     }
   });
   const told = samples.flatMap(({ one }) => one.snapshot.why?.map(({ identity }) => identity) ?? []);
-  expect(new Set(told)).toEqual(new Set(["leads", "channels", "search", "movers"]));
+  expect(new Set(told)).toEqual(new Set(["leads", "visits", "channels", "search", "movers"]));
 });
 
 test("what follows from how the changes add up says the direction of its own numbers", () => {
@@ -362,6 +379,7 @@ test("the reports of forty sample clients do not all say the same", () => {
         origins: {},
         searches: null,
         leads: null,
+        visits: null,
       })),
     }).recommendations;
   });

@@ -50,6 +50,7 @@ beforeEach(() => {
     origins,
     searches: null,
     leads: null,
+    visits: null,
     profileSearches: null,
     history: [],
   });
@@ -143,6 +144,7 @@ describe("generating a report that was approved before", () => {
       origins,
       searches: null,
       leads: null,
+      visits: null,
       profileSearches: null,
       history: [],
     });

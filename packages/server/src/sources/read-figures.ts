@@ -5,13 +5,20 @@ import type { ProfileSearches } from "@agency/model/profile-searches";
 import { historyLength, type Period, precedingPeriod } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Searches } from "@agency/model/searches";
-import { sampleFigures, sampleLeads, sampleProfileSearches, sampleSearches } from "../figures/sample.ts";
+import type { ChannelVisits } from "@agency/model/visits";
+import { sampleFigures, sampleLeads, sampleProfileSearches, sampleSearches, sampleVisits } from "../figures/sample.ts";
 import { figuresUpTo } from "../figures/store.ts";
 import { figuresEntity } from "../figures/table.ts";
 import type { Database } from "../kit/db/database.ts";
 import { sourceEntity } from "./table.ts";
 
-type Read = { figures: Figures; origins: Origins; searches: Searches | null; leads: LeadSources | null } & OfPeriod;
+type Read = {
+  figures: Figures;
+  origins: Origins;
+  searches: Searches | null;
+  leads: LeadSources | null;
+  visits: ChannelVisits[] | null;
+} & OfPeriod;
 
 /** Read for the report's own period only. */
 type OfPeriod = { profileSearches: ProfileSearches | null };
@@ -36,11 +43,13 @@ async function keptFigures(database: Database, clientId: string, type: ReportTyp
     origins: own.origins,
     searches: own.searches,
     leads: bareLeads(own.leads),
+    visits: own.visits?.channels ?? null,
     profileSearches: own.profileSearches,
     history: rows.flatMap((row) => {
       const known = periods.find(({ start }) => start === row.periodStart);
-      const { figures, origins, searches, leads } = row;
-      return known ? [{ period: known, figures, origins, searches, leads: bareLeads(leads) }] : [];
+      const { figures, origins, searches, leads, visits } = row;
+      const parts = { leads: bareLeads(leads), visits: visits?.channels ?? null };
+      return known ? [{ period: known, figures, origins, searches, ...parts }] : [];
     }),
   };
 }
@@ -63,6 +72,7 @@ function readSample(seed: string, type: ReportType, period: Period, now: Date): 
     origins: originsOfAll(figures, origin),
     searches: sampleSearches(figures),
     leads: sampleLeads(figures),
+    visits: sampleVisits(figures),
     profileSearches: sampleProfileSearches(type, figures, origin),
   };
 }

@@ -117,7 +117,7 @@ function toReading(
   id: string,
   source: Source,
   read: SourceRead,
-  { readAt, final, figures, searches, leads, profileSearches }: SourceReading,
+  { readAt, final, figures, searches, leads, visits, profileSearches }: SourceReading,
 ): Reading {
   const { reportType, periodStart } = read;
   const { clientId, kind, accountId } = source;
@@ -137,6 +137,7 @@ function toReading(
     ...(searches && { searches }),
     ...(profileSearches && { profileSearches }),
     ...(leads && filled.includes("totalLeads") && { leads }),
+    ...(visits && filled.includes("sessions") && { visits }),
   };
 }
 

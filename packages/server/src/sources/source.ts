@@ -10,6 +10,7 @@ import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Searches } from "@agency/model/searches";
 import { type SourceProblem, sourceProblems } from "@agency/model/source-problem";
+import type { ChannelVisits } from "@agency/model/visits";
 import type { Reading } from "../figures/reading.ts";
 import type { Work } from "../kit/work/work.ts";
 import type { Accepted } from "./doubt.ts";
@@ -108,6 +109,8 @@ export type SourceReading = ReportPeriod & {
   searches?: Searches;
   /** Only from Google Analytics. */
   leads?: LeadSources;
+  /** Only from Google Analytics. */
+  visits?: ChannelVisits[];
   /** Only from a Business Profile. */
   profileSearches?: SourceFigure<ProfileSearch[]>;
 };

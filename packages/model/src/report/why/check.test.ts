@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { noFigures, type Figures } from "../../figures.ts";
 import type { LeadSources } from "../../leads.ts";
 import type { Searches } from "../../searches.ts";
+import type { ChannelVisits } from "../../visits.ts";
 import { compareSearches } from "../search-results.ts";
 import { bareSnapshot, sampleFigures } from "../snapshot.fixture.ts";
 import type { Snapshot } from "../snapshot.ts";
@@ -38,6 +39,11 @@ const channels = (search: number, social: number, direct: number): LeadSources =
   ],
 });
 
+const visits = (search: number, direct: number): ChannelVisits[] => [
+  { name: "Organic Search", visits: search },
+  { name: "Direct", visits: direct },
+];
+
 const searches = (kitchen: number, bakery: number): Searches => ({
   keywords: [
     { query: "kitchen cabinets ipoh", clicks: kitchen, impressions: 900, position: 4 },
@@ -48,6 +54,7 @@ const searches = (kitchen: number, bakery: number): Searches => ({
 });
 
 const [leads, leadsBefore] = [channels(20, 25, 15), channels(60, 22, 18)];
+const [cameBy, cameByBefore] = [visits(3100, 900), visits(3800, 1200)];
 const found = compareSearches(searches(40, 30), searches(85, 31));
 
 const snapshot: Snapshot = {
@@ -55,18 +62,26 @@ const snapshot: Snapshot = {
   figures: now,
   before,
   leads,
+  visits: cameBy,
   searches: found,
   why: explain(
-    { period: october, figures: now, leads, searches: found },
-    { period: september, figures: before, leads: leadsBefore },
+    { period: october, figures: now, leads, visits: cameBy, searches: found },
+    { period: september, figures: before, leads: leadsBefore, visits: cameByBefore },
   ),
   happened: findHappened({ type: "monthly", period: october, figures: now, before, known: [] }),
 };
 
 test("whatever a report says of how it adds up, and of what happened, holds when it is worked out again", () => {
-  expect(snapshot.why?.map(({ identity }) => identity)).toEqual(["leads", "channels", "search", "movers", "movers"]);
+  expect(snapshot.why?.map(({ identity }) => identity)).toEqual([
+    "leads",
+    "visits",
+    "channels",
+    "search",
+    "movers",
+    "movers",
+  ]);
   expect(snapshot.happened).toEqual([{ kind: "pattern", pattern: "answered" }]);
-  expect(checkWhy(snapshot)).toEqual({ held: 6, total: 6 });
+  expect(checkWhy(snapshot)).toEqual({ held: 7, total: 7 });
   expect(checkWhy({ ...snapshot, why: [], happened: [] })).toEqual({ held: 0, total: 0 });
   const { why: _none, happened: _nothing, before: _unknown, ...withoutProof } = snapshot;
   expect(checkWhy(withoutProof)).toEqual({ held: 0, total: 0 });
@@ -107,8 +122,8 @@ function changedAt(value: unknown, [key, ...rest]: Place): unknown {
 describe("leads", () => {
   const of = (figures: Figures, past: Figures | null) =>
     explain(
-      { period: october, figures, leads: null, searches: null },
-      past && { period: september, figures: past, leads: null },
+      { period: october, figures, leads: null, visits: null, searches: null },
+      past && { period: september, figures: past, leads: null, visits: null },
     ).filter(({ identity }) => identity === "leads");
 
   test.each([
@@ -125,8 +140,8 @@ describe("leads", () => {
 
 describe("channels and searches", () => {
   const all = {
-    now: { period: october, figures: now, leads, searches: found },
-    before: { period: september, figures: before, leads: leadsBefore },
+    now: { period: october, figures: now, leads, visits: cameBy, searches: found },
+    before: { period: september, figures: before, leads: leadsBefore, visits: cameByBefore },
   };
   const identities = (changes: { now?: object; before?: object }) =>
     explain({ ...all.now, ...changes.now }, { ...all.before, ...changes.before }).map(({ identity }) => identity);
@@ -137,13 +152,25 @@ describe("channels and searches", () => {
     expect(identities({ before: { leads: channels(60, 22, 17) } })).not.toContain("channels");
   });
 
+  test("visits of which some have no channel, or hardly more or fewer, are not added up", () => {
+    expect(identities({})).toContain("visits");
+    expect(identities({ now: { visits: visits(3100, 899) } })).not.toContain("visits");
+    expect(identities({ before: { visits: null } })).not.toContain("visits");
+    const alike = { figures: { ...before, sessions: 4009 }, visits: visits(3109, 900) };
+    expect(identities({ before: alike })).not.toContain("visits");
+  });
+
   test("clicks are not split from times shown that Google itself counted wrongly", () => {
     const past = { period: { start: "2026-04-01", end: "2026-04-30" } };
     const present = { period: { start: "2026-05-01", end: "2026-05-31" } };
-    expect(identities({ now: present, before: past })).toEqual(["leads", "channels"]);
+    expect(identities({ now: present, before: past })).toEqual(["leads", "visits", "channels"]);
   });
 
   test("fewer than ten clicks more or fewer say nothing", () => {
-    expect(identities({ before: { figures: { ...before, searchClicks: 189 } } })).toEqual(["leads", "channels"]);
+    expect(identities({ before: { figures: { ...before, searchClicks: 189 } } })).toEqual([
+      "leads",
+      "visits",
+      "channels",
+    ]);
   });
 });

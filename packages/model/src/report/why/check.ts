@@ -1,6 +1,6 @@
 import { sameJson } from "../../same-json.ts";
 import type { Snapshot } from "../snapshot.ts";
-import { clickParts, countLeads, leadParts, type Why } from "./explain.ts";
+import { clickParts, countLeads, countVisits, leadParts, type Why } from "./explain.ts";
 import { findHappened } from "./happened.ts";
 import { knownClicks } from "./movers.ts";
 
@@ -31,7 +31,7 @@ function findAgain({ type, period, figures, before, history }: Snapshot) {
   return findHappened({ type, period, figures, before: before ?? null, known: history });
 }
 
-function holds(why: Why, { figures, before, leads, searches }: Snapshot): boolean {
+function holds(why: Why, { figures, before, leads, visits, searches }: Snapshot): boolean {
   if (why.identity === "movers") {
     const known = knownClicks(why.list, searches);
     return why.rows.every((row) => known.some((one) => sameJson(one, row)));
@@ -42,6 +42,13 @@ function holds(why: Why, { figures, before, leads, searches }: Snapshot): boolea
       sameJson(why.now, leads?.channels) &&
       countLeads(why.now) === figures.totalLeads &&
       countLeads(why.before) === before.totalLeads
+    );
+  }
+  if (why.identity === "visits") {
+    return (
+      sameJson(why.now, visits) &&
+      countVisits(why.now) === figures.sessions &&
+      countVisits(why.before) === before.sessions
     );
   }
   if (why.identity === "search") {

@@ -1,5 +1,6 @@
 import { type Figures, smallDifference } from "../../figures.ts";
 import type { LeadPart, LeadSources } from "../../leads.ts";
+import type { ChannelVisits } from "../../visits.ts";
 import type { Period } from "../periods.ts";
 import type { SearchResults } from "../search-results.ts";
 import { wrongImpressions } from "./happened.ts";
@@ -19,6 +20,9 @@ export type LeadsWhy = {
 /** Leads = the sum of its channels. */
 export type ChannelsWhy = { identity: "channels"; before: LeadPart[]; now: LeadPart[] };
 
+/** Visits = the sum of their channels. */
+export type VisitsWhy = { identity: "visits"; before: ChannelVisits[]; now: ChannelVisits[] };
+
 type Clicked = { clicks: number; impressions: number; position: number | null };
 
 /** Clicks = times shown x click rate. The position stands beside it, outside the sum. */
@@ -30,13 +34,21 @@ export type SearchWhy = {
 };
 
 /** How a change adds up, with all that is needed to add it up again. */
-export type Why = LeadsWhy | ChannelsWhy | SearchWhy | MoversWhy;
+export type Why = LeadsWhy | VisitsWhy | ChannelsWhy | SearchWhy | MoversWhy;
 
 /** What is known of a period. Of the period before, only figures that are counted in the same way. */
-type Explained = { period: Period; figures: Figures; leads: LeadSources | null };
+type Explained = {
+  period: Period;
+  figures: Figures;
+  leads: LeadSources | null;
+  visits: ChannelVisits[] | null;
+};
 
 /** From so many clicks more or fewer on, their change is worth a sentence. */
 const tellingClicks = 10;
+
+/** The same of visits. */
+const tellingVisits = 10;
 
 /**
  * How the changes since the period before add up. A part with a factor of zero is not split, nor are leads of which more came than
@@ -45,7 +57,12 @@ const tellingClicks = 10;
 export function explain(now: Explained & { searches: SearchResults | null }, before: Explained | null): Why[] {
   if (before === null) return [];
   const search = explainSearch(now, before);
-  const sums = [explainLeads(now.figures, before.figures), explainChannels(now, before), search];
+  const sums = [
+    explainLeads(now.figures, before.figures),
+    explainVisits(now, before),
+    explainChannels(now, before),
+    search,
+  ];
   // Which searches moved most says something of a change that is told.
   const moved = search === null ? [] : findMovers(now.searches);
   return [...sums.filter((one) => one !== null), ...moved];
@@ -82,6 +99,20 @@ function allChannels({ figures, leads }: Explained): LeadPart[] | null {
 }
 
 export const countLeads = (parts: readonly LeadPart[]): number => parts.reduce((total, { leads }) => total + leads, 0);
+
+function explainVisits(now: Explained, before: Explained): VisitsWhy | null {
+  const [present, past] = [allVisits(now), allVisits(before)];
+  if (!present || !past || Math.abs(countVisits(present) - countVisits(past)) < tellingVisits) return null;
+  return { identity: "visits", before: past, now: present };
+}
+
+/** The channels of the visits, where they are all of them. */
+function allVisits({ figures, visits }: Explained): ChannelVisits[] | null {
+  return visits && visits.length > 0 && countVisits(visits) === figures.sessions ? visits : null;
+}
+
+export const countVisits = (channels: readonly ChannelVisits[]): number =>
+  channels.reduce((total, { visits }) => total + visits, 0);
 
 function explainSearch(now: Explained, before: Explained): SearchWhy | null {
   const [present, past] = [clicked(now.figures), clicked(before.figures)];

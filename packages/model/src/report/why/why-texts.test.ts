@@ -14,12 +14,31 @@ const present = (changes: Partial<Snapshot>) => presentWhy({ ...bareSnapshot, ..
 
 function sentences(before: [leads: number, visits: number], now: [leads: number, visits: number]) {
   const { period } = bareSnapshot;
-  const of = (one: [number, number]) => ({ period, figures: figures(...one), leads: null, searches: null });
+  const of = (one: [number, number]) => ({
+    period,
+    figures: figures(...one),
+    leads: null,
+    visits: null,
+    searches: null,
+  });
   const why = explain(of(now), of(before));
   return present({ figures: figures(...now), before: figures(...before), why })?.sums?.sentences ?? [];
 }
 
 const said = (...why: Why[]) => present({ why })?.sums?.sentences.map(({ text, sum }) => [text, sum]);
+
+test("visits are told by their channels like leads, AI assistants among them", () => {
+  const visits = (search: number, ai: number) => [
+    { name: "Organic Search", visits: search },
+    { name: "AI Assistant", visits: ai },
+  ];
+  expect(said({ identity: "visits", before: visits(900, 4), now: visits(880, 31) })).toEqual([
+    [
+      "why.visitsChannels why.visitsPartMore leads.channel.aiAssistant 27; why.visitsPartFewer leads.channel.organicSearch 20",
+      "why.thenAndNow leads.channel.aiAssistant 4 31; why.thenAndNow leads.channel.organicSearch 900 880.",
+    ],
+  ]);
+});
 
 test.each([
   ["both fell", [100, 5000], [60, 4000], "why.leads.bothFewer 40 17 23"],
@@ -50,7 +69,7 @@ test("of the channels the two that changed most are named, the others are one, a
   const one: Why = { identity: "channels", before: channels(20, 5, 4, 3), now: channels(9, 11, 5, 4) };
   expect(said(one)).toEqual([
     [
-      "why.channels why.partFewer leads.channel.organicSearch 11; why.partMore leads.channel.organicSocial 6; why.partMore why.others 2",
+      "why.leadsChannels why.leadsPartFewer leads.channel.organicSearch 11; why.leadsPartMore leads.channel.organicSocial 6; why.leadsPartMore why.others 2",
       `${[
         "why.thenAndNow leads.channel.organicSearch 20 9",
         "why.thenAndNow leads.channel.organicSocial 5 11",
@@ -64,7 +83,7 @@ test("of the channels the two that changed most are named, the others are one, a
 test("a third channel is named as itself, and channels that did not change are left out", () => {
   const one: Why = { identity: "channels", before: channels(20, 5, 4, 3), now: channels(9, 11, 5, 3) };
   expect(said(one)?.[0]?.[0]).toBe(
-    "why.channels why.partFewer leads.channel.organicSearch 11; why.partMore leads.channel.organicSocial 6; why.partMore leads.channel.direct 1",
+    "why.leadsChannels why.leadsPartFewer leads.channel.organicSearch 11; why.leadsPartMore leads.channel.organicSocial 6; why.leadsPartMore leads.channel.direct 1",
   );
 });
 

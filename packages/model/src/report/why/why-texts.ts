@@ -5,7 +5,7 @@ import type { Statement, WhyPart } from "../report-document.ts";
 import type { ReportText } from "../report-text.ts";
 import type { Snapshot } from "../snapshot.ts";
 import { checkStatements, checkWhy } from "./check.ts";
-import type { ChannelsWhy, LeadsWhy, SearchWhy, Why } from "./explain.ts";
+import type { LeadsWhy, SearchWhy, Why } from "./explain.ts";
 import { happenedTexts } from "./happened-texts.ts";
 import type { MoversWhy } from "./movers.ts";
 
@@ -40,8 +40,14 @@ function presentSum(why: Why, t: ReportText, locale: string): Sentence[] {
   switch (why.identity) {
     case "leads":
       return presentLeads(why, t, locale);
-    case "channels":
-      return presentChannels(why, t, locale);
+    case "visits": {
+      const parts = (of: typeof why.now) => of.map(({ name, visits }) => ({ name, count: visits }));
+      return presentChannels("visits", { before: parts(why.before), now: parts(why.now) }, t, locale);
+    }
+    case "channels": {
+      const parts = (of: typeof why.now) => of.map(({ name, leads }) => ({ name, count: leads }));
+      return presentChannels("leads", { before: parts(why.before), now: parts(why.now) }, t, locale);
+    }
     case "search":
       return [{ text: searchText(why, t, locale), sum: searchSum(why, t, locale) }];
     case "movers":
@@ -86,17 +92,24 @@ function leadsSum({ before, now }: LeadsWhy, t: ReportText, locale: string): str
   });
 }
 
+type Channels = { name: string; count: number }[];
+
 /** The two channels that changed most, and the others together. Channels that read the same are one. */
-function presentChannels({ before, now }: ChannelsWhy, t: ReportText, locale: string): Sentence[] {
+function presentChannels(
+  counted: "leads" | "visits",
+  { before, now }: { before: Channels; now: Channels },
+  t: ReportText,
+  locale: string,
+): Sentence[] {
   const rows = new Map<string, { before: number; now: number }>();
   for (const [parts, when] of [
     [before, "before"],
     [now, "now"],
   ] as const) {
-    for (const { name, leads } of parts) {
+    for (const { name, count } of parts) {
       const label = channelLabel(name, t) ?? t("leads.other");
       const row = rows.get(label) ?? { before: 0, now: 0 };
-      rows.set(label, { ...row, [when]: row[when] + leads });
+      rows.set(label, { ...row, [when]: row[when] + count });
     }
   }
   const moved = [...rows]
@@ -107,14 +120,17 @@ function presentChannels({ before, now }: ChannelsWhy, t: ReportText, locale: st
   const named = moved.slice(0, moved.length === namedParts + 1 ? moved.length : namedParts);
   const rest = moved.slice(named.length).reduce((total, { change }) => total + change, 0);
   const part = (name: string, change: number) =>
-    t(`why.part${moreOrFewer(change)}`, { name, count: formatCount(Math.abs(change), locale) });
+    t(`why.${counted}Part${moreOrFewer(change)}`, { name, count: formatCount(Math.abs(change), locale) });
   const parts = [
     ...named.map(({ label, change }) => part(label, change)),
     ...(rest === 0 ? [] : [part(t("why.others"), rest)]),
   ];
   const sums = moved.map((row) => thenAndNow(row.label, row, t, locale));
   return [
-    { text: t("why.channels", { parts: joinItems(parts, locale) }), sum: asSentence(joinItems(sums, locale), locale) },
+    {
+      text: t(`why.${counted}Channels`, { parts: joinItems(parts, locale) }),
+      sum: asSentence(joinItems(sums, locale), locale),
+    },
   ];
 }
 

@@ -6,6 +6,7 @@ import type { Measure } from "@agency/model/measures";
 import type { OriginNote } from "@agency/model/origin";
 import type { Period } from "@agency/model/report/periods";
 import { dayStart } from "@agency/model/time-zone";
+import { type ChannelVisits, visitChannels } from "@agency/model/visits";
 import type { ReportPeriod, SourceFigure, SourceReading } from "../source.ts";
 import { type AnalyticsMetadata, notesOfMetadata } from "./analytics-metadata.ts";
 import { type Account, type GoogleAccess, type GoogleSource, readGoogle } from "./google-access.ts";
@@ -29,11 +30,14 @@ const measureOfChannels = "first_total_users";
  */
 const channelDimension = "firstUserDefaultChannelGroup";
 
+/** How each visit came; a visit has one. AI assistants are one of them since 13 May 2026: https://support.google.com/analytics/answer/9756891 */
+const visitDimension = "sessionDefaultChannelGroup";
+
 /** The name of a key event, such as `generate_lead`. */
 const eventDimension = "eventName";
 
 /** How many requests a group of periods takes. */
-const requestsAGroup = 3;
+const requestsAGroup = 4;
 
 /** Google's names: https://support.google.com/analytics/answer/9756891. All others are "other". */
 const channelNames = {
@@ -46,7 +50,7 @@ const channelNames = {
 const settledAfter = 48 * 3_600_000;
 
 /**
- * Reads a property's figures of some periods. 16 months take 3 calls.
+ * Reads a property's figures of some periods. 16 months take 4 calls.
  * @param property without `properties/`
  * @returns a reading for each period, in the same order
  * @throws GoogleError
@@ -65,6 +69,7 @@ export async function readAnalytics(
       dimensions: [{ name: channelDimension }],
     },
     { ...toDateRanges(group), metrics: [{ name: totals.totalLeads }], dimensions: [{ name: eventDimension }] },
+    { ...toDateRanges(group), metrics: [{ name: totals.sessions }], dimensions: [{ name: visitDimension }] },
   ]);
   const reports: data.Schema$RunReportResponse[] = [];
   // One after the other: a failing property must not fail twice, since it is locked after 10 server errors an hour.
@@ -80,9 +85,12 @@ export async function readAnalytics(
   }
   const now = access.google.now();
   return groups.flatMap((group, index) => {
-    const [whole = {}, parts = {}, events = {}] = reports.slice(requestsAGroup * index, requestsAGroup * (index + 1));
+    const [whole = {}, parts = {}, events = {}, visits = {}] = reports.slice(
+      requestsAGroup * index,
+      requestsAGroup * (index + 1),
+    );
     const read = (report: data.Schema$RunReportResponse) => readTable(report, group.map(rangeName));
-    const tables = { whole: read(whole), parts: read(parts), events: read(events) };
+    const tables = { whole: read(whole), parts: read(parts), events: read(events), visits: read(visits) };
     return group.map((period, place) => toReading({ property, period, place, whole, parts, tables, now }));
   });
 }
@@ -104,7 +112,7 @@ type Answered = {
   place: number;
   whole: data.Schema$RunReportResponse;
   parts: data.Schema$RunReportResponse;
-  tables: { whole: AnswerTable; parts: AnswerTable; events: AnswerTable };
+  tables: Record<"whole" | "parts" | "events" | "visits", AnswerTable>;
   now: Date;
 };
 
@@ -158,7 +166,10 @@ function toReading({ property, period, place, whole, parts, tables, now }: Answe
       directTraffic: among(channelNames.directTraffic),
       otherTraffic: part((channel) => !named.includes(channel)),
     }),
-    ...(!empty && { leads: sourceLeads(tables.events.rows(name), byChannel) }),
+    ...(!empty && {
+      leads: sourceLeads(tables.events.rows(name), byChannel),
+      visits: sourceVisits(tables.visits.rows(name)),
+    }),
   };
 }
 
@@ -167,6 +178,12 @@ function sourceLeads(events: TableRow[], channels: TableRow[]): LeadSources {
   const by = (rows: TableRow[], dimension: string) =>
     leadParts(rows.map((row) => ({ name: row.dimension(dimension), leads: row.metric(totals.totalLeads) ?? 0 })));
   return { kinds: by(events, eventDimension), channels: by(channels, channelDimension) };
+}
+
+function sourceVisits(rows: TableRow[]): ChannelVisits[] {
+  return visitChannels(
+    rows.map((row) => ({ name: row.dimension(visitDimension), visits: row.metric(totals.sessions) ?? 0 })),
+  );
 }
 
 type Given = Record<string, SourceFigure<number | null> | undefined>;
