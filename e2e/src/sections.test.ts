@@ -68,7 +68,12 @@ test("the staff leave out a section, move another by keyboard, change and plan w
   await page.keyboard.press("Enter");
   // First of all now, so that it can only move down.
   await expect(up).toBeDisabled();
-  await expect(contents.getByRole("listitem").first()).toContainText(plan.sections.names.recommendations);
+  await expect(
+    contents
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("switch") })
+      .first(),
+  ).toContainText(plan.sections.names.recommendations);
   await expectAccessible(page);
   await contents.getByRole("button", { name: plan.sections.save }).click();
   await expect(contents.getByText(plan.sections.chosen)).toBeVisible();
@@ -81,7 +86,7 @@ test("the staff leave out a section, move another by keyboard, change and plan w
   await expect(overview.getByText("Menu page rewritten")).toBeVisible();
   await expect(overview.getByRole("heading", { level: 3 })).toHaveText([
     portal.tabs.overview,
-    words.findings,
+    words.recommendations,
     words.work,
     words.next,
   ]);

@@ -344,14 +344,6 @@ describe("the report's texts", () => {
     expect(present({ comments: { en: "  \n" } }).comment).toBeNull();
     expect(present({ comments: { en: " Well done. " } }).comment?.text).toBe("Well done.");
   });
-
-  it("are what the figures show, unless they promise work or the staff wrote them", () => {
-    const heading = (...recommendations: Snapshot["recommendations"]) =>
-      present({ recommendations }).recommendations?.heading;
-    expect(heading({ key: "steady", params: {} })).toBe("findings");
-    expect(heading({ key: "steady", params: {}, promised: true })).toBe("recommendations");
-    expect(heading({ key: "steady", params: {} }, { text: "Well done." })).toBe("recommendations");
-  });
 });
 
 it("a chart names its first and its last period as within a sentence", () => {

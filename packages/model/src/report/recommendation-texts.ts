@@ -67,17 +67,13 @@ function formatParam(name: string, key: RecommendationKey, value: number, locale
   return name === "percent" ? signedPercent(value, locale) : formatCount(value, locale);
 }
 
-/**
- * The recommendations under what they are: advice, or only what the figures say. Texts of the staff keep the language they were
- * written in.
- */
+/** The recommendations in words. Texts of the staff keep the language they were written in. */
 export function presentAdvice({ snapshot, t, locale }: Present, language: Language): ReportDocument["recommendations"] {
   const { recommendations } = snapshot;
   if (recommendations.length === 0) return null;
-  const isAdvice = recommendations.some((one) => "text" in one || one.promised);
   const sentences = recommendationTexts(snapshot, t, locale).map((text, index) => ({
     text,
     language: "text" in (recommendations[index] ?? {}) ? (snapshot.writtenIn ?? snapshot.language) : language,
   }));
-  return { heading: t(isAdvice ? "recommendations" : "findings"), sentences };
+  return { heading: t("recommendations"), sentences };
 }

@@ -68,7 +68,6 @@ export type ReportTextKey =
   | "next"
   | `comparison.${"heading" | "figure"}`
   | "recommendations"
-  | "findings"
   | "unread"
   | `recommendation.${RecommendationKey}`
   | `beside.${"yearBefore" | "usual"}`

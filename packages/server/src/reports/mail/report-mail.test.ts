@@ -73,7 +73,7 @@ describe("the report mail", () => {
       pictures,
     });
     for (const part of [text, html]) {
-      expect(part).not.toContain("What we recommend");
+      expect(part).not.toContain("Recommendations");
       expect(part).not.toContain("A word from");
     }
   });

@@ -93,7 +93,7 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
       note: null,
     },
     recommendations: {
-      heading: "What we recommend",
+      heading: "Recommendations",
       sentences: ["Shorten the contact form.", "Write a page on beans.", "Third advice."].map((text) => ({
         text,
         language: "en",

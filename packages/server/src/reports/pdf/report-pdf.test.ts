@@ -82,7 +82,7 @@ describe("the report PDF", () => {
       social: { heading: "Social", rows: [unknown("Followers")] },
       conversions: { heading: "Leads", rows: [unknown("Leads")], costs: [], groups: [], note: null },
       recommendations: {
-        heading: "What we recommend",
+        heading: "Recommendations",
         sentences: [{ text: "There are no figures yet.", language: "en" }],
       },
       comment: null,
@@ -152,7 +152,7 @@ describe("the report PDF", () => {
         clientName,
         comment: { heading: "A word from us", text: comment, language: "ms" },
         recommendations: {
-          heading: "What we recommend",
+          heading: "Recommendations",
           sentences: sentences.map((text) => ({ text, language: "en" })),
         },
         seo: makeSeo(keywords),
