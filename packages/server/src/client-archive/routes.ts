@@ -23,7 +23,7 @@ export function clientArchiveRoutes(app: FastifyInstance, { database, clock }: C
   handle(app, contracts.downloadArchive, async ({ params, request, reply }) => {
     const client = await findClient(database, params.clientId);
     const now = await clock();
-    const reports = await listApproved(database, client.id);
+    const reports = await listApproved(database, client.id, "period");
     if (reports.length === 0) throw new Refusal("archive_empty");
     if (reports.length > mostArchived) throw new Refusal("archive_too_large", { params: { most: mostArchived } });
     if (going) throw new Refusal("archive_busy");

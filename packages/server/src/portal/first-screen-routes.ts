@@ -48,7 +48,7 @@ export function firstScreenRoutes(
     const client = await portal.findClient(request, params.clientId);
     const width = Math.min(Math.max(Math.round(query.width / widthStep), 10), 70) * widthStep;
     const reportType = await readMainType(database, client.id);
-    const [newest] = await listApproved(database, client.id, { reportType, limit: 1, offset: 0 });
+    const [newest] = await listApproved(database, client.id, "period", { reportType, limit: 1, offset: 0 });
     const other = query.report === undefined || query.report === newest?.id ? undefined : query.report;
     const asked = other === undefined ? null : await findApproved(database, client.id, other);
     const shown = [newest, asked].map((report) => report && [report.id, report.revision, report.emailSent]);

@@ -34,7 +34,10 @@ export function historyRoutes(
 
   handle(app, contracts.readHistory, async ({ params, query, request }) => {
     const { id } = await portal.findClient(request, params.clientId);
-    const [counts, list] = await Promise.all([countApproved(database, id), listApproved(database, id, query)]);
+    const [counts, list] = await Promise.all([
+      countApproved(database, id),
+      listApproved(database, id, "generated", query),
+    ]);
     return { counts, reports: await listEntries(list) };
   });
 

@@ -67,10 +67,11 @@ const mostKept = 32 * 1024 * 1024;
  */
 function portalReports(database: Database) {
   const texts = new LRUCache<string, string>({ maxSize: mostKept, sizeCalculation: ({ length }) => length });
-  /** A client's reports, newest period first, as a JSON list. */
+  /** A client's reports as a JSON list: what was generated last first, and of the main type the newest period first. */
   return async (clientId: string, { types, limit }: ListedReports): Promise<string> => {
     const reportType = types === "main" ? await readMainType(database, clientId) : undefined;
-    const list = await listApproved(database, clientId, { reportType, limit, offset: 0 });
+    const order = types === "main" ? "period" : "generated";
+    const list = await listApproved(database, clientId, order, { reportType, limit, offset: 0 });
     const known = list.map((report) => texts.get(reportTag(report)));
     const unknown = list.filter((_, index) => known[index] === undefined);
     const written = await write(unknown);

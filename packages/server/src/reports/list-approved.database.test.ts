@@ -41,8 +41,10 @@ async function addReports(added: Added[]) {
       made.flatMap((each) => each.revision ?? []),
     );
   });
-  return async (page?: Parameters<typeof listApproved>[2]) =>
-    (await listApproved(database, client.id, page)).map(({ id }) => added[Number(id.slice(-4))]?.slice(0, 2).join(" "));
+  return async (order: Parameters<typeof listApproved>[2], page?: Parameters<typeof listApproved>[3]) =>
+    (await listApproved(database, client.id, order, page)).map(({ id }) =>
+      added[Number(id.slice(-4))]?.slice(0, 2).join(" "),
+    );
 }
 
 const year: Added[] = [
@@ -53,13 +55,27 @@ const year: Added[] = [
   ["monthly", "2025-12-01"],
 ];
 
-test("the newest period comes first, whichever report was made last, and a month before the quarter that it ends", async () => {
+test("the report generated last comes first, whichever period it is about", async () => {
+  const listed = await addReports(year);
+  const sorted = ["monthly 2025-12-01", "quarterly 2026-07-01", "weekly 2026-10-19", "monthly 2026-10-01"];
+  expect(await listed("generated")).toEqual([...sorted, "monthly 2026-09-01"]);
+  expect(await listed("generated", { limit: 2, offset: 1 })).toEqual(sorted.slice(1, 3));
+  expect(await listed("generated", { reportType: "monthly", year: 2026, limit: 5, offset: 0 })).toEqual([
+    "monthly 2026-10-01",
+    "monthly 2026-09-01",
+  ]);
+});
+
+test("by period, the newest comes first, whichever report was made last, and a month before the quarter that it ends", async () => {
   const listed = await addReports(year);
   const sorted = ["monthly 2026-10-01", "weekly 2026-10-19", "monthly 2026-09-01", "quarterly 2026-07-01"];
-  expect(await listed()).toEqual([...sorted, "monthly 2025-12-01"]);
-  expect(await listed({ limit: 2, offset: 1 })).toEqual(sorted.slice(1, 3));
-  expect(await listed({ limit: 2, offset: 9 })).toEqual([]);
-  expect(await listed({ reportType: "monthly", year: 2026, limit: 5, offset: 0 })).toEqual([sorted[0], sorted[2]]);
+  expect(await listed("period")).toEqual([...sorted, "monthly 2025-12-01"]);
+  expect(await listed("period", { limit: 2, offset: 1 })).toEqual(sorted.slice(1, 3));
+  expect(await listed("period", { limit: 2, offset: 9 })).toEqual([]);
+  expect(await listed("period", { reportType: "monthly", year: 2026, limit: 5, offset: 0 })).toEqual([
+    sorted[0],
+    sorted[2],
+  ]);
 });
 
 test("reports that are not approved take no place of a page", async () => {
@@ -68,6 +84,6 @@ test("reports that are not approved take no place of a page", async () => {
     ["monthly", "2026-08-01", "prepared"],
     ["weekly", "2026-11-09", "prepared"],
   ]);
-  expect(await listed({ limit: 1, offset: 0 })).toEqual(["monthly 2026-10-01"]);
-  expect(await listed()).toHaveLength(year.length);
+  expect(await listed("period", { limit: 1, offset: 0 })).toEqual(["monthly 2026-10-01"]);
+  expect(await listed("generated")).toHaveLength(year.length);
 });

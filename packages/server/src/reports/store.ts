@@ -187,21 +187,37 @@ type ApprovedPage = {
 const emailed = `EXISTS (SELECT 1 FROM report_holders holder WHERE holder.reportId = report.id
   AND holder.revision = report.revision)`;
 
-/** The reports that a client may read: the newest period first, and the shortest first where several end on one day. */
+/** SQL: the orders of a client's reports, with the columns that they need and where these are. */
+const orders = {
+  generated: {
+    columns: "revision.generatedAt AS generation, report.periodEnd",
+    joined:
+      "INNER JOIN report_revisions revision ON revision.reportId = report.id AND revision.number = report.revision",
+    by: "generation DESC, report.periodEnd DESC",
+  },
+  period: { columns: "report.periodEnd", joined: "", by: "report.periodEnd DESC" },
+} as const;
+
+/**
+ * The reports that a client may read.
+ * @param order what was generated last first, or the newest period first, and of several that end on one day the shortest
+ */
 export async function listApproved(
   { select }: Database,
   clientId: string,
+  order: keyof typeof orders,
   page: ApprovedPage = { offset: 0 },
 ): Promise<ApprovedReport[]> {
   const { where, values } = choice(clientId, page);
   const part = page.limit === undefined ? "" : `LIMIT ${Math.trunc(page.limit)} OFFSET ${Math.trunc(page.offset)}`;
-  const order = "ORDER BY report.periodEnd DESC, report.periodStart DESC";
+  const { columns, joined, by } = orders[order];
+  const sorted = `ORDER BY ${by}, report.periodStart DESC`;
   // Only the reports of the page are looked up among the emails.
   const rows = await select(
     `SELECT report.id AS report_id, report.revision AS report_revision, ${emailed} AS emailed FROM (
-      SELECT report.id, report.revision, report.periodStart, report.periodEnd FROM reports report
-      WHERE ${where} ${order} ${part}
-    ) report ${order}`,
+      SELECT report.id, report.revision, report.periodStart, ${columns} FROM reports report ${joined}
+      WHERE ${where} ${sorted} ${part}
+    ) report ${sorted}`,
     values,
   );
   return rows.map(toApprovedReport);

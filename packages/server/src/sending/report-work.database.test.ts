@@ -188,7 +188,7 @@ test("a prepared report is not a revision", async () => {
     problem: null,
   });
   expect(await stored()).toMatchObject({ snapshot, unapproved: true, revision: 0 });
-  expect(await listApproved(databases.one, client.id)).toEqual([]);
+  expect(await listApproved(databases.one, client.id, "period")).toEqual([]);
   expect(await findApproved(databases.one, client.id, id)).toBeNull();
 });
 
