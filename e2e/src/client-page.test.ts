@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectAccessible, expectFitsPhone, expectReadableIn } from "./support/page-checks.ts";
-import { addClientWithFigures, clientPanel, generate, openClient } from "./support/staff.ts";
+import { addClient, addClientWithFigures, clientPanel, generate, openClient } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
@@ -39,9 +39,8 @@ test("a client's page shows its reports, figures beside their sources, contacts 
   await expectFitsPhone(page);
 
   await page.getByRole("tab", { name: words.tabs.contents, exact: true }).click();
-  await expect(clientPanel(page, "contents").getByRole("row").filter({ hasText: email })).toContainText(
-    words.contents.every,
-  );
+  const contacts = clientPanel(page, "contents");
+  await expect(contacts.getByRole("listitem").filter({ hasText: email })).toContainText(words.contents.every);
   await expectAccessible(page);
   await expectFitsPhone(page);
 
@@ -63,6 +62,49 @@ test("a client's page shows its reports, figures beside their sources, contacts 
   await expect(history.getByRole("heading", { name: words.history.heading })).toBeVisible();
   await openClient(page, client, "work");
   await expectFitsPhone(page);
+});
+
+test("contacts are added, refused, changed and removed on a client's page, which leads to the clients before and after it", async ({
+  page,
+}) => {
+  const email = "row-a@sample.example";
+  const first = await addClient(page, { name: "Sample Row A", email });
+  await addClient(page, { name: "Sample Row B", email: "row-b@sample.example" });
+  const last = await addClient(page, { name: "Sample Row C", email: "row-c@sample.example" });
+  const panel = await openClient(page, first, "reports");
+  const add = panel.getByRole("button", { name: admin.contacts.add });
+  const item = (name: string) => panel.getByRole("listitem").filter({ hasText: name });
+  const field = (name: string) => panel.getByRole("textbox", { name });
+  await add.click();
+  await field(admin.contacts.name).fill("Lee Wei");
+  await field(admin.contacts.email).fill(email.toUpperCase());
+  await panel.getByRole("button", { name: words.contents.save }).click();
+  await expect(panel.getByText(/is already used by another contact/).first()).toBeVisible();
+  await expect(field(admin.contacts.email)).toBeFocused();
+  await expectAccessible(page);
+  await field(admin.contacts.email).fill("wei@sample.example");
+  await field(admin.contacts.email).press("Enter");
+  await expect(item("Lee Wei")).toContainText("wei@sample.example");
+  await expect(add).toBeFocused();
+
+  await panel.getByRole("button", { name: fill(words.contents.editNamed, { name: "Lee Wei" }) }).click();
+  await panel.getByRole("checkbox", { name: admin.reportType.weekly }).uncheck();
+  await panel.getByRole("button", { name: words.contents.save }).click();
+  await expect(item("Lee Wei")).not.toContainText(words.contents.every);
+  await expectFitsPhone(page);
+
+  await panel.getByRole("button", { name: fill(words.contents.removeNamed, { name: "Lee Wei" }) }).click();
+  await page.getByRole("dialog").getByRole("button", { name: admin.contacts.remove }).click();
+  await expect(item("Lee Wei")).toHaveCount(0);
+  // The address of the client itself stays.
+  await expect(panel.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
+
+  const next = (name: string) => page.getByRole("link", { name: fill(words.neighbours.next, { name }) });
+  await next("Sample Row B").click();
+  await next("Sample Row C").click();
+  await expect(page).toHaveURL(new RegExp(last.id));
+  await page.getByRole("link", { name: fill(words.neighbours.previous, { name: "Sample Row B" }) }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sample Row B" })).toBeVisible();
 });
 
 test("from the menu, a client is paused and resumed, all its reports are downloaded, and its ID is replaced", async ({

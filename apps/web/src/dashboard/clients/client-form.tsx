@@ -4,10 +4,10 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { retention } from "@agency/content/legal";
 import { periodText } from "@agency/content/period-text";
+import { formatPrice } from "@agency/content/plans";
 import { clientPackages, languageKeys, aboutLanguage } from "@agency/content/settings";
 import type { ClientInput } from "@agency/contracts/clients";
 import { type ClientText, clientTexts, mostContacts } from "@agency/model/limits";
-import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { clientStatuses } from "@agency/model/states";
 import { Stack, Text } from "@agency/ui/layout";
 import { Select } from "@agency/ui/select";
@@ -16,11 +16,19 @@ import { errorMessage } from "../../shared/api/error-message.ts";
 import { getLocale } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { FormButtons } from "../shared/admin-dialog.tsx";
-import { CheckList } from "../shared/check-list.tsx";
 import { hintBelow, fieldMessages } from "../shared/field-messages.ts";
 import { failureToast } from "../shared/problem-text.ts";
 import { UndrawnNote, useUndrawn } from "../shared/undrawn.tsx";
-import { type ClientValues, toInput, missingFields, type ContactValues, newContact } from "./client-values.ts";
+import {
+  type ClientValues,
+  contactField,
+  type ContactValues,
+  missingFields,
+  newContact,
+  readFee,
+  toInput,
+} from "./client-values.ts";
+import { ContactFields, ReportTypesChoice } from "./contact-fields.tsx";
 import styles from "./clients.module.css";
 
 type ClientFormProps = {
@@ -138,6 +146,11 @@ function ClientFields({ values, onChange, problems, withStatus }: ClientFieldsPr
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => set({ [name]: currentTarget.value }),
     ...(hint !== undefined && { description: hint, inputWrapperOrder: hintBelow }),
   });
+  // A fee is a whole amount (specification, section 5): what becomes of sen is said before anything is saved.
+  const feeHint = (typed: string) => {
+    const { whole, exact } = readFee(typed);
+    return exact ? undefined : t("clients.wholeFee", { fee: formatPrice(whole) });
+  };
   const wide = styles["wide"] ?? "";
 
   return (
@@ -160,7 +173,7 @@ function ClientFields({ values, onChange, problems, withStatus }: ClientFieldsPr
         options={clientPackages.map((value) => ({ value, label: t(`package.${value}`) }))}
         onChange={(value) => set({ package: value })}
       />
-      <TextInput {...type("monthlyFee")} type="number" inputMode="numeric" min={0} step={1} />
+      <TextInput {...type("monthlyFee", feeHint(values.monthlyFee))} inputMode="decimal" />
       <Select
         {...field("language")}
         value={values.language}
@@ -221,17 +234,27 @@ function ContactsEditor({ contacts, onChange, problems }: ContactsEditorProps) {
   return (
     <Stack>
       {contacts.map((contact, index) => (
-        <ContactFields
-          key={contact.key}
-          number={index + 2}
-          contact={contact}
-          problem={(field) => problems[`contacts.${index}.${field}`]}
-          onChange={(changed) => onChange(contacts.with(index, changed))}
-          onRemove={() => {
-            onChange(contacts.toSpliced(index, 1));
-            add.current?.focus();
-          }}
-        />
+        <fieldset key={contact.key} className={styles["contact"]}>
+          <legend className={styles["legend"]}>{t("contacts.number", { number: index + 2 })}</legend>
+          <ContactFields
+            contact={contact}
+            problem={(field) => problems[contactField(index + 1, field)]}
+            onChange={(changed) => onChange(contacts.with(index, changed))}
+          />
+          <Button
+            variant="subtle"
+            color="bad"
+            size="compact-sm"
+            className={styles["remove"] ?? ""}
+            aria-label={t("contacts.removeNamed", { number: index + 2 })}
+            onClick={() => {
+              onChange(contacts.toSpliced(index, 1));
+              add.current?.focus();
+            }}
+          >
+            {t("contacts.remove")}
+          </Button>
+        </fieldset>
       ))}
       <Button
         ref={add}
@@ -243,82 +266,5 @@ function ContactsEditor({ contacts, onChange, problems }: ContactsEditorProps) {
         {t("contacts.add")}
       </Button>
     </Stack>
-  );
-}
-
-type ContactText = "name" | "email" | "phone";
-
-type ContactFieldsProps = {
-  /** The first contact is number 1. */
-  number: number;
-  contact: ContactValues;
-  onChange: (contact: ContactValues) => void;
-  onRemove: () => void;
-  problem: (field: ContactText) => string | undefined;
-};
-
-function ContactFields({ number, contact, onChange, onRemove, problem }: ContactFieldsProps) {
-  const { t } = useTranslation("admin");
-  const id = useId();
-  const text = (name: ContactText) => {
-    const label = t(`contacts.${name}`);
-    const message = problem(name);
-    return {
-      id: `${id}-${name}`,
-      label,
-      value: contact[name],
-      autoComplete: "off",
-      error: message && t("clients.field", { label, message }),
-      onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-        onChange({ ...contact, [name]: currentTarget.value }),
-    };
-  };
-  return (
-    <fieldset className={styles["contact"]}>
-      <legend className={styles["legend"]}>{t("contacts.number", { number })}</legend>
-      <TextInput {...text("name")} data-autofocus={contact.email === "" || undefined} />
-      <TextInput {...text("email")} type="email" required />
-      <TextInput {...text("phone")} type="tel" description={t("contacts.phoneHint")} inputWrapperOrder={hintBelow} />
-      <Select
-        label={t("contacts.language")}
-        value={contact.language ?? "client"}
-        options={[
-          { value: "client", label: t("contacts.asClient") },
-          ...languageKeys.map((value) => ({ value, label: aboutLanguage(value).label })),
-        ]}
-        onChange={(value) => onChange({ ...contact, language: value === "client" ? null : value })}
-      />
-      <ReportTypesChoice
-        types={contact.reportTypes}
-        onChange={(types) => onChange({ ...contact, reportTypes: types })}
-      />
-      <Button
-        variant="subtle"
-        color="bad"
-        size="compact-sm"
-        className={styles["remove"] ?? ""}
-        aria-label={t("contacts.removeNamed", { number })}
-        onClick={onRemove}
-      >
-        {t("contacts.remove")}
-      </Button>
-    </fieldset>
-  );
-}
-
-/** The reports that a contact gets. */
-function ReportTypesChoice({ types, onChange }: { types: ReportType[]; onChange: (types: ReportType[]) => void }) {
-  const { t } = useTranslation("admin");
-  return (
-    <div>
-      <CheckList
-        label={t("contacts.reports")}
-        options={reportTypes}
-        chosen={types}
-        optionName={(type) => t(`reportType.${type}`)}
-        onChange={onChange}
-      />
-      {types.length === 0 && <p className={styles["none"]}>{t("contacts.noReports")}</p>}
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clientChanges, toInput, missingFields, newClientValues } from "./client-values.ts";
+import { clientChanges, missingFields, newClientValues, readFee, toInput } from "./client-values.ts";
 
 describe("a client's form", () => {
   it("starts with package starter and a fee of RM 2,500", () => {
@@ -31,8 +31,17 @@ describe("a client's form", () => {
     });
   });
 
-  it("sends a fraction as typed, so that the server can refuse it", () => {
-    expect(toInput({ ...newClientValues, monthlyFee: "99.5" }).monthlyFee).toBe(99.5);
+  it("takes a fee as prices are written, in whole units, and knows when decimals are left out", () => {
+    expect(toInput({ ...newClientValues, monthlyFee: "RM 2,500.50" }).monthlyFee).toBe(2500);
+    expect(readFee("2,500.50")).toEqual({ whole: 2500, exact: false });
+    expect(readFee("RM2500.00")).toEqual({ whole: 2500, exact: true });
+    expect(readFee("10,000,000")).toEqual({ whole: 10_000_000, exact: true });
+  });
+
+  it("sends what is no fee as null, so that the server can refuse it", () => {
+    for (const monthlyFee of ["-5", "2,50", "1e3", "two"]) {
+      expect(JSON.stringify(toInput({ ...newClientValues, monthlyFee }))).toContain('"monthlyFee":null');
+    }
   });
 
   it("sends an empty fee as null rather than 0", () => {

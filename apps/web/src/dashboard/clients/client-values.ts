@@ -53,6 +53,16 @@ export function toFormValues(client: Client): ClientValues {
   };
 }
 
+/** Typed as prices are written: with the currency, with thousands separated, with decimals. */
+const writtenFee = /^(?:[\p{L}$]{1,3}\s?)?(\d{1,3}(?:,\d{3})+|\d+)(\.\d*)?$/u;
+
+/** A fee as typed, in whole units of the currency: `RM 2,500.50` is 2500, and not exactly that. NaN if it is not a number. */
+export function readFee(typed: string): { whole: number; exact: boolean } {
+  const [, whole, decimals] = writtenFee.exec(typed.trim()) ?? [];
+  if (whole === undefined) return { whole: Number.NaN, exact: true };
+  return { whole: Number(whole.replaceAll(",", "")), exact: !/[1-9]/.test(decimals ?? "") };
+}
+
 /** The client as sent to the server. A fee that is not a number becomes null, and the server reports the error. */
 export function toInput(values: ClientValues): ClientInput {
   return {
@@ -60,7 +70,7 @@ export function toInput(values: ClientValues): ClientInput {
     name: values.name.trim(),
     email: values.email.trim(),
     package: values.package,
-    monthlyFee: values.monthlyFee.trim() === "" ? Number.NaN : Number(values.monthlyFee),
+    monthlyFee: readFee(values.monthlyFee).whole,
     language: values.language,
     status: values.status,
     endedOn: (values.status === "ended" && values.endedOn) || null,
@@ -105,11 +115,43 @@ export function newContact(): ContactValues {
   return { key: crypto.randomUUID(), name: "", email: "", phone: "", language: null, reportTypes: [...reportTypes] };
 }
 
-function contactValues(contact: Contact): ContactValues {
+export function contactValues(contact: Contact): ContactValues {
   return { ...contact, key: contact.email, name: contact.name ?? "", phone: contact.phone ?? "" };
 }
 
 /** The contact as sent to the server. */
-function toContact({ name, email, phone, language, reportTypes: types }: ContactValues): Contact {
+export function toContact({ name, email, phone, language, reportTypes: types }: ContactValues): Contact {
   return { name: name.trim() || null, email: email.trim(), phone: phone.trim() || null, language, reportTypes: types };
+}
+
+/** Every contact of a client. The first one has the client's address and language. */
+export function clientContacts({ contactName, email, phone, contactReportTypes, contacts }: Client): Contact[] {
+  const first = {
+    name: contactName,
+    email,
+    phone,
+    language: null,
+    reportTypes: contactReportTypes ?? [...reportTypes],
+  };
+  return [first, ...contacts];
+}
+
+/** A client with another contact at a place of `clientContacts`; one past the last adds it. */
+export function changedContact(client: Client, place: number, contact: Contact): ClientChange {
+  const { name, email, contacts } = client;
+  if (place > 0) return { name, email, contacts: contacts.toSpliced(place - 1, 1, contact) };
+  const { email: address, name: contactName, phone, reportTypes: types } = contact;
+  const contactReportTypes = types.length === reportTypes.length ? null : types;
+  return { name, email: address, contactName, phone, contactReportTypes };
+}
+
+/** A client without the contact at a place of `clientContacts`. The first one stays: its address is the client's. */
+export function removedContact({ name, email, contacts }: Client, place: number): ClientChange {
+  return { name, email, contacts: contacts.toSpliced(place - 1, 1) };
+}
+
+/** How the server names a field of the contact at a place of `clientContacts`. */
+export function contactField(place: number, field: "name" | "email" | "phone"): string {
+  if (place > 0) return `contacts.${place - 1}.${field}`;
+  return field === "name" ? "contactName" : field;
 }

@@ -5,6 +5,8 @@ import touch from "../shared/shared.module.css";
 
 type StaffPageProps = {
   title: ReactNode;
+  /** In a line over the title. */
+  above?: ReactNode;
   /** Beside the title. */
   actions?: ReactNode;
   /** Whether they stand below it on phones. */
@@ -13,9 +15,10 @@ type StaffPageProps = {
 };
 
 /** A staff page: its heading and content, with the margins that all of them have. */
-export function StaffPage({ title, actions, actionsBelow, children }: StaffPageProps) {
+export function StaffPage({ title, above, actions, actionsBelow, children }: StaffPageProps) {
   return (
     <div className={`${dashboard["dashboard"]} ${touch["touch"]}`}>
+      {above}
       <Row
         gap="0.75rem 1.5rem"
         align="center"

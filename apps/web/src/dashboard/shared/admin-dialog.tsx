@@ -64,7 +64,7 @@ type FormButtonsProps = { submit: string; busyLabel: string; busy: boolean; onCa
 export function FormButtons({ submit, busyLabel, busy, onCancel }: FormButtonsProps) {
   const { t } = useTranslation("admin");
   return (
-    <Row gap="1rem" align="center" justify="end">
+    <Row gap="1rem" align="center" justify="end" className={styles["buttons"]}>
       {onCancel && (
         <Button variant="default" onClick={onCancel}>
           {t("cancel")}

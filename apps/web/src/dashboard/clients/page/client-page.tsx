@@ -28,6 +28,7 @@ import { useClient } from "../api.ts";
 import { ClientHistory } from "./client-history.tsx";
 import { ClientMenu } from "./client-menu.tsx";
 import { ClientReports } from "./client-reports.tsx";
+import { Neighbours } from "./neighbours.tsx";
 import { ReportContents } from "./report-contents.tsx";
 import { MonthlyStep } from "./report-step.tsx";
 import "../../../styles/controls.css";
@@ -103,7 +104,6 @@ function OpenClient({ client, error }: { client: Client; error: unknown }) {
   // A tab is made when it is first opened, and then stays as it was left.
   const [made, setMade] = useState<ReadonlySet<ClientTab>>(new Set([tab]));
   if (!made.has(tab)) setMade(new Set([...made, tab]));
-  const edit = () => setEditing(true);
   const panel = {
     reports: <ClientReports client={client} />,
     figures: (
@@ -115,7 +115,7 @@ function OpenClient({ client, error }: { client: Client; error: unknown }) {
         </section>
       </Stack>
     ),
-    contents: <ReportContents client={client} onEdit={edit} />,
+    contents: <ReportContents client={client} />,
     work: <ClientWork clientId={client.id} />,
     history: <ClientHistory clientId={client.id} />,
   } satisfies Record<ClientTab, React.ReactNode>;
@@ -123,19 +123,22 @@ function OpenClient({ client, error }: { client: Client; error: unknown }) {
   return (
     <StaffPage
       title={client.name}
+      above={<Neighbours client={client} tab={tab} />}
       actions={
         <Row gap="0.5rem" align="center">
           {tab !== "reports" && <MonthlyStep clientId={client.id} />}
-          <Allowed right="clients">
-            <Button variant="default" onClick={edit}>
-              {t("admin:clients.editTitle")}
+          <Row gap="0.5rem" unbroken>
+            <Allowed right="clients">
+              <Button variant="default" onClick={() => setEditing(true)}>
+                {t("admin:clients.editTitle")}
+              </Button>
+            </Allowed>
+            <Button component="a" variant="default" href={portalAddress(client.id)} target="_blank" rel="noopener">
+              {t("admin:clients.portal")}
+              <VisuallyHidden> {t("admin:opensInNewTab")}</VisuallyHidden>
             </Button>
-          </Allowed>
-          <Button component="a" variant="default" href={portalAddress(client.id)} target="_blank" rel="noopener">
-            {t("admin:clients.portal")}
-            <VisuallyHidden> {t("admin:opensInNewTab")}</VisuallyHidden>
-          </Button>
-          <ClientMenu client={client} />
+            <ClientMenu client={client} />
+          </Row>
         </Row>
       }
       actionsBelow

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { aboutLanguage } from "@agency/content/settings";
 import type { Client } from "@agency/contracts/clients";
 import { accountKindNames } from "@agency/model/connections";
 import { Row, Stack, Text } from "@agency/ui/layout";
@@ -12,6 +11,7 @@ import { useFormat } from "../../shared/use-format.ts";
 import { useSources } from "../../sources/api.ts";
 import { StateBadge } from "../../sources/state-badge.tsx";
 import { useClientEvents } from "./api.ts";
+import { ClientContacts } from "./client-contacts.tsx";
 import { useEventText } from "./use-event-text.ts";
 
 /** The most that a part of the summary shows. */
@@ -25,9 +25,11 @@ export function ClientSummary({ client }: { client: Client }) {
   const { data: plan } = usePlan(client.id);
   const { data: sources } = useSources(client.id);
   const { data: history } = useClientEvents(client.id, { limit: most, offset: 0 });
-  const { contactName, email, language, contacts } = client;
-  const people = [{ name: contactName, email, language: null }, ...contacts];
-  const part = (tab: ClientTab, lines: readonly Line[]) => <Part clientId={client.id} tab={tab} lines={lines} />;
+  const part = (tab: ClientTab, lines: readonly Line[]) => (
+    <Part clientId={client.id} tab={tab}>
+      <Lines lines={lines} />
+    </Part>
+  );
 
   return (
     <Stack as="aside" gap="1.5rem" packed aria-label={t("summary")}>
@@ -45,16 +47,9 @@ export function ClientSummary({ client }: { client: Client }) {
             state === "ok" ? readAt && moment(readAt) : <StateBadge key={kind} state={state} />,
           ]),
         )}
-      {part(
-        "contents",
-        people
-          .slice(0, most)
-          .map((person) => [
-            person.email,
-            person.name ?? person.email,
-            aboutLanguage(person.language ?? language).short,
-          ]),
-      )}
+      <Part clientId={client.id} tab="contents">
+        <ClientContacts client={client} />
+      </Part>
       {history &&
         part(
           "history",
@@ -71,9 +66,9 @@ export function ClientSummary({ client }: { client: Client }) {
 /** A key, what it is, and what is known about it. */
 type Line = readonly [key: string, what: string, about: ReactNode];
 
-type PartProps = { clientId: string; tab: ClientTab; lines: readonly Line[] };
+type PartProps = { clientId: string; tab: ClientTab; children: ReactNode };
 
-function Part({ clientId, tab, lines }: PartProps) {
+function Part({ clientId, tab, children }: PartProps) {
   const { t } = useTranslation("client");
   const localised = useLocalisedPath();
   return (
@@ -83,18 +78,24 @@ function Part({ clientId, tab, lines }: PartProps) {
           {t(`tabs.${tab}`)}
         </Link>
       </h3>
-      <Stack as="ul" gap="0" lines="after" pad="0.35rem">
-        {lines.map(([key, what, about]) => (
-          <Row key={key} as="li" gap="0 0.75rem" align="baseline" justify="between">
-            <Text as="span" size="small">
-              {what}
-            </Text>
-            <Text as="span" size="tiny" tone="muted">
-              {about}
-            </Text>
-          </Row>
-        ))}
-      </Stack>
+      {children}
     </section>
+  );
+}
+
+function Lines({ lines }: { lines: readonly Line[] }) {
+  return (
+    <Stack as="ul" gap="0" lines="after" pad="0.35rem">
+      {lines.map(([key, what, about]) => (
+        <Row key={key} as="li" gap="0 0.75rem" align="baseline" justify="between">
+          <Text as="span" size="small">
+            {what}
+          </Text>
+          <Text as="span" size="tiny" tone="muted">
+            {about}
+          </Text>
+        </Row>
+      ))}
+    </Stack>
   );
 }
