@@ -6,7 +6,7 @@ const services = { name: "services", use: { shape: "services" }, testIgnore: /st
 const embedded = {
   name: "embedded",
   use: { shape: "embedded" },
-  testMatch: /(wrong-input|injection|stored-script)\.attack\.ts/,
+  testMatch: /(wrong-input|injection|stored-script|timing)\.attack\.ts/,
 } as const;
 // Left out: what reads the emails of a folder, audits a site of the test's own, or connects as another address of this machine.
 const compose = {

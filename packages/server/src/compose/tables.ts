@@ -26,7 +26,7 @@ import { settingEntity, workerEntity } from "../settings/table.ts";
 import { handOverEntity, shareEntity } from "../shares/table.ts";
 import { connectionEntity, pendingConsentEntity, sourceEntity, sourceReadEntity } from "../sources/table.ts";
 import { speedTestEntity } from "../speed-test/table.ts";
-import { browserLinkEntity, sessionEntity, signInLineEntity, staffEntity } from "../staff/table.ts";
+import { browserLinkEntity, sessionEntity, staffEntity } from "../staff/table.ts";
 import { wrongRecipientEntity } from "../wrong-recipients/table.ts";
 import { migrations } from "./migrations.ts";
 
@@ -65,7 +65,6 @@ const tables = [
   issueEntity,
   issueRecipientEntity,
   throttleEntity,
-  signInLineEntity,
   verificationEntity,
   connectionEntity,
   pendingConsentEntity,

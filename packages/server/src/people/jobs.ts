@@ -14,7 +14,6 @@ import { purgeSubscribers } from "../newsletter/store.ts";
 import { purgeNotifications } from "../notifications/store.ts";
 import { notificationEntity } from "../notifications/table.ts";
 import { dispatchEntity } from "../sending/table.ts";
-import { purgeSignInLines } from "../staff/sign-in-lines.ts";
 
 /** Deletes records whose retention period, as stated in the privacy notice, has ended. */
 type RetentionRule = {
@@ -75,7 +74,6 @@ export function retentionRules(database: Database, dataFolder: string, periods: 
     },
     { name: "import files", purge: (now) => purgeFiles(database, now) },
     { name: "throttles", purge: (now) => purgeThrottles(database, now) },
-    { name: "sign-in lines", purge: (now) => purgeSignInLines(database, now) },
   ];
 }
 

@@ -3,6 +3,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Context } from "../kit/context.ts";
 import { publicHost } from "../kit/environment.ts";
 import { isSecure } from "../kit/http/signed-in.ts";
+import { storeKey, type Throttling } from "../kit/http/throttle.ts";
 import { staffInbox } from "../kit/mail/addresses.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { newSecretToken, secretTokenHash } from "../kit/secrets.ts";
@@ -16,11 +17,15 @@ import { keepBrowserLink, useBrowserLink } from "./store.ts";
 const knownFor = 180 * 86_400;
 
 export type KnownBrowser = {
-  /** The id of the browser when this account once signed in from it; null for any other browser. */
-  read: (request: FastifyRequest, staffId: string) => Promise<string | null>;
-  /** Makes the browser known for this account. */
-  remember: (reply: FastifyReply, staffId: string) => Promise<void>;
+  /** The id of the browser when this account signed in from it with its present password; null for any other, after the same work. */
+  read: (request: FastifyRequest, member: Owner | null) => Promise<string | null>;
+  /** Makes the browser known for this account, until its password changes. */
+  remember: (reply: FastifyReply, member: Owner) => Promise<void>;
 };
+
+type Owner = Pick<Staff, "id" | "passwordChangedAt">;
+
+const nobody: Owner = { id: "", passwordChangedAt: new Date(0) };
 
 /**
  * Tells a browser from which an account has signed in before by a signed cookie. It opens nothing: it only lets tries from
@@ -32,7 +37,7 @@ export function knownBrowser(context: Context): KnownBrowser {
   const name = secure ? "__Host-browser" : "browser";
   let key: Promise<string> | undefined;
 
-  async function sign(content: string): Promise<string> {
+  async function sign(id: string, owner: Owner): Promise<string> {
     // A failed read is not kept.
     key ??= readOrSaveSetting(database, "browserKey", () => Buffer.from(random(32)).toString("base64url")).catch(
       (error: unknown) => {
@@ -41,35 +46,47 @@ export function knownBrowser(context: Context): KnownBrowser {
       },
     );
     return createHmac("sha256", await key)
-      .update(content)
+      .update(`${owner.id} ${id} ${owner.passwordChangedAt.toISOString()}`)
       .digest("base64url");
   }
 
   return {
-    read: async (request, staffId) => {
+    read: async (request, member) => {
       const [id = "", signature = ""] = (request.cookies[name] ?? "").split(".");
-      const right = Buffer.from(await sign(`${staffId} ${id}`));
+      const right = Buffer.from(await sign(id, member ?? nobody));
       const given = Buffer.from(signature);
-      return given.length === right.length && timingSafeEqual(given, right) ? id : null;
+      const same = given.length === right.length && timingSafeEqual(given, right);
+      return member && same ? id : null;
     },
-    remember: async (reply, staffId) => {
+    remember: async (reply, member) => {
       const id = Buffer.from(random(16)).toString("base64url");
-      const value = `${id}.${await sign(`${staffId} ${id}`)}`;
+      const value = `${id}.${await sign(id, member)}`;
       reply.setCookie(name, value, { httpOnly: true, sameSite: "lax", path: "/", secure, maxAge: knownFor });
     },
   };
 }
 
-/** How long a link works, and how long after it no other is mailed for the account, in minutes. */
-const minutes = { works: 30, between: 10 } as const;
+/** How long a link works at least, in minutes. */
+const works = 30;
 
-/** Mails the staff a link that makes a browser known for the account, at most one in ten minutes. */
+/**
+ * How often a link is mailed for an account, whoever asks: after 10, 20, 40 … minutes, at most every four hours. A link works until the next can be
+ * mailed, so that one that works is in the mailbox whenever somebody has to wait.
+ */
+const mailed = { free: 1, memory: 86_400, firstWait: 600, longestWait: 14_400 };
+
+const linkKey = (staffId: string) => storeKey(`browser link of ${staffId}`);
+
+/** Mails the staff a link that makes a browser known for the account, unless the last one still works. */
 export async function mailBrowserLink(
-  { database, clock, newId, random, bell, environment }: Context,
+  context: Throttling,
   { id, username }: Pick<Staff, "id" | "username">,
 ): Promise<void> {
+  const { database, clock, newId, random, bell, environment, throttles } = context;
+  const keys = [linkKey(id)];
+  if ((await throttles.attempt(keys, mailed)) > 0) return;
   const now = await clock();
-  const after = (time: number) => new Date(now.getTime() + time * 60_000);
+  const minutes = Math.max(works, Math.ceil((await throttles.wait(keys)) / 60_000));
   const token = newSecretToken(random);
   const inbox = staffInbox(environment);
   const mail = addressNotification<StaffMails>(
@@ -78,22 +95,24 @@ export async function mailBrowserLink(
       kind: "browser-link",
       to: { email: inbox.email },
       language: inbox.language,
-      parameters: { username, token, minutes: minutes.works },
+      parameters: { username, token, minutes },
       key: newId(),
     },
   );
-  const link = { tokenHash: secretTokenHash(token), staffId: id, createdAt: now, expiresAt: after(minutes.works) };
-  const kept = await keepBrowserLink(database, { link, mail, since: after(-minutes.between) });
-  if (kept) await bell.ring("notification", mail.id);
+  const expiresAt = new Date(now.getTime() + minutes * 60_000);
+  const link = { tokenHash: secretTokenHash(token), staffId: id, createdAt: now, expiresAt };
+  await keepBrowserLink(database, { link, mail });
+  await bell.ring("notification", mail.id);
 }
 
 /**
- * Uses up a link.
- * @returns the id of the account for which the browser is known now
+ * Uses up a link. The next one is mailed at once.
+ * @returns the account for which the browser is known now
  * @throws Refusal link_not_found
  */
-export async function openBrowserLink({ database, clock }: Context, token: string): Promise<string> {
-  const staffId = await useBrowserLink(database, secretTokenHash(token), await clock());
-  if (!staffId) throw new Refusal("link_not_found");
-  return staffId;
+export async function openBrowserLink({ database, clock, throttles }: Throttling, token: string): Promise<Staff> {
+  const member = await useBrowserLink(database, secretTokenHash(token), await clock());
+  if (!member) throw new Refusal("link_not_found");
+  await throttles.forget([linkKey(member.id)]);
+  return member;
 }

@@ -1,9 +1,9 @@
 import type { QueryRunner } from "typeorm";
-import { branching, createTable, key, longText, moment, text } from "../kit/db/migration-columns.ts";
+import { branching, createTable, key, moment, text } from "../kit/db/migration-columns.ts";
 
 /** The tables of this room as 0.3.0 has them. */
 export async function staffTables(runner: QueryRunner): Promise<void> {
-  const { yesNo, exactText } = branching(runner);
+  const { exactText } = branching(runner);
   await createTable(runner, {
     name: "staff",
     columns: {
@@ -29,16 +29,6 @@ export async function staffTables(runner: QueryRunner): Promise<void> {
       { name: "sessions_expires_at", columnNames: ["expiresAt"] },
     ],
     belongsTo: { column: "staffId", table: "staff", name: "sessions_staff" },
-  });
-  await createTable(runner, {
-    name: "sign_in_lines",
-    columns: {
-      id: key(64),
-      isAccount: yesNo,
-      text: longText,
-      forgetAt: moment,
-    },
-    indices: [{ name: "sign_in_lines_forget_at", columnNames: ["forgetAt"] }],
   });
   await createTable(runner, {
     name: "browser_links",

@@ -12,7 +12,8 @@ import { type KnownBrowser, knownBrowser, mailBrowserLink, openBrowserLink } fro
 import { namesKnown } from "./password-problem.ts";
 import { checkPassword, hashPassword } from "./password.ts";
 import type { StaffSandbox } from "./sandbox-tasks.ts";
-import { signInDoor } from "./sign-in-door.ts";
+import { signInLimits } from "./sign-in-limits.ts";
+import { accountName } from "./staff.ts";
 import { accountNames, deleteEndedSessions, deleteSession, insertSession, staffNamed, storePassword } from "./store.ts";
 
 type StaffContext = Throttling & { sandbox: StaffSandbox };
@@ -26,15 +27,16 @@ export function staffRoutes(app: FastifyInstance, context: StaffContext): void {
 function sessionRoutes(app: FastifyInstance, context: StaffContext, browsers: KnownBrowser): void {
   const { database, clock, random, sandbox } = context;
   const passwords = makeThrottle(context, "sign-in", { free: 5, memory: 3600, longestWait: 900 });
-  const door = signInDoor(context, browsers);
+  const limits = signInLimits(context, browsers);
   const cookie = cookieName(context);
   const cookieOptions = { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure(context) } as const;
 
   handle(app, contracts.login, async ({ body, request, reply }) => {
-    const member = await staffNamed(database, body.username);
-    const settle = await door.enter(request, body, member);
-    const right = await checkPassword(body.password, member?.passwordHash ?? null);
-    await settle(right);
+    const name = accountName(body.username);
+    const member = await staffNamed(database, name);
+    const right = await limits.guard(request, { name, member }, (known) =>
+      checkPassword(body.password, member?.passwordHash ?? null, known ? "first" : "last"),
+    );
     if (!member || !right) throw new Refusal("wrong_credentials");
     const token = newSecretToken(random);
     const now = await clock();
@@ -50,7 +52,7 @@ function sessionRoutes(app: FastifyInstance, context: StaffContext, browsers: Kn
     if (former) await deleteSession(database, secretTokenHash(former));
     await insertSession(database, session);
     reply.setCookie(cookie, token, { ...cookieOptions, expires: session.expiresAt });
-    await browsers.remember(reply, member.id);
+    await browsers.remember(reply, member);
     return present({ session, staff: member });
   });
 
@@ -65,7 +67,7 @@ function sessionRoutes(app: FastifyInstance, context: StaffContext, browsers: Kn
 
   handle(app, contracts.listAccounts, async () => (await accountNames(database)).map((name) => ({ name })));
 
-  handle(app, contracts.changePassword, async ({ body, request }) => {
+  handle(app, contracts.changePassword, async ({ body, request, reply }) => {
     const { staff, session } = await requireSignedIn(request);
     const key = `password ${staff.id}`;
     await passwords.attempt(key);
@@ -80,13 +82,14 @@ function sessionRoutes(app: FastifyInstance, context: StaffContext, browsers: Kn
     if (problem) throw new Refusal("invalid_input", { fields: [{ field: "newPassword", problem }] });
     const password = { passwordHash: await hashPassword(body.newPassword), passwordChangedAt: await clock() };
     await storePassword(database, staff.id, password, session.tokenHash);
+    await browsers.remember(reply, { ...staff, ...password });
     return null;
   });
 }
 
 /** A link by mail makes a browser known, which then need not wait for the tries of others. */
 function browserLinkRoutes(app: FastifyInstance, context: Throttling, browsers: KnownBrowser): void {
-  const throttle = makeThrottle(context, "browser-link", { free: 5, memory: 3600, longestWait: 900 });
+  const throttle = makeThrottle(context, "opening browser-link", { free: 5, memory: 3600, longestWait: 900 });
 
   handle(app, contracts.requestBrowserLink, async ({ body }) => {
     const member = await staffNamed(context.database, body.username);
@@ -101,9 +104,9 @@ function browserLinkRoutes(app: FastifyInstance, context: Throttling, browsers: 
 
   handle(app, contracts.knowBrowser, async ({ body, request, reply }) => {
     await throttle.attempt(`opening ${addressKey(request.ip)}`);
-    const staffId = await openBrowserLink(context, body.token);
+    const member = await openBrowserLink(context, body.token);
     await throttle.forget(`opening ${addressKey(request.ip)}`);
-    await browsers.remember(reply, staffId);
+    await browsers.remember(reply, member);
     return null;
   });
 }

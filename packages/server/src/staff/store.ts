@@ -99,29 +99,25 @@ export const deleteSession = ({ writeOne }: Database, tokenHash: string): Promis
 export const deleteEndedSessions = ({ writeOne }: Database, now: Date): Promise<unknown> =>
   writeOne((transaction) => transaction.delete(sessionEntity, { expiresAt: LessThanOrEqual(now) }));
 
-/** Keeps a link with its mail, unless the account got one since a moment. @returns whether it was kept */
+/** Keeps a link with its mail, and forgets those that have expired. */
 export const keepBrowserLink = (
   database: Database,
-  { link, mail, since }: { link: BrowserLink; mail: NotificationRequest; since: Date },
-): Promise<boolean> =>
+  { link, mail }: { link: BrowserLink; mail: NotificationRequest },
+): Promise<void> =>
   database.write(async (transaction) => {
-    const { staffId } = link;
-    // Locked, so that two requests at once send one mail.
-    if (!(await transaction.findOne(staffEntity, { where: { id: staffId }, ...locked(database.kind) }))) return false;
-    if (await transaction.existsBy(browserLinkEntity, { staffId, createdAt: MoreThan(since) })) return false;
     await transaction.delete(browserLinkEntity, { expiresAt: LessThanOrEqual(link.createdAt) });
     await transaction.insert(browserLinkEntity, link);
     await insertNotification(database, transactionStatements(transaction), mail);
-    return true;
   });
 
-/** Uses up a link. @returns the id of its account; null for an unknown or expired link */
-export const useBrowserLink = ({ write }: Database, tokenHash: string, now: Date): Promise<string | null> =>
+/** Uses up a link. @returns its account; null when there is no such link, or it has expired */
+export const useBrowserLink = ({ write }: Database, tokenHash: string, now: Date): Promise<Staff | null> =>
   write(async (transaction) => {
     const link = await transaction.findOneBy(browserLinkEntity, { tokenHash });
     // Only one of several requests deletes it.
     const { affected } = await transaction.delete(browserLinkEntity, { tokenHash });
-    return link && affected === 1 && link.expiresAt > now ? link.staffId : null;
+    if (!link || affected !== 1 || link.expiresAt <= now) return null;
+    return transaction.findOneBy(staffEntity, { id: link.staffId });
   });
 
 /** SQLite has one writer anyway. */

@@ -1,5 +1,5 @@
 import { EntitySchema } from "typeorm";
-import { belongsTo, key, longText, moment, text, yesNo } from "../kit/db/columns.ts";
+import { belongsTo, key, moment, text } from "../kit/db/columns.ts";
 import type { BrowserLink, Session, Staff } from "./staff.ts";
 
 export const staffEntity = new EntitySchema<Staff>({
@@ -44,22 +44,4 @@ export const browserLinkEntity = new EntitySchema<BrowserLink>({
     { name: "browser_links_staff_id", columns: ["staffId"] },
     { name: "browser_links_expires_at", columns: ["expiresAt"] },
   ],
-});
-
-/** The tries to sign in to one account from browsers that nobody knows. */
-type SignInLineRow = {
-  /** A hash of the account or of the name without one. */
-  id: string;
-  /** Whether there is such an account. */
-  isAccount: boolean;
-  /** As `writeLine` writes it. */
-  text: string;
-  forgetAt: Date;
-};
-
-export const signInLineEntity = new EntitySchema<SignInLineRow>({
-  name: "signInLine",
-  tableName: "sign_in_lines",
-  columns: { id: key(64), isAccount: yesNo, text: longText, forgetAt: moment },
-  indices: [{ name: "sign_in_lines_forget_at", columns: ["forgetAt"] }],
 });

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { createHash } from "node:crypto";
 import { agency } from "@agency/content/agency";
 import { aboutLanguage } from "@agency/content/settings";
 import type { AnyContract, Cost } from "@agency/contracts/route";
 import { atStrangersWord } from "../mail/strangers-word.ts";
 import type { Budget } from "../throttle/throttles.ts";
 import { HttpError, requestLanguage } from "./errors.ts";
-import { addressKey, networkKey, type Throttling } from "./throttle.ts";
+import { addressKey, networkKey, storeKey, type Throttling } from "./throttle.ts";
 
 /** At once, and then in an hour. */
 type Part = [atOnce: number, anHour: number];
@@ -25,7 +24,7 @@ const costParts: Record<Exclude<Cost, "notice">, Parts> = {
   browser: { address: [10, 20], network: [30, 60], all: [100, 300] },
   sharing: { address: [30, 30], network: [60, 60], all: [200, 200] },
   answer: { address: [30, 30], network: [60, 60], all: [300, 300] },
-  // An account is mailed one link in ten minutes, whoever asks: a limit of all would keep the owner out.
+  // How often an account is mailed a link is limited by the account: a limit of all would keep the owner out.
   access: { address: [5, 5], network: [10, 10], all: null },
 };
 
@@ -77,9 +76,8 @@ function requestBudgets(ip: string, costs: Cost[]): Budget[] {
 
 const noticeBudget = (ip: string): Budget => budget(`notices of network ${networkKey(ip)}`, noticesOfNetwork);
 
-/** The store learns no address. */
 function budget(key: string, [atOnce, anHour]: Part): Budget {
-  return { key: createHash("sha256").update(key).digest("base64url"), atOnce, anHour };
+  return { key: storeKey(key), atOnce, anHour };
 }
 
 /** The refusal says how else to reach the agency. */

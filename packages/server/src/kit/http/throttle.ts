@@ -25,14 +25,17 @@ const unlimited: Throttle = { check: nothing, attempt: nothing, forget: nothing 
 /** Slows down tries with growing waits per key (an account, an address), for all processes of the API together. */
 export function makeThrottle({ environment, throttles }: Throttling, name: string, rule: ThrottleRule): Throttle {
   if (environment.RATE_LIMITS === "off") return unlimited;
-  // The store learns neither addresses nor names.
-  const hashed = (keys: string[]) =>
-    keys.map((key) => createHash("sha256").update(`${name} ${key}`).digest("base64url"));
+  const hashed = (keys: string[]) => keys.map((key) => storeKey(`${name} ${key}`));
   return {
     check: async (...keys) => refuse((await throttles.wait(hashed(keys))) / 1000),
     attempt: async (...keys) => refuse((await throttles.attempt(hashed(keys), rule)) / 1000),
     forget: (...keys) => throttles.forget(hashed(keys)),
   };
+}
+
+/** A key of the store, which learns neither addresses nor names. */
+export function storeKey(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
 }
 
 /**
