@@ -25,7 +25,7 @@ import { runSchedulesJob } from "@agency/server/schedules/jobs";
 import { generateReportJob, sendReportJob } from "@agency/server/sending/jobs";
 import { settleGoing } from "@agency/server/sending/settle-runs";
 import { noteWorker } from "@agency/server/settings/store";
-import { openGoogle, readSourcesJob } from "@agency/server/sources/jobs";
+import { limitStoredProfilesJob, openGoogle, readSourcesJob } from "@agency/server/sources/jobs";
 import { runSpeedTestJob } from "@agency/server/speed-test/jobs";
 import { workerMetrics, type WorkerMetrics } from "@agency/server/status/metrics";
 import { noteAlive, noteStopped } from "./alive.ts";
@@ -122,6 +122,7 @@ export async function startWorker(options: Options): Promise<Worker> {
     repeat(speedTests.work, { every: due, ...common, name: "run-speed-test" }),
     repeat(speedTests.tidy, { every: deletions, ...common, name: "tidy-speed-tests" }),
     repeat(sources.work, { every: due, ...common, name: "read-sources" }),
+    repeat(limitStoredProfilesJob(context), { every: deletions, ...common, name: "limit-stored-profiles" }),
     repeat(sources.request, { every: reminders, ...common, name: "request-reads" }),
     repeat(answerSignUpsJob(context), { every: leftovers, ...common, name: "answer-sign-ups" }),
     repeat(spreadIssuesJob(context), { every: leftovers, ...common, name: "spread-issues" }),

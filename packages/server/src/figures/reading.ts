@@ -235,11 +235,11 @@ function emptyPeriod({ id, clientId, reportType, periodStart, readAt }: Reading)
   };
 }
 
-/** Everything that accounts of a kind gave goes, except one that stays. */
-export type Leaving = { kind: KeptOriginKind; staying: string | null };
+/** Everything that accounts of a kind gave goes, except one that stays; where `readBefore` is given, only what was read before that moment. */
+export type Leaving = { kind: KeptOriginKind; staying: string | null; readBefore?: string };
 
 /** Where something comes from. */
-type From = { kind: OriginKind; account: string | null };
+type From = { kind: OriginKind; account: string | null; readAt?: string };
 
 /**
  * The figures of a period without figures from accounts that leave. What the staff typed or imported stays, and what was read stays
@@ -270,8 +270,9 @@ export function forgetAccounts(period: PeriodFigures, leaving: Leaving): PeriodF
 }
 
 /** Whether something comes from an account that leaves. */
-export function leaves(from: From | undefined, { kind, staying }: Leaving): boolean {
-  return from?.kind === kind && (staying === null || from.account !== staying);
+export function leaves(from: From | undefined, { kind, staying, readBefore }: Leaving): boolean {
+  if (from?.kind !== kind || (staying !== null && from.account === staying)) return false;
+  return readBefore === undefined || (from.readAt !== undefined && from.readAt < readBefore);
 }
 
 /** The searches without the lists that accounts gave which leave. */

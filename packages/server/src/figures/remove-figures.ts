@@ -21,11 +21,11 @@ export async function plannedRemoval(context: FiguresContext, clientId: string, 
   return { removed, approved };
 }
 
-/** Takes figures out of a client's periods in the caller's transaction, and records who did so. */
+/** Takes figures out of a client's periods in the caller's transaction, and records who did so; null when the product did by itself. */
 export async function removeFigures(
   context: FiguresContext,
   transaction: EntityManager,
-  { clientId, by, at, ...going }: Going & { clientId: string; by: string; at: Date },
+  { clientId, by, at, ...going }: Going & { clientId: string; by: string | null; at: Date },
 ): Promise<Removed> {
   const { database, reports } = context;
   await lockClients(transaction, database.kind, [{ clientId }]);
@@ -112,7 +112,7 @@ function byTypeAndStart(one: PeriodFigures, other: PeriodFigures): number {
 /** The reading that records a removal. */
 function removalReading(
   { before, left }: Change,
-  { id, kind, by, at }: { id: string; kind: Leaving["kind"]; by: string; at: Date },
+  { id, kind, by, at }: { id: string; kind: Leaving["kind"]; by: string | null; at: Date },
 ): Reading {
   const { clientId, reportType, periodStart } = before;
   const gone = figureKeys.filter(

@@ -13,6 +13,7 @@ import { type SourceReader, readSource } from "./read-source.ts";
 import { readWork } from "./read-work.ts";
 import { requestReads } from "./request-reads.ts";
 import type { ClaimedReads } from "./source.ts";
+import { limitStoredProfiles } from "./stored-profiles.ts";
 
 /** How long one call may take, in ms. */
 const deadline = 30_000;
@@ -61,6 +62,15 @@ type Needs = FiguresContext &
     google: GoogleReading;
     metrics: { worked: (job: string, outcome: string, seconds: number) => void };
   };
+
+/** Keeps what a Business Profile gave no longer than Google allows. */
+export function limitStoredProfilesJob(context: FiguresContext & { log: Logger }): () => Promise<void> {
+  return async () => {
+    const { again, deleted } = await limitStoredProfiles(context);
+    if (again + deleted === 0) return;
+    context.log.info({ job: "limit-stored-profiles", again, deleted }, "Limited what is stored of Business Profiles");
+  };
+}
 
 /** Reads the sources of clients, and requests what is to be read. */
 export function readSourcesJob(context: Needs) {
