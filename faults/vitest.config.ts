@@ -18,6 +18,16 @@ const lives = pairedTests().map(({ test, ...project }, index) => ({
     env: { ...test?.env, LIFE_HISTORIES: "200" },
   },
 }));
+/** `npm test` reads 600 reports. */
+const sentences = {
+  root: "../packages/server",
+  test: {
+    name: "sentences",
+    include: ["src/reports/sentences.test.ts"],
+    env: { REPORT_HISTORIES: "10000" },
+    ...timeouts,
+  },
+};
 const combinations = ["../packages/server", "../apps/worker"].flatMap(faultProjects);
 
 // Mostly waiting for processes and leases, so that more files than there are cores run at once.
@@ -25,6 +35,6 @@ export default defineConfig({
   test: {
     maxWorkers: 3,
     globalSetup: "src/support/shared-servers.ts",
-    projects: [faults, proofs, ...lives, ...combinations],
+    projects: [faults, proofs, sentences, ...lives, ...combinations],
   },
 });

@@ -81,7 +81,10 @@ export function judgeChange(
     before && formerYear ? before.value * scale(before.period) - formerYear.value * scale(formerYear.period) : 0;
   const least = Math.max(spread / 2, smallDifference(figure));
   const grows = year.more > least && formerGrowth > least;
-  const grew = year.up && (grows || (year.more > spread && same(year.festivals, festivals)));
+  const grew =
+    year.up &&
+    !isAsBefore(figure, value, yearAgo.value) &&
+    (grows || (year.more > spread && same(year.festivals, festivals)));
   return { change: grew ? growthSince(year, festivals) : null, ...standing };
 }
 
@@ -109,7 +112,7 @@ function valueBefore(type: ReportType, period: Period, known: KnownValue[]): num
   return known.find((one) => one.period.start === start)?.value;
 }
 
-/** Whether a report shows hardly any change of a figure since the period before, whatever it is a day. */
+/** Whether a report shows hardly any change of a figure since an earlier period, whatever it is a day. */
 function isAsBefore(figure: NumberFigure, value: number, before: number | undefined): boolean {
   return before !== undefined && isUsual(value, usualRange([before], smallDifference(figure)));
 }

@@ -24,6 +24,7 @@ import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { reportSections } from "@agency/model/report/sections";
 import { showsFigure } from "@agency/model/report/shown-figures";
 import { nothingElse } from "@agency/model/report/snapshot.fixture";
+import { changedAt, numberPlaces } from "@agency/model/report/why/changed-numbers.fixture";
 import { checkWhy } from "@agency/model/report/why/check";
 import { countLeads, countVisits } from "@agency/model/report/why/explain";
 import type { Searches } from "@agency/model/searches";
@@ -208,7 +209,8 @@ function read(given: Given) {
   return { snapshot, document, headline, rules, shown, findPair, keys: rules.map(({ key }) => key) };
 }
 
-const runs = { seed: 20_261_126, numRuns: 600 };
+/** More of them in `npm run test:faults`. */
+const runs = { seed: 20_261_126, numRuns: Number(process.env["REPORT_HISTORIES"] ?? 600) };
 /** Presented once for all tests: that is what takes time. */
 const samples = sample(reports, runs).map((given) => ({ given, one: read(given) }));
 
@@ -243,6 +245,19 @@ test("the parts of whatever a report adds up are the whole change", () => {
   });
   const told = samples.flatMap(({ one }) => one.snapshot.why?.map(({ identity }) => identity) ?? []);
   expect(new Set(told)).toEqual(new Set(["leads", "visits", "channels", "search", "movers"]));
+});
+
+test("one wrong number in what a report adds up is found, whichever it is", () => {
+  let changed = 0;
+  check(({ snapshot }) => {
+    const { why = [] } = snapshot;
+    for (const place of numberPlaces(why)) {
+      const wrong = { ...snapshot, why: changedAt(why, place) as typeof why };
+      expect(checkWhy(wrong).held, place.join(".")).toBe(checkWhy(snapshot).held - 1);
+      changed += 1;
+    }
+  });
+  expect(changed).toBeGreaterThan(200);
 });
 
 test("what follows from how the changes add up says the direction of its own numbers", () => {
@@ -343,7 +358,8 @@ test("figures are called steady only if no figure is missing, and none that is s
     expect(snapshot.missing.filter((figure) => showsFigure(snapshot, figure))).toEqual([]);
     for (const figure of numberFigures.filter((one) => showsFigure(snapshot, one))) {
       const { now: after = null, before = null } = pairs[figure] ?? {};
-      if (after !== null && before !== null) expect(Math.abs(after - before)).toBeLessThanOrEqual(10 + before / 20);
+      // Five percent, and two by which quarters differ in their days, so that equal ones vary from day to day.
+      if (after !== null && before !== null) expect(Math.abs(after - before)).toBeLessThanOrEqual(10 + before * 0.07);
     }
   });
   expect(said).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ import type { ChannelVisits } from "../../visits.ts";
 import { compareSearches } from "../search-results.ts";
 import { bareSnapshot, sampleFigures } from "../snapshot.fixture.ts";
 import type { Snapshot } from "../snapshot.ts";
+import { changedAt, numberPlaces } from "./changed-numbers.fixture.ts";
 import { checkWhy } from "./check.ts";
 import { explain } from "./explain.ts";
 import { findHappened } from "./happened.ts";
@@ -102,21 +103,6 @@ test("a change of any number in a report's proof is found", () => {
 /** The figures that statements are made of. */
 function pick({ totalLeads, sessions, searchClicks, searchImpressions, averagePosition }: Figures) {
   return { totalLeads, sessions, searchClicks, searchImpressions, averagePosition };
-}
-
-type Place = (string | number)[];
-
-/** Where the numbers of a value are. */
-function numberPlaces(value: unknown, at: Place = []): Place[] {
-  if (typeof value === "number") return [at];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => numberPlaces(inner, [...at, key]));
-}
-
-function changedAt(value: unknown, [key, ...rest]: Place): unknown {
-  if (key === undefined) return (value as number) + 1;
-  if (Array.isArray(value)) return value.map((one, index) => (String(index) === key ? changedAt(one, rest) : one));
-  return { ...(value as object), [key]: changedAt((value as Record<string, unknown>)[key], rest) };
 }
 
 describe("leads", () => {
