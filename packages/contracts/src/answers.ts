@@ -82,6 +82,7 @@ export const giveAnswer = route("PUT", "/api/reports/clients/:clientId/reports/:
     "The client says something about a revision in the portal, changes it, or takes it back by saying nothing. Until the next report of its type; the staff cannot",
   access: "portal",
   right: "read",
+  event: "answer.given",
   costs: ["answer"],
   params: reportParamsSchema,
   body: answerInputSchema,
@@ -108,6 +109,7 @@ export const readSharedAnswer = route("GET", "/api/shared/:shareToken/answer", {
 export const giveSharedAnswer = route("PUT", "/api/shared/:shareToken/answer", {
   summary: "The same by a link that opens one report: each link has its own answer",
   access: "public",
+  event: "answer.given",
   costs: ["answer"],
   params: sharedParamsSchema,
   body: answerInputSchema,
@@ -136,6 +138,7 @@ export const settleAnswer = route("PUT", "/api/reports/clients/:clientId/answers
   summary: "Say that the question was dealt with, or that it waits again",
   access: "staff",
   right: "reports",
+  event: "answer.settled",
   params: clientParamsSchema.extend({ answerId: z.uuid() }),
   body: z.strictObject({ settled: z.boolean() }),
   success: { status: 200, schema: clientAnswerSchema },

@@ -134,6 +134,7 @@ const auditErrors = [
 export const runAudit = route("POST", "/api/seo-audit", {
   summary: "Audit a page; asks the email address, if given, whether to send the details there",
   access: "public",
+  event: null,
   costs: ["reading"],
   costsWith: { field: "email", costs: ["form"] },
   body: auditInputSchema,
@@ -144,6 +145,7 @@ export const runAudit = route("POST", "/api/seo-audit", {
 export const repeatAudit = route("POST", "/api/seo-audit/:auditId/again", {
   summary: "Audit the address of an audit again, and compare the two finding by finding",
   access: "public",
+  event: null,
   costs: ["reading"],
   params: auditParamsSchema,
   body: auditAgainInputSchema,
@@ -163,6 +165,7 @@ export const drawAudit = route("POST", "/api/seo-audit/:auditId/drawn", {
   summary:
     "Audit the page of an audit again, as a browser draws it after its scripts ran, and compare the two if the first was drawn, too; responds when that is done",
   access: "public",
+  event: null,
   costs: ["browser"],
   params: auditParamsSchema,
   body: auditAgainInputSchema,
@@ -181,6 +184,7 @@ export const mailAudit = route("POST", "/api/seo-audit/:auditId/mail", {
   summary:
     "Ask an email address whether to send the details of an audit there; a repeated request sends no second email",
   access: "public",
+  event: null,
   costs: ["form"],
   params: auditParamsSchema,
   body: auditMailInputSchema,
@@ -191,6 +195,7 @@ export const mailAudit = route("POST", "/api/seo-audit/:auditId/mail", {
 export const confirmAuditMail = route("POST", "/api/seo-audit/confirm", {
   summary: "Email the details of an audit to the address that the link was sent to; repeating it has no further effect",
   access: "public",
+  event: null,
   costs: ["link", "notice"],
   body: linkTokenInputSchema,
   success: { status: 204, schema: emptySchema },

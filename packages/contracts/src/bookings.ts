@@ -67,6 +67,7 @@ const route = defineRoutes("Consultation");
 export const bookConsultation = route("POST", "/api/consultation", {
   summary: "Request the free consultation, and hold the chosen time, if any, until the emailed link confirms it",
   access: "public",
+  event: "booking.made",
   costs: ["form", "notice"],
   body: consultationInputSchema,
   success: { status: 201, schema: consultationSchema },
@@ -90,6 +91,7 @@ export const readBooking = route("GET", "/api/consultation/:token", {
 export const confirmBooking = route("POST", "/api/consultation/:token/confirm", {
   summary: "Confirm a held time; confirming twice has no further effect",
   access: "public",
+  event: "booking.confirmed",
   costs: ["link", "notice"],
   params: bookingParamsSchema,
   success: { status: 200, schema: bookingSchema },
@@ -99,6 +101,7 @@ export const confirmBooking = route("POST", "/api/consultation/:token/confirm", 
 export const moveBooking = route("POST", "/api/consultation/:token/move", {
   summary: "Move a booking to another time, which confirms it",
   access: "public",
+  event: "booking.moved",
   costs: ["link", "notice"],
   params: bookingParamsSchema,
   body: moveInputSchema,
@@ -109,6 +112,7 @@ export const moveBooking = route("POST", "/api/consultation/:token/move", {
 export const cancelBooking = route("POST", "/api/consultation/:token/cancel", {
   summary: "Cancel a booking; cancelling twice has no further effect",
   access: "public",
+  event: "booking.cancelled",
   costs: ["link", "notice"],
   params: bookingParamsSchema,
   success: { status: 200, schema: bookingSchema },

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type * as activity from "./activity.ts";
 import type * as answers from "./answers.ts";
 import type * as attention from "./attention.ts";
 import type * as audit from "./audit.ts";
@@ -32,6 +33,7 @@ import type * as sources from "./sources.ts";
 import type * as speedTest from "./speed-test.ts";
 import type * as staff from "./staff.ts";
 import type * as status from "./status.ts";
+import type * as team from "./team.ts";
 import type * as wrongRecipients from "./wrong-recipients.ts";
 
 /** The routes of a noun. */
@@ -39,6 +41,7 @@ type Of<Noun> = Extract<Noun[keyof Noun], AnyRoute>;
 
 type Route =
   | Of<typeof status>
+  | Of<typeof activity>
   | Of<typeof answers>
   | Of<typeof attention>
   | Of<typeof audit>
@@ -70,6 +73,7 @@ type Route =
   | Of<typeof sources>
   | Of<typeof speedTest>
   | Of<typeof opens>
+  | Of<typeof team>
   | Of<typeof wrongRecipients>;
 
 type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;

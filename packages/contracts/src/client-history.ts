@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { activityKinds, actorKinds } from "@agency/model/activity";
 import { accountKinds } from "@agency/model/connections";
 import { figureKeys } from "@agency/model/figures";
 import { longestNote } from "@agency/model/limits";
@@ -48,6 +49,14 @@ const eventSchema = z.discriminatedUnion("kind", [
     figures: z.array(z.enum(figureKeys)),
     ...period,
   }),
+  z.object({
+    kind: z.literal("done"),
+    at,
+    what: z.enum(activityKinds),
+    actor: z.enum(actorKinds),
+    by: z.string().nullable().describe("Who of the team; null for others, and where the name was erased"),
+    changed: z.array(z.string()).describe("The fields that were changed"),
+  }),
   z.object({ kind: z.literal("source"), at, by, source: z.enum(accountKinds), name: z.string() }),
 ]);
 /** Something that happened with a client. */
@@ -77,6 +86,7 @@ export const addNote = route("POST", "/api/reports/clients/:clientId/notes", {
   summary: "Note something about a client that only the staff read",
   access: "staff",
   right: "clients",
+  event: "note.added",
   params: clientParamsSchema,
   body: noteInputSchema,
   success: { status: 201, schema: noteSchema },
@@ -87,6 +97,7 @@ export const removeNote = route("DELETE", "/api/reports/clients/:clientId/notes/
   summary: "Remove a note about a client",
   access: "staff",
   right: "clients",
+  event: "note.removed",
   params: clientParamsSchema.extend({ noteId: z.uuid() }),
   success: { status: 204, schema: emptySchema },
   errors: ["invalid_input", "client_not_found", "note_not_found"],

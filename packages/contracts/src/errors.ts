@@ -52,6 +52,7 @@ const missingByParameter: [parameter: string, code: ErrorCode][] = [
   ["token", "link_not_found"],
   ["enquiryId", "enquiry_not_found"],
   ["connectionId", "connection_not_found"],
+  ["memberId", "member_not_found"],
   ["notificationId", "notification_not_found"],
   ["mailId", "mail_not_found"],
 ];

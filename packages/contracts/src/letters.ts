@@ -17,6 +17,7 @@ export const checkLetters = route("POST", "/api/reports/letters", {
   summary: "Which words of texts the PDFs of reports cannot show",
   access: "staff",
   right: "reports",
+  event: null,
   body: lettersInputSchema,
   success: { status: 200, schema: lettersSchema },
   errors: ["invalid_input", "report_not_drawn"],

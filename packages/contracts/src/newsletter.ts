@@ -38,6 +38,7 @@ const route = defineRoutes("Newsletter");
 export const signUp = route("POST", "/api/newsletter", {
   summary: "Sign up for the newsletter; sends an email that asks for confirmation",
   access: "public",
+  event: "newsletter.asked",
   costs: ["form"],
   body: signUpInputSchema,
   success: { status: 202, schema: signUpSchema },
@@ -47,6 +48,7 @@ export const signUp = route("POST", "/api/newsletter", {
 export const confirmSubscription = route("POST", "/api/newsletter/confirm", {
   summary: "Confirm a sign-up; confirming twice has no further effect",
   access: "public",
+  event: "newsletter.confirmed",
   costs: ["link", "notice"],
   body: linkTokenInputSchema,
   success: { status: 204, schema: emptySchema },
@@ -56,6 +58,7 @@ export const confirmSubscription = route("POST", "/api/newsletter/confirm", {
 export const unsubscribe = route("POST", "/api/newsletter/unsubscribe", {
   summary: "Unsubscribe from the newsletter; also the target of email programs' one-click button (RFC 8058)",
   access: "public",
+  event: "newsletter.left",
   costs: [],
   query: linkTokenInputSchema,
   takesForms: true,
@@ -67,6 +70,7 @@ export const exportSubscribers = route("GET", "/api/newsletter/subscribers", {
   summary: "The subscribers as a CSV file that is safe in spreadsheets; the header x-total-count gives their number",
   access: "staff",
   right: "exports",
+  event: "subscribers.exported",
   success: { status: 200, schema: z.unknown(), contentType: "text/csv; charset=utf-8" },
 });
 
@@ -81,6 +85,7 @@ export const requestIssue = route("POST", "/api/newsletter/issues", {
   summary: "Email an article to the subscribers, once, even when requested repeatedly",
   access: "staff",
   right: "newsletter",
+  event: "newsletter.sent",
   body: issueInputSchema,
   success: { status: 202, schema: issueSchema },
   errors: ["invalid_input", "article_not_found"],

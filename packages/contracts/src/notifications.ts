@@ -50,6 +50,7 @@ export const settleNotification = route("POST", "/api/notifications/:notificatio
   summary: "Mark an uncertain email as arrived, or send it (or a failed one) again",
   access: "staff",
   right: "enquiries",
+  event: "mail.settled",
   params: notificationParamsSchema,
   body: settleNotificationInputSchema,
   success: { status: 200, schema: notificationSchema },

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { ActivityKind } from "@agency/model/activity";
 import type { ErrorCode } from "@agency/model/error-codes";
 import type { Action } from "@agency/model/rights";
 
@@ -24,6 +25,11 @@ export type AnyContract = {
   access: Access;
   /** What a signed-in caller needs. Every route of the staff has one, and every change in the portal, which the staff can make as well. */
   right?: Action;
+  /**
+   * What is written down when somebody calls it, in the transaction of the change. Every change names it; null for those that keep nothing
+   * but a try, a preview or the reading of a visitor.
+   */
+  event?: ActivityKind | null;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
@@ -60,6 +66,9 @@ type Costing<M extends Method, C extends Pick<AnyContract, "access">> = M extend
     ? unknown
     : { costs: readonly Cost[] };
 
+/** Nothing changes without a word about it. */
+type Telling<M extends Method> = M extends "GET" ? unknown : { event: ActivityKind | null };
+
 /** Nobody is let in by omission. */
 type Needing<M extends Method, C extends Pick<AnyContract, "access">> = C["access"] extends "staff"
   ? { right: Action }
@@ -77,7 +86,7 @@ export function defineRoutes(tag: string) {
   return <const M extends Method, const P extends string, const C extends Omit<AnyContract, "tag">>(
     method: M,
     path: P,
-    contract: C & Costing<M, C> & Needing<M, C>,
+    contract: C & Costing<M, C> & Needing<M, C> & Telling<M>,
   ): { readonly method: M; readonly path: P; readonly contract: C & { tag: string } } => ({
     method,
     path,

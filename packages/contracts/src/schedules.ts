@@ -93,6 +93,7 @@ export const changeSchedules = route("PUT", "/api/reports/schedules", {
     "Change the schedules of one report type of several clients; missing fields stay, missing clients are ignored",
   access: "staff",
   right: "reports",
+  event: "schedules.changed",
   body: scheduleChangeSchema,
   success: { status: 200, schema: changedSchedulesSchema },
   errors: ["invalid_input", "client_not_found"],

@@ -105,6 +105,7 @@ const route = defineRoutes("Speed test");
 export const testSpeed = route("POST", "/api/speed-test", {
   summary: "Measure how fast a page loads; responds when the test is done",
   access: "public",
+  event: null,
   costs: ["browser"],
   body: speedTestInputSchema,
   success: { status: 200, schema: speedTestAnswerSchema },

@@ -13,6 +13,7 @@ const browserLinkInputSchema = z.object({ username: z.string().min(1).max(120) }
 
 export const sessionSchema = z.object({
   username: z.string(),
+  name: z.string().describe("What others read"),
   role: z.enum(roles),
   loggedInAt: momentSchema,
   expiresAt: momentSchema,
@@ -33,6 +34,7 @@ const route = defineRoutes("Sign-in");
 export const login = route("POST", "/api/auth/login", {
   summary: "Sign in; sets the session cookie",
   access: "public",
+  event: "session.started",
   costs: [],
   body: loginInputSchema,
   success: { status: 200, schema: sessionSchema },
@@ -42,6 +44,7 @@ export const login = route("POST", "/api/auth/login", {
 export const requestBrowserLink = route("POST", "/api/auth/browser-links", {
   summary: "Email the staff a link that makes a browser known; the answer is the same for every name",
   access: "public",
+  event: "browser.asked",
   costs: ["access"],
   body: browserLinkInputSchema,
   success: { status: 204, schema: emptySchema },
@@ -51,6 +54,7 @@ export const requestBrowserLink = route("POST", "/api/auth/browser-links", {
 export const knowBrowser = route("POST", "/api/auth/known-browsers", {
   summary: "Make this browser known with the link of an email; sets a cookie, and signs nobody in",
   access: "public",
+  event: "browser.known",
   costs: [],
   body: linkTokenInputSchema,
   success: { status: 204, schema: emptySchema },
@@ -60,6 +64,7 @@ export const knowBrowser = route("POST", "/api/auth/known-browsers", {
 export const logout = route("POST", "/api/auth/logout", {
   summary: "End the session",
   access: "public",
+  event: "session.ended",
   costs: [],
   success: { status: 204, schema: emptySchema },
 });
@@ -82,6 +87,7 @@ export const changePassword = route("PUT", "/api/auth/password", {
   summary: "Change your own password; ends every other session",
   access: "staff",
   right: "account",
+  event: "password.changed",
   body: changePasswordInputSchema,
   success: { status: 204, schema: emptySchema },
   errors: ["invalid_input", "too_many_attempts"],

@@ -39,6 +39,10 @@ const rights = {
   settings: owners,
   /** The data about a person as a whole, and lists of people to take along. */
   exports: owners,
+  /** Invite people, give them roles, and deactivate them. */
+  team: owners,
+  /** Read who did what. */
+  activity: owners,
   /** Erase a person, or a client with everything about it. */
   erase: owners,
 } as const satisfies Record<string, readonly Role[]>;

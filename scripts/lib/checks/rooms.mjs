@@ -7,8 +7,10 @@ const source = "packages/server/src";
 export const rooms = [
   "kit",
   "settings",
+  "activity",
   "notifications",
   "staff",
+  "team",
   "clients",
   "figures",
   "sources",

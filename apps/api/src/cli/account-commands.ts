@@ -1,19 +1,25 @@
 import { type Command, Option } from "commander";
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { defaultLanguage } from "@agency/content/settings";
+import type { ActivityKind } from "@agency/model/activity";
 import { readEmail } from "@agency/model/email-address";
 import { type Role, roles } from "@agency/model/rights";
 import { localDate } from "@agency/model/time-zone";
+import { recorded } from "@agency/server/activity/record";
 import { replaceAccessId } from "@agency/server/board/change-client";
 import type { Client } from "@agency/server/clients/client";
 import { formatClientId, newClientId, readClientId } from "@agency/server/clients/client-id";
 import { clientByAccessId, clientsByEmail } from "@agency/server/clients/store";
 import type { Database } from "@agency/server/kit/db/database";
 import { fieldLabel } from "@agency/server/kit/http/problems";
+import { Refusal } from "@agency/server/kit/refusal";
 import { hashPassword, newPassword } from "@agency/server/staff/password";
 import { passwordProblem } from "@agency/server/staff/password-problem";
 import { accountName, type Staff } from "@agency/server/staff/staff";
 import { addStaff, listStaff, removeStaff, staffNamed, storePassword } from "@agency/server/staff/store";
+import { makeLink } from "@agency/server/team/make-link";
+import { changeMember, type MemberFields, replaceLink } from "@agency/server/team/store";
+import { linkKind } from "@agency/server/team/team";
 import { type CommandContext, CommandError, withDatabase } from "./context.ts";
 
 type PasswordOption = { passwordStdin?: true };
@@ -28,9 +34,9 @@ export function staffCommands(program: Command, context: CommandContext): void {
     .action(async () => {
       await withDatabase(environment(), async (database) => {
         for (const { staff, sessions } of await listStaff(database, await database.now())) {
-          const { username, role, createdAt, passwordChangedAt } = staff;
+          const { username, role, createdAt, passwordChangedAt, endedAt } = staff;
           print(
-            `${username}  ${role}, since ${day(createdAt)}, password of ${day(passwordChangedAt)}, sessions ${sessions}`,
+            `${username}  ${endedAt ? "deactivated " : ""}${role}, since ${day(createdAt)}, password of ${day(passwordChangedAt)}, sessions ${sessions}`,
           );
         }
       });
@@ -65,7 +71,10 @@ export function staffCommands(program: Command, context: CommandContext): void {
         const member = await memberNamed(database, username);
         const password = await choosePassword(context, username, options);
         const passwordHash = await hashPassword(password.text);
-        await storePassword(database, member.id, { passwordHash, passwordChangedAt: await database.now() }, null);
+        const passwordChangedAt = await database.now();
+        await byCommand(database, "password.changed", member, () =>
+          storePassword(database, member.id, { passwordHash, passwordChangedAt }, null),
+        );
         tell(member.username, password);
       });
     });
@@ -85,6 +94,59 @@ export function staffCommands(program: Command, context: CommandContext): void {
       });
     });
 
+  program
+    .command("admin:role <username> <role>")
+    .description("Give a staff account another role: owner, staff or viewer. The last owner stays one.")
+    .action((username: string, role: string) => {
+      const wanted = roles.find((one) => one === role);
+      if (!wanted) throw new CommandError(`No role is named ${role}. There are owner, staff and viewer.`);
+      return changeAs("team.changed", username, { role: wanted }, `Role of ${username}: ${wanted}.`);
+    });
+
+  program
+    .command("admin:deactivate <username>")
+    .description("End all sessions and links of a staff account at once. Its name stays in the history.")
+    .action((username: string) =>
+      changeAs("team.deactivated", username, { endedAt: new Date() }, `Deactivated: ${username}.`),
+    );
+
+  program
+    .command("admin:activate <username>")
+    .description("Let a deactivated staff account sign in again.")
+    .action((username: string) => changeAs("team.activated", username, { endedAt: null }, `Activated: ${username}.`));
+
+  program
+    .command("admin:link <username>")
+    .description("Print a link with which somebody chooses a password. It works once: 30 minutes, or 72 hours to join.")
+    .action((username: string) =>
+      withDatabase(environment(), async (database) => {
+        const member = await memberNamed(database, username);
+        const kind = linkKind(member);
+        if (!kind) throw new CommandError(`${member.username} is deactivated. Use admin:activate first.`);
+        const made = await makeLink(
+          { environment: environment(), newId: randomUUID, random: randomBytes, clock: database.now },
+          { ...member, email: null },
+          kind,
+          member.username,
+        );
+        await byCommand(database, "team.linked", member, () => replaceLink(database, made));
+        print(made.address);
+      }),
+    );
+
+  async function changeAs(kind: ActivityKind, username: string, fields: MemberFields, done: string): Promise<void> {
+    await withDatabase(environment(), async (database) => {
+      const member = await memberNamed(database, username);
+      try {
+        await byCommand(database, kind, member, () => changeMember(database, member, fields));
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        throw new CommandError(`${member.username} is the last owner. Make somebody else an owner first.`);
+      }
+      print(done);
+    });
+  }
+
   function tell(username: string, { text, made }: Password): void {
     print(`username  ${username}`);
     print(made ? `password  ${text}   (shown only this once)` : "password  as you entered it");
@@ -100,6 +162,17 @@ async function memberNamed(database: Database, username: string): Promise<Staff>
   const member = await staffNamed(database, username);
   if (!member) throw new CommandError(`No account is named ${username}. Run admin:list to see all accounts.`);
   return member;
+}
+
+/** Runs a change of an account that is written down as the command line's. */
+async function byCommand<T>(
+  database: Database,
+  kind: ActivityKind,
+  member: Pick<Staff, "id" | "username">,
+  run: () => Promise<T>,
+): Promise<T> {
+  const begun = { kind, actor: "command", objectId: member.id, details: { name: member.username } } as const;
+  return recorded({ database, newId: randomUUID }, await database.now(), begun, run);
 }
 
 type Password = { text: string; made: boolean };

@@ -90,6 +90,28 @@ test("admin:create gives the role that was asked for, and knows no others", asyn
   await run(["admin:remove", "reader"]);
 });
 
+test("admin:role, admin:deactivate and admin:link change an account, and what they do is written down", async () => {
+  const { out: made } = await run(["admin:create", "mover", "--role", "viewer"]);
+  const [, password = ""] = /^password {2}(\S+)/m.exec(made) ?? [];
+  expect(await run(["admin:role", "mover", "staff"])).toMatchObject({ code: 0 });
+  expect((await signIn("mover", password)).json()).toMatchObject({ role: "staff" });
+  expect((await run(["admin:link", "mover"])).out).toMatch(/\/admin\/join#token=[\w-]{43}$/m);
+  expect(await run(["admin:deactivate", "mover"])).toMatchObject({ code: 0 });
+  expect((await signIn("mover", password)).statusCode).toBe(401);
+  expect(await run(["admin:link", "mover"])).toMatchObject({ code: 1 });
+  const kinds = await api.dependencies.database.select(
+    "SELECT kind FROM activity WHERE actor = 'command' ORDER BY at, id",
+  );
+  expect(kinds.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(["team.changed", "team.linked", "team.deactivated"]),
+  );
+  expect(await run(["admin:role", staffMember.username, "viewer"])).toMatchObject({
+    code: 1,
+    wrong: expect.stringContaining("last owner"),
+  });
+  await run(["admin:remove", "mover"]);
+});
+
 test("--password-stdin sets a chosen password and refuses a weak one", async () => {
   const chosen = ["admin:create", "farid", "--password-stdin"];
   expect(await run(chosen, { input: "too short" })).toMatchObject({ code: 1, wrong: expect.stringContaining("12") });

@@ -103,6 +103,8 @@ export const sampleParameters: { [K in NotificationKind]: NotificationParameters
     { clientName: "Kedai Contoh", clientId: "7K2M9-QXT4B-NE7K2-M9QXT-4BNE7K", contactName: "Lee Wei" },
     { clientName: evil, clientId: "7K2M9-QXT4B-NE7K2-M9QXT-4BNE7K", contactName: null },
   ],
+  "team-invitation": [{ name: evil, by: evil, token: "I".repeat(43), minutes: 4320 }],
+  "team-reset": [{ name: evil, by: evil, token: "R".repeat(43), minutes: 30 }],
   "client-deletion": [{ name: evil, endedOn: "2024-12-20", deletedOn: "2026-12-20" }],
   "browser-link": [{ username: "sample", token: "B".repeat(43), minutes: 30 }],
   "attention-summary": [

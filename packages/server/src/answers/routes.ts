@@ -5,7 +5,7 @@ import { findClient } from "../clients/find-client.ts";
 import type { PortalAccess } from "../clients/portal-access.ts";
 import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
-import { requireUsername } from "../kit/http/signed-in.ts";
+import { requireAuthor } from "../kit/http/signed-in.ts";
 import { Refusal } from "../kit/refusal.ts";
 import type { Report } from "../reports/report.ts";
 import { findReport } from "../reports/store.ts";
@@ -46,7 +46,7 @@ export function answerRoutes(
 
   handle(app, contracts.settleAnswer, async ({ params, body, request }) => {
     const client = await findClient(database, params.clientId);
-    const by = await requireUsername(request);
+    const by = await requireAuthor(request);
     const answer = (await answersOfClient(database, client.id)).find(({ id }) => id === params.answerId);
     if (!answer) throw new Refusal("answer_not_found");
     const settled = body.settled ? { at: await clock(), by } : null;

@@ -1,4 +1,5 @@
 import { type EntityManager, In, IsNull, LessThan, Not } from "typeorm";
+import { tellActivity } from "../activity/record.ts";
 import {
   type Client,
   type ClientAnalytics,
@@ -36,6 +37,9 @@ export async function updateClient(
   requireEndInPast(details, updatedAt);
   // Unchanged values are not written: the row may have a language or package that the settings no longer list.
   const changed = Object.entries(details).filter(([name, value]) => client[name as keyof ClientDetails] !== value);
+  tellActivity({
+    details: { changed: [...changed.map(([name]) => name), ...(contacts ? ["contacts"] : [])] },
+  });
   const after = { ...client, ...details, updatedAt };
   const kept = contacts ?? (await findContacts(database, [client.id])).get(client.id) ?? [];
   // Also checks the contacts that stay against a changed address of the client.

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/clients";
 import { lastCompletePeriod } from "@agency/model/report/periods";
 import { monthBounds } from "@agency/model/time-zone";
+import { tellActivity } from "../activity/record.ts";
 import { newClientId } from "../clients/client-id.ts";
 import { createClient } from "../clients/create-client.ts";
 import { findClient } from "../clients/find-client.ts";
@@ -61,6 +62,7 @@ export function boardClientRoutes(
 
   handle(app, contracts.deleteClient, async ({ params }) => {
     const client = await findClient(database, params.clientId);
+    tellActivity({ details: { name: client.name } });
     await mailFolder.remove(await deleteClient(database, client.id));
     await database.forgetDeleted();
     return null;

@@ -11,7 +11,7 @@ import { findClient } from "../clients/find-client.ts";
 import { reportPeriod } from "../figures/report-period.ts";
 import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
-import { requireSignedIn } from "../kit/http/signed-in.ts";
+import { authorName, requireSignedIn } from "../kit/http/signed-in.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { isInRuns, isToApprove } from "../reports/life.ts";
 import { nextRun } from "../schedules/schedules.ts";
@@ -95,7 +95,7 @@ export function boardRoutes(app: FastifyInstance, context: Context): void {
     const { periodStart, ...ask } = body;
     const period = reportPeriod(ask.reportType, periodStart, await clock());
     const { staff } = await requireSignedIn(request);
-    const runId = await startRun(context, { ...ask, period, by: staff.username });
+    const runId = await startRun(context, { ...ask, period, by: authorName(staff) });
     return details(runId, firstEntries);
   });
 
@@ -103,7 +103,7 @@ export function boardRoutes(app: FastifyInstance, context: Context): void {
     const { periodStart, ...ask } = body;
     const period = reportPeriod(ask.reportType, periodStart, await clock());
     const { staff } = await requireSignedIn(request);
-    const { leftOut, unseen, ...question } = await describeSending(context, { ...ask, period, by: staff.username });
+    const { leftOut, unseen, ...question } = await describeSending(context, { ...ask, period, by: authorName(staff) });
     return {
       ...question,
       unseen: unseen.map(({ client, reportId }) => ({ ...presentName(client), reportId })),
@@ -115,12 +115,12 @@ export function boardRoutes(app: FastifyInstance, context: Context): void {
     const { periodStart, ...ask } = body;
     const period = reportPeriod(ask.reportType, periodStart, await clock());
     const { staff } = await requireSignedIn(request);
-    return sendCopies(context, { ...ask, period, by: staff.username });
+    return sendCopies(context, { ...ask, period, by: authorName(staff) });
   });
 
   handle(app, contracts.stopRun, async ({ params, request }) => {
     const { staff } = await requireSignedIn(request);
-    await stopRun(context, params.runId, staff.username);
+    await stopRun(context, params.runId, authorName(staff));
     return details(params.runId, firstEntries);
   });
 

@@ -1,6 +1,8 @@
 import type { ClientEvent, ClientNote } from "@agency/contracts/client-history";
+import type { ActivityKind } from "@agency/model/activity";
 import { type FigureKey, figureKeys } from "@agency/model/figures";
 import { periodWith } from "@agency/model/report/periods";
+import { listActivity } from "../activity/store.ts";
 import type { Client } from "../clients/client.ts";
 import type { PeriodFigures } from "../figures/figures.ts";
 import { figuresOfClient } from "../figures/store.ts";
@@ -8,6 +10,35 @@ import type { Database } from "../kit/db/database.ts";
 import { findSources } from "../sources/store.ts";
 import type { Note } from "./note.ts";
 import { notesOfClient, reportEvents } from "./store.ts";
+
+/** What leaves no trace of its own that says who did it. */
+const shownKinds: readonly ActivityKind[] = [
+  "client.changed",
+  "client.words",
+  "client.recording",
+  "client.logo",
+  "client.id",
+  "note.removed",
+  "plan.changed",
+  "work.added",
+  "work.changed",
+  "work.removed",
+  "figures.takenBack",
+  "figures.deleted",
+  "source.changed",
+  "source.stopped",
+  "source.removed",
+  "report.generated",
+  "report.edited",
+  "share.made",
+  "share.ended",
+  "answer.settled",
+  "recipient.wrong",
+  "recipient.settled",
+  "recipient.takenBack",
+  "mail.settled",
+  "archive.exported",
+];
 
 type Page = { limit: number; offset: number };
 
@@ -18,11 +49,12 @@ export async function readEvents(
   { limit, offset }: Page,
 ): Promise<{ events: ClientEvent[]; more: boolean }> {
   const needed = offset + limit + 1;
-  const [notes, reports, periods, sources] = await Promise.all([
+  const [notes, reports, periods, sources, done] = await Promise.all([
     notesOfClient(database, client.id, needed),
     reportEvents(database, client.id, needed),
     figuresOfClient(database, client.id),
     findSources(database, client.id),
+    listActivity(database, { clientId: client.id, kinds: shownKinds }, { limit: needed, offset: 0 }),
   ]);
   const all: ClientEvent[] = [
     ...notes.map(noteEvent),
@@ -34,6 +66,14 @@ export async function readEvents(
       by,
       source,
       name,
+    })),
+    ...done.map(({ at, kind, actor, by, details }) => ({
+      kind: "done" as const,
+      at: at.toISOString(),
+      what: kind,
+      actor,
+      by,
+      changed: details?.changed ?? [],
     })),
     { kind: "added", at: client.createdAt.toISOString() },
   ];

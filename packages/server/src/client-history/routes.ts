@@ -3,7 +3,7 @@ import * as contracts from "@agency/contracts/client-history";
 import { findClient } from "../clients/find-client.ts";
 import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
-import { requireUsername } from "../kit/http/signed-in.ts";
+import { requireAuthor } from "../kit/http/signed-in.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { noteEvent, readEvents } from "./read-events.ts";
 import { addNote, removeNote } from "./store.ts";
@@ -20,7 +20,7 @@ export function clientHistoryRoutes(app: FastifyInstance, { database, clock, new
       id: newId(),
       clientId,
       text: body.text,
-      author: await requireUsername(request),
+      author: await requireAuthor(request),
       createdAt: await clock(),
     };
     await addNote(database, note);

@@ -1,3 +1,4 @@
+import { tellActivity } from "../activity/record.ts";
 import type { Context } from "../kit/context.ts";
 import type { Database } from "../kit/db/database.ts";
 import { newClientId } from "./client-id.ts";
@@ -29,6 +30,7 @@ export async function createClient(
   requireEndInPast(details, await clock());
   await askBeforeAnother(database, details, confirmed);
   const client = await openClient(context, details);
+  tellActivity({ clientId: client.id });
   const stored = storedContacts(client, contacts, newId);
   await insertClient(database, client, { contacts: stored, along });
   return { client, contacts: stored };

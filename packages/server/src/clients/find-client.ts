@@ -1,3 +1,4 @@
+import { tellActivity } from "../activity/record.ts";
 import type { Database } from "../kit/db/database.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { formatClientId, readClientId } from "./client-id.ts";
@@ -12,6 +13,7 @@ export async function findClient(database: Database, typed: string): Promise<Cli
   const accessId = readClientId(typed);
   const client = accessId && (await clientByAccessId(database, accessId));
   if (!client) throw new Refusal("client_not_found");
+  tellActivity({ clientId: client.id });
   return client;
 }
 

@@ -1,6 +1,8 @@
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
+import { recordCalls } from "../activity/record-calls.ts";
+import { activityRoutes } from "../activity/routes.ts";
 import { answerRoutes } from "../answers/routes.ts";
 import { attentionRoutes } from "../attention/routes.ts";
 import { auditRoutes } from "../audit/routes.ts";
@@ -10,6 +12,7 @@ import { bookingRoutes } from "../bookings/routes.ts";
 import { clientArchiveRoutes } from "../client-archive/routes.ts";
 import { clientHistoryRoutes } from "../client-history/routes.ts";
 import { clientListRoutes } from "../client-lists/routes.ts";
+import { formatClientId } from "../clients/client-id.ts";
 import { logoRoutes } from "../clients/logo-routes.ts";
 import { portalAccess } from "../clients/portal-access.ts";
 import { clientRoutes } from "../clients/routes.ts";
@@ -60,6 +63,7 @@ import { speedTestRoutes } from "../speed-test/routes.ts";
 import { authenticate } from "../staff/authenticate.ts";
 import { staffRoutes } from "../staff/routes.ts";
 import { statusRoutes } from "../status/routes.ts";
+import { teamRoutes } from "../team/routes.ts";
 import { wrongRecipientRoutes } from "../wrong-recipients/routes.ts";
 import type { Dependencies } from "./dependencies.ts";
 
@@ -121,6 +125,7 @@ export async function buildApp(
   requireSameOrigin(app, dependencies);
   takeOnlyJson(app);
   keepBudgets(app, dependencies);
+  recordCalls(app, dependencies);
   await describe(app, dependencies);
 
   const portal = portalAccess(dependencies);
@@ -134,6 +139,8 @@ export async function buildApp(
   await app.register(async (routes) => {
     statusRoutes(routes, dependencies, { proxies, draining, site: problem });
     staffRoutes(routes, dependencies);
+    teamRoutes(routes, dependencies);
+    activityRoutes(routes, dependencies, formatClientId);
     auditRoutes(routes, dependencies, mailboxes);
     clientRoutes(routes, dependencies, portal);
     boardClientRoutes(routes, dependencies);

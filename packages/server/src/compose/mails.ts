@@ -14,10 +14,12 @@ import type {
 import type { Notification } from "../notifications/notification.ts";
 import { composeReportCopy, isReportCopy } from "../sending/report-copy.ts";
 import { staffMails } from "../staff/mail.ts";
+import { teamMails } from "../team/mail.ts";
 
 /** Every mail of every room except reports and their copies, by its kind. */
 export const mails = {
   ...staffMails,
+  ...teamMails,
   ...clientMails,
   ...attentionMails,
   ...enquiryMails,

@@ -1,3 +1,4 @@
+import { activityEntity } from "../activity/table.ts";
 import { answerEntity } from "../answers/table.ts";
 import { auditEntity } from "../audit/table.ts";
 import { bookingEntity } from "../bookings/table.ts";
@@ -7,6 +8,7 @@ import { enquiryAnswerEntity, enquiryEntity, verificationEntity } from "../enqui
 import { figuresEntity, readingEntity } from "../figures/table.ts";
 import { importFileEntity, importFilePartEntity, importMappingEntity } from "../imports/table.ts";
 import { connectDatabase, type OpenDatabase } from "../kit/db/database.ts";
+import { recordingDatabase } from "../kit/db/recorded.ts";
 import { throttleEntity } from "../kit/throttle/table.ts";
 import { clientMailWordsEntity } from "../mail-words/table.ts";
 import {
@@ -27,6 +29,7 @@ import { handOverEntity, shareEntity } from "../shares/table.ts";
 import { connectionEntity, pendingConsentEntity, sourceEntity, sourceReadEntity } from "../sources/table.ts";
 import { speedTestEntity } from "../speed-test/table.ts";
 import { browserLinkEntity, sessionEntity, staffEntity } from "../staff/table.ts";
+import { teamLinkEntity } from "../team/table.ts";
 import { wrongRecipientEntity } from "../wrong-recipients/table.ts";
 import { migrations } from "./migrations.ts";
 
@@ -35,6 +38,8 @@ const tables = [
   staffEntity,
   sessionEntity,
   browserLinkEntity,
+  teamLinkEntity,
+  activityEntity,
   clientEntity,
   contactEntity,
   welcomeEntity,
@@ -83,4 +88,5 @@ const tables = [
 ];
 
 /** Opens the database of the product. Its tables are made by the migrations. */
-export const openDatabase: OpenDatabase = (place) => connectDatabase(place, { tables, migrations });
+export const openDatabase: OpenDatabase = async (place) =>
+  recordingDatabase(await connectDatabase(place, { tables, migrations }));

@@ -11,7 +11,7 @@ import { formatClientId } from "../clients/client-id.ts";
 import { presentClient } from "../clients/routes.ts";
 import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
-import { requireUsername } from "../kit/http/signed-in.ts";
+import { requireAuthor } from "../kit/http/signed-in.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { answerAsCsv, type SpreadsheetColumns, spreadsheetCsv } from "../kit/spreadsheet-csv.ts";
 import { answerEnquiry } from "./answer-enquiry.ts";
@@ -52,17 +52,17 @@ export function enquiryRoutes(app: FastifyInstance, context: Context, onceNoSpam
   );
 
   handle(app, contracts.changeEnquiry, async ({ params, body, request }) => {
-    const by = await requireUsername(request);
+    const by = await requireAuthor(request);
     return presentEnquiry(await changeEnquiry(context, params.enquiryId, body, { by, onceNoSpam }));
   });
 
   handle(app, contracts.answerEnquiry, async ({ params, body, request }) => {
-    const by = await requireUsername(request);
+    const by = await requireAuthor(request);
     return presentEnquiry(await answerEnquiry(context, params.enquiryId, { ...body, by }));
   });
 
   handle(app, contracts.turnIntoClient, async ({ params, body, request }) => {
-    const by = await requireUsername(request);
+    const by = await requireAuthor(request);
     return presentClient(await turnIntoClient(context, params.enquiryId, { ...body, by }), []);
   });
 }

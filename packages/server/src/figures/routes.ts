@@ -7,7 +7,7 @@ import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { formatClientId } from "../clients/client-id.ts";
 import { findClient, findClients } from "../clients/find-client.ts";
 import { handle } from "../kit/http/handle.ts";
-import { requireUsername } from "../kit/http/signed-in.ts";
+import { requireAuthor } from "../kit/http/signed-in.ts";
 import { addUpMonths } from "./add-up.ts";
 import { saveFigures, takeBackFigures } from "./change-figures.ts";
 import type { PeriodFigures as StoredFigures } from "./figures.ts";
@@ -26,25 +26,25 @@ export function figuresRoutes(app: FastifyInstance, context: FiguresContext): vo
   handle(app, contracts.saveFigures, async ({ params, body, request }) => {
     const client = await findClient(database, params.clientId);
     const all = { ...body, figures: { ...noFigures, ...body.figures } };
-    return presentFigures(await saveFigures(context, client.id, all, await requireUsername(request)));
+    return presentFigures(await saveFigures(context, client.id, all, await requireAuthor(request)));
   });
 
   handle(app, contracts.changeFigures, async ({ params, body, request }) => {
     const client = await findClient(database, params.clientId);
-    const saved = await saveFigures(context, client.id, body, await requireUsername(request));
+    const saved = await saveFigures(context, client.id, body, await requireAuthor(request));
     const [report] = await reports.ofPeriods(database.manager, client.id, [saved]);
     return { ...presentFigures(saved), report: presentReport(report) };
   });
 
   handle(app, contracts.takeBackFigures, async ({ params, body, request }) => {
     const client = await findClient(database, params.clientId);
-    return presentFigures(await takeBackFigures(context, client.id, body, await requireUsername(request)));
+    return presentFigures(await takeBackFigures(context, client.id, body, await requireAuthor(request)));
   });
 
   handle(app, contracts.addUpMonths, async ({ body: { periodStart, clientIds: typed }, request }) => {
     const clients = (await findClients(database, typed)).flatMap(({ client }) => client ?? []);
     const clientIds = clients.map(({ id }) => id);
-    const added = await addUpMonths(context, { clientIds, periodStart }, await requireUsername(request));
+    const added = await addUpMonths(context, { clientIds, periodStart }, await requireAuthor(request));
     const accessIds = new Map(clients.map(({ id, accessId }) => [id, formatClientId(accessId)]));
     return { clients: added.map(({ clientId, figures }) => ({ clientId: accessIds.get(clientId) ?? "", figures })) };
   });

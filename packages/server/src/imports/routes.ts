@@ -23,7 +23,7 @@ import type { FiguresContext } from "../figures/showing-reports.ts";
 import type { Database } from "../kit/db/database.ts";
 import { HttpError, requestLanguage, sandboxed } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
-import { requireSignedIn, requireUsername } from "../kit/http/signed-in.ts";
+import { requireSignedIn, requireAuthor } from "../kit/http/signed-in.ts";
 import type { FieldProblem } from "../kit/problems.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { isColumnMeaning, normalHeader } from "./headers.ts";
@@ -66,7 +66,7 @@ export function importRoutes(app: FastifyInstance, context: Needs): void {
     const session = await requestSession(request);
     const files = await requestedFiles(context, body, session);
     const choices = await importChoices(database, body);
-    const kept = await keepImport({ ...context, readImport }, files, choices, await requireUsername(request));
+    const kept = await keepImport({ ...context, readImport }, files, choices, await requireAuthor(request));
     for (const upload of [body.upload, ...body.others.map((other) => other.upload)])
       if (upload !== undefined) await forgetFile(database, session, upload);
     return kept;

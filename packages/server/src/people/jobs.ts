@@ -1,5 +1,7 @@
 import { In } from "typeorm";
 import { retention } from "@agency/content/legal";
+import { activityMonths } from "@agency/model/activity";
+import { purgeActivity } from "../activity/store.ts";
 import { purgeAudits } from "../audit/store.ts";
 import { purgeEndedClients } from "../board/change-client.ts";
 import { endedBefore, warningDays } from "../clients/client.ts";
@@ -31,6 +33,9 @@ type RetentionPeriods = {
   consentRecords: Period;
   reportsAfterContract: Period;
 };
+
+/** Who did what. */
+const kept: Period = { amount: activityMonths, unit: "month" };
 
 /** Files of mails without a row: test mails, and what a crash left between deleting a row and its file. */
 const keptWithoutRow: Period = { amount: 24, unit: "hour" };
@@ -73,6 +78,7 @@ export function retentionRules(database: Database, dataFolder: string, periods: 
       purge: (now) => folder.sweep(periodBefore(now, keptWithoutRow), (ids) => knownMails(database, ids)),
     },
     { name: "import files", purge: (now) => purgeFiles(database, now) },
+    { name: "activity", purge: (now) => purgeActivity(database, periodBefore(now, kept)) },
     { name: "throttles", purge: (now) => purgeThrottles(database, now) },
   ];
 }

@@ -6,7 +6,7 @@ import type { Client } from "../clients/client.ts";
 import { findClient } from "../clients/find-client.ts";
 import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
-import { requireUsername } from "../kit/http/signed-in.ts";
+import { requireAuthor } from "../kit/http/signed-in.ts";
 import { readMainType } from "../reports/store.ts";
 import { addWork, changeSections, changeTargets, changeWork, removeWork } from "./change-plan.ts";
 import type { StoredWorkItem } from "./plan.ts";
@@ -41,7 +41,7 @@ export function planRoutes(app: FastifyInstance, context: Context): void {
 
   handle(app, contracts.addWork, async ({ params, body, request }) => {
     const client = await findClient(database, params.clientId);
-    const [added] = await addWork(context, [client.id], withLink(body), await requireUsername(request));
+    const [added] = await addWork(context, [client.id], withLink(body), await requireAuthor(request));
     if (!added) throw new TypeError("One line of work for one client");
     return present(added);
   });
@@ -50,7 +50,7 @@ export function planRoutes(app: FastifyInstance, context: Context): void {
     const { clientIds, ...item } = body;
     const clients = await Promise.all([...new Set(clientIds)].map((id) => findClient(database, id)));
     const ids = [...new Set(clients.map(({ id }) => id))];
-    await addWork(context, ids, withLink(item), await requireUsername(request));
+    await addWork(context, ids, withLink(item), await requireAuthor(request));
     return { added: ids.length };
   });
 

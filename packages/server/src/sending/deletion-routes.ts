@@ -5,7 +5,7 @@ import type { PeriodKey } from "../figures/figures.ts";
 import { presentFigures } from "../figures/routes.ts";
 import type { FiguresContext } from "../figures/showing-reports.ts";
 import { handle } from "../kit/http/handle.ts";
-import { requireUsername } from "../kit/http/signed-in.ts";
+import { requireAuthor } from "../kit/http/signed-in.ts";
 import { deletePeriod, describeDeletion } from "./delete-period.ts";
 
 export function deletionRoutes(app: FastifyInstance, context: FiguresContext): void {
@@ -26,7 +26,7 @@ export function deletionRoutes(app: FastifyInstance, context: FiguresContext): v
   });
 
   handle(app, contracts.deletePeriod, async ({ params, query, request }) => {
-    const by = await requireUsername(request);
+    const by = await requireAuthor(request);
     await deletePeriod(context, await readPeriod(params), { seen: new Date(query.seen), by });
     return null;
   });

@@ -16,7 +16,7 @@ import { reportPeriod } from "../figures/report-period.ts";
 import type { FiguresContext } from "../figures/showing-reports.ts";
 import { requestLanguage, sandboxed } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
-import { requireUsername } from "../kit/http/signed-in.ts";
+import { requireAuthor } from "../kit/http/signed-in.ts";
 import { Refusal } from "../kit/refusal.ts";
 import type { ReportOpen } from "../opens/opens.ts";
 import { presentUses } from "../opens/present-uses.ts";
@@ -121,20 +121,20 @@ export function reportRoutes(
 
   handle(app, contracts.approveReport, async ({ params, body, request }) => {
     const { client, report } = await find(params);
-    const looked = { by: await requireUsername(request), seen: body.version, confirmed: body.confirmed };
+    const looked = { by: await requireAuthor(request), seen: body.version, confirmed: body.confirmed };
     await approveReviewed(context, client, report, looked);
     return readProgress(client, report.id);
   });
 
   handle(app, contracts.sendApproved, async ({ params, request }) => {
     const { client, report } = await find(params);
-    await sendApproved(context, client, report, { by: await requireUsername(request), to: "unreached" });
+    await sendApproved(context, client, report, { by: await requireAuthor(request), to: "unreached" });
     return readProgress(client, report.id);
   });
 
   handle(app, contracts.resendReport, async ({ params, body, request }) => {
     const { client, report } = await find(params);
-    await sendApproved(context, client, report, { by: await requireUsername(request), to: body.number ?? "all" });
+    await sendApproved(context, client, report, { by: await requireAuthor(request), to: body.number ?? "all" });
     return readProgress(client, report.id);
   });
 
@@ -151,7 +151,7 @@ export function reportRoutes(
   handle(app, contracts.settleDispatch, async ({ params, body, request }) => {
     const { client, report } = await find(params);
     const { dispatchId } = params;
-    await settleDispatch(context, report, { dispatchId, arrived: body.arrived, by: await requireUsername(request) });
+    await settleDispatch(context, report, { dispatchId, arrived: body.arrived, by: await requireAuthor(request) });
     return readProgress(client, report.id);
   });
 
@@ -175,7 +175,7 @@ export function reportRoutes(
   ) {
     const client = await findClient(database, params.clientId);
     const period = reportPeriod(type, periodStart, await clock());
-    const by = await requireUsername(request);
+    const by = await requireAuthor(request);
     if (confirmed.length > 0) {
       await confirmDoubts(context, { clientId: client.id, reportType: type, periodStart: period.start }, confirmed, by);
     }

@@ -5,7 +5,7 @@ import { answerLogo } from "../clients/logos.ts";
 import type { PortalAccess } from "../clients/portal-access.ts";
 import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
-import { requireUsername } from "../kit/http/signed-in.ts";
+import { requireAuthor } from "../kit/http/signed-in.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { type OpenAfterwards, recordOpen } from "../opens/record-open.ts";
 import type { PdfAnswer } from "../reports/report-pdfs.ts";
@@ -35,7 +35,7 @@ export function shareRoutes(
   handle(app, contracts.makeShare, async ({ params, body, request, reply }) => {
     const reportId = await requireApproved(request, params);
     const signedIn = await request.signedIn();
-    const by = signedIn ? await requireUsername(request) : null;
+    const by = signedIn ? await requireAuthor(request) : null;
     const { share, token } = await makeShare(context, { reportId, days: body.days, by });
     reply.header("cache-control", "no-store");
     return { share: present(share), token };
@@ -52,7 +52,7 @@ export function shareRoutes(
     const report = await findReport(database, client.id, params.reportId);
     if (!report || report.revision === 0) throw new Refusal("report_not_found");
     const { id: reportId, revision } = report;
-    const by = await requireUsername(request);
+    const by = await requireAuthor(request);
     await addHandOver(database, { id: newId(), reportId, revision, recipient: body.email, by, at: await clock() });
     return null;
   });

@@ -4,7 +4,7 @@ import type { Connection } from "@agency/contracts/source-connections";
 import * as contracts from "@agency/contracts/source-connections";
 import { requestLanguage } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
-import { requireRight, requireSignedIn } from "../kit/http/signed-in.ts";
+import { authorName, requireRight, requireSignedIn } from "../kit/http/signed-in.ts";
 import { type Throttling, makeThrottle } from "../kit/http/throttle.ts";
 import type { SecretBox } from "../kit/secrets.ts";
 import { addKey, disconnect, finishConnecting, removeConnection, startConnecting } from "./connect.ts";
@@ -42,7 +42,7 @@ export function connectionRoutes(app: FastifyInstance, context: Connecting & Thr
     const signedIn = await request.signedIn();
     const visitor = signedIn && {
       staffId: signedIn.staff.id,
-      username: signedIn.staff.username,
+      username: authorName(signedIn.staff),
       sessionHash: signedIn.session.tokenHash,
     };
     const ending = await finishConnecting({ ...context, log: request.log }, query, visitor);
@@ -53,7 +53,7 @@ export function connectionRoutes(app: FastifyInstance, context: Connecting & Thr
   handle(app, contracts.addServiceAccountKey, async ({ body, request }) => {
     const { staff } = await requireSignedIn(request);
     await throttle.attempt(staff.id);
-    const added = await askingGoogle(request, () => addKey(context, body.keyFile, staff.username));
+    const added = await askingGoogle(request, () => addKey(context, body.keyFile, authorName(staff)));
     return presentConnection(secretBox, added, (await clientCounts(database)).get(added.id) ?? 0);
   });
 

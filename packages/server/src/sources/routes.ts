@@ -10,7 +10,7 @@ import { type Removal as StoredRemoval, plannedRemoval } from "../figures/remove
 import { reportPeriod } from "../figures/report-period.ts";
 import type { FiguresContext } from "../figures/showing-reports.ts";
 import { handle } from "../kit/http/handle.ts";
-import { requireSignedIn } from "../kit/http/signed-in.ts";
+import { authorName, requireSignedIn } from "../kit/http/signed-in.ts";
 import { Refusal } from "../kit/refusal.ts";
 import type { SecretBox } from "../kit/secrets.ts";
 import { type Asking, listAccounts } from "./accounts.ts";
@@ -53,7 +53,7 @@ export function sourceRoutes(app: FastifyInstance, context: Asking & FiguresCont
   handle(app, contracts.chooseSource, async ({ params, body, request }) => {
     const { staff } = await requireSignedIn(request);
     const client = await findClient(database, params.clientId);
-    const choice = { ...body, kind: params.kind, username: staff.username };
+    const choice = { ...body, kind: params.kind, username: authorName(staff) };
     const { source: chosen, ...removal } = await askingGoogle(request, () => chooseSource(context, client, choice));
     await requestReads(context, client.id);
     const listed = await present(client.id);
@@ -91,7 +91,7 @@ export function sourceRoutes(app: FastifyInstance, context: Asking & FiguresCont
   handle(app, contracts.clearSource, async ({ params, query, request }) => {
     const { staff } = await requireSignedIn(request);
     const client = await findClient(database, params.clientId);
-    const removing = { kind: params.kind, approvedToo: query.approvedToo === "true", username: staff.username };
+    const removing = { kind: params.kind, approvedToo: query.approvedToo === "true", username: authorName(staff) };
     return presentRemoval(await removeSource(context, client.id, removing));
   });
 

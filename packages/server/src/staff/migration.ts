@@ -1,5 +1,5 @@
 import type { QueryRunner } from "typeorm";
-import { branching, createTable, key, moment, text } from "../kit/db/migration-columns.ts";
+import { branching, createTable, key, moment, optional, text } from "../kit/db/migration-columns.ts";
 
 /** The tables of this room as 0.3.0 has them. */
 export async function staffTables(runner: QueryRunner): Promise<void> {
@@ -10,9 +10,13 @@ export async function staffTables(runner: QueryRunner): Promise<void> {
       id: key(36),
       username: exactText(120),
       role: text(20),
+      displayName: optional(text(120)),
+      email: optional(text(254)),
       passwordHash: text(255),
       createdAt: moment,
       passwordChangedAt: moment,
+      joinedAt: optional(moment),
+      endedAt: optional(moment),
     },
     indices: [{ name: "staff_username", columnNames: ["username"], isUnique: true }],
   });

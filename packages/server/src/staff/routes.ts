@@ -2,6 +2,9 @@ import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/staff";
 import type { Session } from "@agency/contracts/staff";
 import { sessionLifetime } from "@agency/model/limits";
+import { recordRefusal } from "../activity/record-calls.ts";
+import { tellActivity } from "../activity/record.ts";
+import { unrecorded } from "../kit/db/recorded.ts";
 import { sandboxed } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
 import { cookieName, isSecure, type SignedIn, requireSignedIn } from "../kit/http/signed-in.ts";
@@ -14,7 +17,14 @@ import { checkPassword, hashPassword } from "./password.ts";
 import type { StaffSandbox } from "./sandbox-tasks.ts";
 import { signInLimits } from "./sign-in-limits.ts";
 import { accountName } from "./staff.ts";
-import { accountNames, deleteEndedSessions, deleteSession, insertSession, staffNamed, storePassword } from "./store.ts";
+import {
+  accountNames,
+  deleteEndedSessions,
+  deleteSession,
+  insertSession,
+  staffToSignIn,
+  storePassword,
+} from "./store.ts";
 
 type StaffContext = Throttling & { sandbox: StaffSandbox };
 
@@ -33,11 +43,18 @@ function sessionRoutes(app: FastifyInstance, context: StaffContext, browsers: Kn
 
   handle(app, contracts.login, async ({ body, request, reply }) => {
     const name = accountName(body.username);
-    const member = await staffNamed(database, name);
-    const right = await limits.guard(request, { name, member }, (known) =>
-      checkPassword(body.password, member?.passwordHash ?? null, known ? "first" : "last"),
+    const member = await staffToSignIn(database, name);
+    // What is counted of a try is no sign-in yet.
+    const right = await unrecorded(() =>
+      limits.guard(request, { name, member }, (known) =>
+        checkPassword(body.password, member?.passwordHash ?? null, known ? "first" : "last"),
+      ),
     );
-    if (!member || !right) throw new Refusal("wrong_credentials");
+    if (!member || !right) {
+      await recordRefusal(context, request, member?.id ?? null);
+      throw new Refusal("wrong_credentials");
+    }
+    tellActivity({ actor: "person", staffId: member.id });
     const token = newSecretToken(random);
     const now = await clock();
     const session = {
@@ -92,7 +109,7 @@ function browserLinkRoutes(app: FastifyInstance, context: Throttling, browsers: 
   const throttle = makeThrottle(context, "opening browser-link", { free: 5, memory: 3600, longestWait: 900 });
 
   handle(app, contracts.requestBrowserLink, async ({ body }) => {
-    const member = await staffNamed(context.database, body.username);
+    const member = await staffToSignIn(context.database, body.username);
     // The answer does not wait for the mail, so that its time does not tell whether there is such an account.
     if (member) {
       mailBrowserLink(context, member).catch((error: unknown) =>
@@ -114,6 +131,7 @@ function browserLinkRoutes(app: FastifyInstance, context: Throttling, browsers: 
 function present({ session, staff }: SignedIn): Session {
   return {
     username: staff.username,
+    name: staff.displayName ?? staff.username,
     role: staff.role,
     loggedInAt: session.createdAt.toISOString(),
     expiresAt: session.expiresAt.toISOString(),

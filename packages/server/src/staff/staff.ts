@@ -5,10 +5,22 @@ export type Staff = {
   /** As `accountName` writes it. */
   username: string;
   role: Role;
+  /** What others read instead of the username. */
+  displayName: string | null;
+  email: string | null;
   passwordHash: string;
   createdAt: Date;
   passwordChangedAt: Date;
+  /** Null while an invitation waits. */
+  joinedAt: Date | null;
+  /** When it was deactivated. */
+  endedAt: Date | null;
 };
+
+/** The name that others read. */
+export function staffName({ displayName, username }: Pick<Staff, "displayName" | "username">): string {
+  return displayName ?? username;
+}
 
 /** A session. Only the hash of its token is stored. */
 export type Session = {

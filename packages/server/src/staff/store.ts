@@ -1,11 +1,11 @@
-import { LessThanOrEqual, MoreThan, Not } from "typeorm";
+import { IsNull, LessThanOrEqual, MoreThan, Not } from "typeorm";
 import { v7 as newId } from "uuid";
 import { transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { rowReader } from "../kit/db/select.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import { insertNotification, withdrawWaiting } from "../notifications/store.ts";
-import { accountName, type BrowserLink, type Session, type Staff } from "./staff.ts";
+import { accountName, type BrowserLink, type Session, type Staff, staffName } from "./staff.ts";
 import { browserLinkEntity, sessionEntity, staffEntity } from "./table.ts";
 
 export const countStaff = ({ manager }: Database): Promise<number> => manager.count(staffEntity);
@@ -19,13 +19,21 @@ export async function listStaff({ manager }: Database, now: Date): Promise<{ sta
 
 /** In the order of the alphabet. */
 export async function accountNames({ manager }: Database): Promise<string[]> {
-  const everybody = await manager.find(staffEntity, { select: { username: true }, order: { username: "ASC" } });
-  return everybody.map(({ username }) => username);
+  const everybody = await manager.find(staffEntity, {
+    select: { username: true, displayName: true },
+    where: { endedAt: IsNull() },
+    order: { username: "ASC" },
+  });
+  return everybody.map(staffName);
 }
 
 /** The account of a name as somebody types it. */
 export const staffNamed = ({ manager }: Database, typed: string): Promise<Staff | null> =>
   manager.findOneBy(staffEntity, { username: accountName(typed) });
+
+/** The account of a name as somebody types it, unless it was deactivated or waits for its invitation to be used. */
+export const staffToSignIn = ({ manager }: Database, typed: string): Promise<Staff | null> =>
+  manager.findOneBy(staffEntity, { username: accountName(typed), endedAt: IsNull(), joinedAt: Not(IsNull()) });
 
 export const addStaff = (
   { write }: Database,
@@ -40,6 +48,7 @@ export const addStaff = (
       passwordHash,
       createdAt: now,
       passwordChangedAt: now,
+      joinedAt: now,
     }),
   );
 
@@ -59,8 +68,11 @@ export const storePassword = (
 export const removeStaff = ({ write, kind }: Database, id: string): Promise<boolean> =>
   write(async (transaction) => {
     // Locked, so that of the last two owners only one can be removed at a time.
-    const owners = await transaction.find(staffEntity, { where: { role: "owner" }, ...locked(kind) });
-    if (owners.every((owner) => owner.id === id)) return false;
+    const owners = await transaction.find(staffEntity, {
+      where: { role: "owner", endedAt: IsNull(), joinedAt: Not(IsNull()) },
+      ...locked(kind),
+    });
+    if (owners.length === 1 && owners[0]?.id === id) return false;
     await transaction.delete(staffEntity, { id });
     return true;
   });
@@ -90,7 +102,8 @@ export async function findSession(
   );
   if (!row) return null;
   const session = sessions.read(row);
-  return session.expiresAt > now ? { session, staff: members.read(row) } : null;
+  const staff = members.read(row);
+  return session.expiresAt > now && staff.endedAt === null ? { session, staff } : null;
 }
 
 export const deleteSession = ({ writeOne }: Database, tokenHash: string): Promise<unknown> =>

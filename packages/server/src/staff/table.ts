@@ -1,5 +1,5 @@
 import { EntitySchema } from "typeorm";
-import { belongsTo, key, moment, text } from "../kit/db/columns.ts";
+import { belongsTo, key, moment, optionalMoment, optionalText, text } from "../kit/db/columns.ts";
 import type { BrowserLink, Session, Staff } from "./staff.ts";
 
 export const staffEntity = new EntitySchema<Staff>({
@@ -9,9 +9,13 @@ export const staffEntity = new EntitySchema<Staff>({
     id: key(36),
     username: text(120),
     role: text(20),
+    displayName: optionalText(120),
+    email: optionalText(254),
     passwordHash: text(255),
     createdAt: moment,
     passwordChangedAt: moment,
+    joinedAt: optionalMoment,
+    endedAt: optionalMoment,
   },
   indices: [{ name: "staff_username", columns: ["username"], unique: true }],
 });

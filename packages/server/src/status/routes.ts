@@ -6,6 +6,7 @@ import * as contracts from "@agency/contracts/settings";
 import type { System } from "@agency/contracts/settings";
 import * as analytics from "@agency/contracts/status";
 import type { Problem } from "@agency/model/problems";
+import { tellActivity } from "../activity/record.ts";
 import { diskState, isBackupLate, type ServerState } from "../attention/server-state.ts";
 import { deletionDay } from "../clients/client.ts";
 import { warnedClients } from "../clients/store.ts";
@@ -64,6 +65,7 @@ function settingsRoutes(app: FastifyInstance, context: Needs, proxies: Proxies):
   handle(app, contracts.readSystem, systemNow);
 
   handle(app, contracts.saveSettings, async ({ body }) => {
+    tellActivity({ details: { changed: Object.keys(body) } });
     if (body.replyTo !== undefined) await saveSetting(database, "replyTo", body.replyTo);
     if (body.promisesWork !== undefined) await savePromises(database, body.promisesWork);
     return systemNow();

@@ -5,7 +5,7 @@ import { formatClientId } from "../clients/client-id.ts";
 import { findClient } from "../clients/find-client.ts";
 import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
-import { requireUsername } from "../kit/http/signed-in.ts";
+import { requireAuthor } from "../kit/http/signed-in.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { presentUses } from "../opens/present-uses.ts";
 import { opensOfReport } from "../opens/store.ts";
@@ -30,7 +30,7 @@ export function wrongRecipientRoutes(app: FastifyInstance, { database, clock, ne
     const dispatch = report && (await findDispatch(database, report.id, params.dispatchId));
     if (!dispatch) throw new Refusal("report_not_found");
     if (!["sending", "sent", "uncertain"].includes(dispatch.state)) throw new Refusal("not_sent");
-    const noticedBy = await requireUsername(request);
+    const noticedBy = await requireAuthor(request);
     const noted = { id: newId(), dispatchId: dispatch.id, noticedAt: await clock(), noticedBy };
     return present(await find(await storeWrongRecipient(database, client, dispatch.recipient, noted)));
   });
@@ -46,7 +46,7 @@ export function wrongRecipientRoutes(app: FastifyInstance, { database, clock, ne
 
   handle(app, contracts.settleWrongRecipient, async ({ params, body, request }) => {
     const found = await find(params.wrongRecipientId);
-    const settled = body.settled ? { at: await clock(), by: await requireUsername(request) } : null;
+    const settled = body.settled ? { at: await clock(), by: await requireAuthor(request) } : null;
     await settleWrongRecipient(database, found.id, settled);
     return present({ ...found, settledAt: settled?.at ?? null, settledBy: settled?.by ?? null });
   });

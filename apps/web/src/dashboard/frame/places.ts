@@ -1,3 +1,5 @@
+import type { Action } from "@agency/model/rights";
+
 /** The parts of the navigation. The dashboard's places are the tabs of one page. */
 export const placeGroups = ["dashboard", "inbox", "quickActions"] as const;
 
@@ -10,8 +12,17 @@ export const places = [
   { name: "enquiries", to: "/admin/enquiries", group: "inbox", key: "e" },
   { name: "schedules", to: "/admin/schedules", group: "quickActions", key: "s" },
   { name: "allReports", to: "/admin/reports", group: "quickActions" },
+  { name: "team", to: "/admin/team", group: "quickActions", right: "team" },
+  { name: "activity", to: "/admin/activity", group: "quickActions", right: "activity" },
   { name: "settings", to: "/admin/settings", group: "quickActions" },
-] as const satisfies readonly { name: string; to: string; group: (typeof placeGroups)[number]; key?: string }[];
+] as const satisfies readonly {
+  name: string;
+  to: string;
+  group: (typeof placeGroups)[number];
+  key?: string;
+  /** Who may open it; everybody where nothing is said. */
+  right?: Action;
+}[];
 
 export type Place = (typeof places)[number];
 export type PlaceName = Place["name"];

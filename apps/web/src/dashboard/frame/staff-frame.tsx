@@ -16,6 +16,7 @@ import { useEnquiryCount } from "../enquiries/api.ts";
 import { failureToast } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { useLogout } from "../staff/api.ts";
+import { useMay } from "../staff/rights.tsx";
 import { StaffOnly } from "../staff/staff-only.tsx";
 import { dashboardTabs, useDashboardPlace } from "../use-dashboard-place.ts";
 import { type PageKeys, PageKeysContext } from "./page-keys.tsx";
@@ -135,6 +136,7 @@ function Rail({ username, onHelp }: { username: string; onHelp: () => void }) {
   const localised = useLocalisedPath();
   const { pathname, search, key } = useLocation();
   const current = findPlace(plainPath(pathname), new URLSearchParams(search));
+  const may = useMay();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
   const button = useRef<HTMLButtonElement>(null);
@@ -182,7 +184,7 @@ function Rail({ username, onHelp }: { username: string; onHelp: () => void }) {
       <div id="staff-menu" className={styles["content"]}>
         <nav aria-label={t("nav.label")}>
           {placeGroups.map((group) => {
-            const own = places.filter((place) => place.group === group);
+            const own = places.filter((place) => place.group === group && (!("right" in place) || may(place.right)));
             // Where the dashboard is open, its places are its tabs. Narrow screens have them in the page.
             if (group === "dashboard" && plainPath(pathname) === "/admin")
               return <DashboardTabs key={group} tabs={own} />;
@@ -279,6 +281,8 @@ const strokes: Record<PlaceName, string> = {
   enquiries: "M2 3.5h12v9H2zM2.3 4l5.7 4.6L13.7 4",
   allReports: "M4 1.8h5.4L12.4 5v9.2H4zM6.4 7.4h3.8M6.4 10.4h3.8",
   analytics: "M2.4 2v11.6H14M5.4 11V8.2M8.4 11V5M11.4 11V6.8",
+  team: "M5.6 7.4a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4ZM1.6 13a4 4 0 0 1 8 0M10.4 3.2a2.2 2.2 0 0 1 0 4.2M12 9.3a4 4 0 0 1 2.4 3.7",
+  activity: "M1.8 8.4h2.8L6.4 3.6l3 9 2-4.2h2.8",
   settings:
     "M2 4.6h7.4M12.6 4.6H14M2 11.4h1.4M6.6 11.4H14M11 6.2a1.6 1.6 0 1 0 0-3.2 1.6 1.6 0 0 0 0 3.2ZM5 13a1.6 1.6 0 1 0 0-3.2A1.6 1.6 0 0 0 5 13Z",
 };

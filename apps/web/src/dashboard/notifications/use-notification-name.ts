@@ -14,6 +14,8 @@ const notificationKinds = [
   "client-welcome",
   "client-deletion",
   "browser-link",
+  "team-invitation",
+  "team-reset",
   "report-copy",
   "attention-summary",
   "notice-digest",

@@ -1,3 +1,4 @@
+import type { ActivityQuery } from "@agency/contracts/activity";
 import type { BoardQuery, ChoicesQuery, RunInput } from "@agency/contracts/board";
 import type { EventsQuery } from "@agency/contracts/client-history";
 import type { ClientsQuery } from "@agency/contracts/clients";
@@ -12,6 +13,8 @@ import type { ReportType } from "@agency/model/report/report-type";
 export const keys = {
   all: ["admin"],
   session: ["admin", "session"],
+  team: ["admin", "team"],
+  activityList: (query: ActivityQuery) => ["admin", "activity", query],
   accountNames: ["admin", "account-names"],
   signedOut: ["admin", "signed-out"],
   analytics: ["admin", "analytics"],

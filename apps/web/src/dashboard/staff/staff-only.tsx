@@ -27,7 +27,7 @@ export function StaffOnly({ children }: { children: (username: string) => ReactN
   useSessionEnd();
 
   if (session.data) {
-    return <RoleProvider value={session.data.role}>{children(session.data.username)}</RoleProvider>;
+    return <RoleProvider value={session.data.role}>{children(session.data.name)}</RoleProvider>;
   }
   if (session.isPending || session.isFetching) {
     return (

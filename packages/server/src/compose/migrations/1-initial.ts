@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
+import { activityTables } from "../../activity/migration.ts";
 import { answersTables } from "../../answers/migration.ts";
 import { auditTables } from "../../audit/migration.ts";
 import { bookingsTables } from "../../bookings/migration.ts";
@@ -21,13 +22,16 @@ import { sharesTables } from "../../shares/migration.ts";
 import { sourcesTables } from "../../sources/migration.ts";
 import { speedTestTables } from "../../speed-test/migration.ts";
 import { staffTables } from "../../staff/migration.ts";
+import { teamTables } from "../../team/migration.ts";
 import { wrongRecipientsTables } from "../../wrong-recipients/migration.ts";
 
 /** Each after the tables that its rows belong to. */
 const parts = [
   throttleTables,
   settingsTables,
+  activityTables,
   staffTables,
+  teamTables,
   notificationsTables,
   clientsTables,
   figuresTables,

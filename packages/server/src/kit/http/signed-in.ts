@@ -13,7 +13,7 @@ declare module "fastify" {
 
 export type SignedIn = {
   session: { tokenHash: string; createdAt: Date; expiresAt: Date };
-  staff: { id: string; username: string; role: Role; passwordHash: string };
+  staff: { id: string; username: string; displayName: string | null; role: Role; passwordHash: string };
 };
 
 /** Whether PUBLIC_URL is an https address. */
@@ -55,11 +55,15 @@ export async function requireSignedIn(request: FastifyRequest): Promise<SignedIn
 }
 
 /**
- * The username of the signed-in member of staff.
+ * The name that others read of the signed-in member of staff.
  * @throws HttpError unauthorized when nobody is
  */
-export async function requireUsername(request: FastifyRequest): Promise<string> {
-  return (await requireSignedIn(request)).staff.username;
+export async function requireAuthor(request: FastifyRequest): Promise<string> {
+  return authorName((await requireSignedIn(request)).staff);
+}
+
+export function authorName({ displayName, username }: SignedIn["staff"]): string {
+  return displayName ?? username;
 }
 
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);

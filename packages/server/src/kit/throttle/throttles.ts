@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { type EntityManager, In, LessThanOrEqual } from "typeorm";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import { unrecorded } from "../db/recorded.ts";
 import type { Environment } from "../environment.ts";
 import { throttleEntity, type ThrottleRow } from "./table.ts";
 
@@ -53,9 +54,11 @@ const longAgo = new Date(0);
 
 /** Counts tries in the database. */
 export function databaseThrottle(
-  { manager, write, now: databaseClock }: Database,
+  { manager, write: writeAlong, now: databaseClock }: Database,
   clock: Clock = databaseClock,
 ): ThrottleStore {
+  // A try that is counted is not what somebody asked for.
+  const write: Database["write"] = (work) => unrecorded(() => writeAlong(work));
   return {
     wait: async (keys) => {
       const [rows, now] = await Promise.all([manager.findBy(throttleEntity, { id: In(keys) }), clock()]);

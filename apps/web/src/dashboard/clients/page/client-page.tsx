@@ -35,6 +35,7 @@ import "../../../styles/controls.css";
 
 export const loader = texts(
   ({
+    activity,
     client,
     board,
     sources,
@@ -44,6 +45,7 @@ export const loader = texts(
     errors: { problem, source, recording_refused },
     report: { title, kind, quarter, origin, originNote, revised, measure },
   }) => ({
+    activity,
     client,
     board,
     sources,

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ClientEvent, ClientNote } from "@agency/contracts/client-history";
 import { accountKindNames } from "@agency/model/connections";
+import { useActivityText } from "../../activity/use-activity-text.ts";
 import { useReportTitle } from "../../reports/report-links.tsx";
 import { useFormat, useListFormat } from "../../shared/use-format.ts";
 
@@ -10,6 +11,7 @@ export function useEventText(): (event: Exclude<ClientEvent, ClientNote>) => str
   const format = useFormat();
   const names = useListFormat();
   const title = useReportTitle();
+  const activityText = useActivityText();
   return (event) => {
     switch (event.kind) {
       case "added":
@@ -41,6 +43,10 @@ export function useEventText(): (event: Exclude<ClientEvent, ClientNote>) => str
           period: format.period(event.reportType, event.reportPeriod),
           figures: names(event.figures.map((figure) => t(`admin:figures.field.${figure}`))),
         });
+      case "done": {
+        const { who, what, more } = activityText({ ...event, kind: event.what });
+        return format.parts([`${who}: ${what}`, more].filter(Boolean));
+      }
       case "source":
         return t("client:history.event.source", {
           name: event.by,

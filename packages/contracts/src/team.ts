@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { roles } from "@agency/model/rights";
+import { emailSchema } from "./clients.ts";
+import { emptySchema, lineSchema, linkTokenInputSchema, momentSchema } from "./common.ts";
+import { defineRoutes } from "./route.ts";
+import { passwordLength } from "./staff.ts";
+
+const memberSchema = z.object({
+  id: z.uuid(),
+  username: z.string().describe("What they sign in with"),
+  name: z.string().describe("What others read"),
+  email: z.string().nullable(),
+  role: z.enum(roles),
+  state: z.enum(["active", "invited", "deactivated"]),
+  since: momentSchema,
+  sessions: z.int().describe("How many are open"),
+  self: z.boolean().describe("Whether it is who asks"),
+});
+/** Somebody of the team. */
+export type Member = z.infer<typeof memberSchema>;
+
+const nameSchema = lineSchema(120).min(1);
+
+const invitationInputSchema = z.strictObject({
+  name: nameSchema,
+  email: emailSchema,
+  role: z.enum(roles),
+});
+export type InvitationInput = z.input<typeof invitationInputSchema>;
+
+const memberChangeSchema = z.strictObject({
+  name: nameSchema.optional(),
+  email: emailSchema.nullable().optional(),
+  role: z.enum(roles).optional(),
+  active: z.boolean().optional().describe("False ends their sessions and links at once"),
+});
+export type MemberChange = z.input<typeof memberChangeSchema>;
+
+const linkSchema = z.object({
+  member: memberSchema,
+  link: z.string().nullable().describe("To hand over: it works once. Null when it was mailed"),
+  expiresAt: momentSchema,
+  mailedTo: z.string().nullable().describe("Null where there is no mail server or no address"),
+});
+/** A link that lets somebody of the team choose a password. */
+export type MemberLink = z.infer<typeof linkSchema>;
+
+const joiningSchema = z.object({
+  kind: z.enum(["invitation", "reset"]),
+  username: z.string(),
+  name: z.string(),
+  expiresAt: momentSchema,
+});
+
+const joinInputSchema = linkTokenInputSchema.extend({
+  password: z.string().min(passwordLength.minimum).max(passwordLength.maximum),
+});
+
+const memberParamsSchema = z.object({ memberId: z.uuid() });
+
+const route = defineRoutes("Team");
+
+export const listTeam = route("GET", "/api/team", {
+  summary: "Everybody with an account, also former ones",
+  access: "staff",
+  right: "team",
+  success: { status: 200, schema: z.array(memberSchema) },
+});
+
+export const inviteMember = route("POST", "/api/team", {
+  summary: "Invite somebody by a link that works once, for 72 hours",
+  access: "staff",
+  right: "team",
+  event: "team.invited",
+  body: invitationInputSchema,
+  success: { status: 201, schema: linkSchema },
+  errors: ["invalid_input", "member_exists"],
+});
+
+export const changeMember = route("PUT", "/api/team/:memberId", {
+  summary: "Change name, email and role of somebody, or deactivate them",
+  access: "staff",
+  right: "team",
+  event: "team.changed",
+  params: memberParamsSchema,
+  body: memberChangeSchema,
+  success: { status: 200, schema: memberSchema },
+  errors: ["invalid_input", "member_not_found", "last_owner"],
+});
+
+export const linkMember = route("POST", "/api/team/:memberId/link", {
+  summary:
+    "Make a new link: to join for those who were invited (72 hours), else to choose another password (30 minutes)",
+  access: "staff",
+  right: "team",
+  event: "team.linked",
+  params: memberParamsSchema,
+  success: { status: 201, schema: linkSchema },
+  errors: ["invalid_input", "member_not_found", "member_inactive"],
+});
+
+/** A POST, since addresses are kept in logs. */
+export const readTeamLink = route("POST", "/api/team-links/read", {
+  summary: "Whom a link is for, and until when",
+  access: "public",
+  event: null,
+  costs: [],
+  body: linkTokenInputSchema,
+  success: { status: 200, schema: joiningSchema },
+  errors: ["invalid_input", "link_not_found", "too_many_attempts"],
+});
+
+export const useTeamLink = route("POST", "/api/team-links/use", {
+  summary: "Choose a password with a link; uses it up, and ends every session of the account",
+  access: "public",
+  event: "team.joined",
+  costs: [],
+  body: joinInputSchema,
+  success: { status: 204, schema: emptySchema },
+  errors: ["invalid_input", "link_not_found", "too_many_attempts"],
+});

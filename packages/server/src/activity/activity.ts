@@ -1,0 +1,30 @@
+import type { ActivityKind, ActorKind } from "@agency/model/activity";
+
+/** What is worth knowing besides what happened and to whom. No secrets, and no personal data but names. */
+export type ActivityDetails = {
+  /** The fields that were changed. */
+  changed?: string[];
+  /** The name of what is gone by now. */
+  name?: string;
+  /** How many clients it was done for. */
+  clients?: number;
+};
+
+/** One thing that somebody did. It is never changed, and deleted when its time is over. */
+export type Activity = {
+  id: string;
+  at: Date;
+  kind: ActivityKind;
+  actor: ActorKind;
+  /** Who of the team did it. */
+  staffId: string | null;
+  clientId: string | null;
+  /** The id of the report, enquiry or account that it was done to. */
+  objectId: string | null;
+  details: ActivityDetails | null;
+  /** That of the log. */
+  requestId: string | null;
+  /** From where, for what happens at the door. */
+  address: string | null;
+  browser: string | null;
+};
