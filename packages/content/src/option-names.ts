@@ -18,7 +18,7 @@ export function optionNames(
 }
 
 function namesIn(language: Language): Record<string, string>[] {
-  const { admin, board, enquiries, errors, forms, plan } = getMessages(language);
+  const { admin, board, enquiries, errors, forms, members, plan } = getMessages(language);
   return [
     admin.reportType,
     admin.package,
@@ -38,6 +38,7 @@ function namesIn(language: Language): Record<string, string>[] {
     enquiries.mails.states,
     forms.contact.services,
     plan.sections.names,
+    members.role,
     Object.fromEntries(Object.entries(languages).map(([key, { label }]) => [key, label])),
     countryNames(language),
     errors.option,

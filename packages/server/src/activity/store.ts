@@ -1,5 +1,4 @@
 import { In, LessThan } from "typeorm";
-import { type ActivityKind, actorKinds } from "@agency/model/activity";
 import { insertion, type Statements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { rowReader } from "../kit/db/select.ts";
@@ -24,8 +23,8 @@ export const addActivity = (database: Database, row: Activity): Promise<void> =>
 export type ActivitySearch = {
   staffId?: string | undefined;
   clientId?: string | undefined;
-  actor?: (typeof actorKinds)[number] | undefined;
-  kinds?: readonly ActivityKind[] | undefined;
+  actor?: string | undefined;
+  kinds?: readonly string[] | undefined;
 };
 
 /** An entry with the names that its ids lead to; null where nothing is there any more. */

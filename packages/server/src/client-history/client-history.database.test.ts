@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { giveAnswer } from "@agency/contracts/answers";
 import { addNote, listEvents, removeNote } from "@agency/contracts/client-history";
-import { deleteClient } from "@agency/contracts/clients";
+import { deleteClient, updateClient } from "@agency/contracts/clients";
 import { recordOpening, switchRecording } from "@agency/contracts/opens";
 import { readPerson } from "@agency/contracts/people";
 import { sendReport } from "@agency/contracts/reports";
@@ -87,4 +87,17 @@ test("the history says who typed figures, and when a report was approved, emaile
   expect(more).toBe(false);
   const page = await list(clientId, { limit: 2, offset: 1 });
   expect(page).toEqual({ events: events.slice(1, 3), more: true });
+});
+
+test("the history says who changed which fields of a client", async () => {
+  const { id: clientId, name, email } = await addClient(api);
+  api.clock.advance(60);
+  await api.call(updateClient, { params: { clientId }, body: { name, email, monthlyFee: 4200 } });
+  expect((await list(clientId)).events[0]).toMatchObject({
+    kind: "done",
+    what: "client.changed",
+    actor: "person",
+    by: "admin",
+    changed: ["monthlyFee"],
+  });
 });

@@ -18,7 +18,6 @@ const shownKinds: readonly ActivityKind[] = [
   "client.recording",
   "client.logo",
   "client.id",
-  "note.removed",
   "plan.changed",
   "work.added",
   "work.changed",

@@ -16,6 +16,7 @@ describe("signing in", () => {
     const { body, headers } = await api.answer(login, { body: staffMember }, { session: null });
     expect(body).toEqual({
       username,
+      name: username,
       role: "owner",
       loggedInAt: "2026-11-10T04:00:00.000Z",
       expiresAt: "2026-11-11T04:00:00.000Z",
