@@ -65,10 +65,7 @@ export async function recordRefusal(
 const isReading = ({ method }: FastifyRequest) => method === "GET" || method === "HEAD";
 
 /** The address and the browser of a caller, cut to what is kept. */
-export function callerPlace({
-  ip,
-  headers,
-}: Pick<FastifyRequest, "ip" | "headers">): Pick<Begun, "address" | "browser"> {
+function callerPlace({ ip, headers }: Pick<FastifyRequest, "ip" | "headers">): Pick<Begun, "address" | "browser"> {
   return { address: ip.slice(0, 60), browser: headers["user-agent"]?.slice(0, 200) ?? null };
 }
 
