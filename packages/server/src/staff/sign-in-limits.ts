@@ -20,8 +20,8 @@ export type SignInLimits = {
 
 /**
  * Decides whose password is checked. A known browser has a count of its own, which nobody else can use up. All others share the guesses of the
- * account and of their network, and one check at a time for each network. They can use up the guesses of new browsers, and so a passkey or a
- * link by email is the way in meanwhile.
+ * account and of their network, and one check at a time for each network. They can use up the guesses of new browsers; a link by email
+ * is the way in meanwhile.
  */
 export function signInLimits(context: Throttling, browsers: KnownBrowser): SignInLimits {
   const { environment, throttles } = context;
