@@ -14,7 +14,7 @@ type FormatClientId = (accessId: string) => string;
 /** Who did what. */
 export function activityRoutes(app: FastifyInstance, { database, clock }: Context, formatId: FormatClientId): void {
   handle(app, contracts.listActivity, async ({ query: { limit, offset, staffId, actor, kind } }) => {
-    const search = { staffId, actor, kinds: kind && [kind] };
+    const search = { staffId, actor, kinds: kind ? [kind] : undefined };
     const [entries, total] = await Promise.all([
       listActivity(database, search, { limit, offset }),
       countActivity(database, search),
@@ -24,7 +24,7 @@ export function activityRoutes(app: FastifyInstance, { database, clock }: Contex
 
   handle(app, contracts.exportActivity, async ({ query: { staffId, actor, kind }, reply }) => {
     answerAsCsv(reply, "activity", await clock());
-    const search = { staffId, actor, kinds: kind && [kind] };
+    const search = { staffId, actor, kinds: kind ? [kind] : undefined };
     return spreadsheetCsv(columns, await listActivity(database, search, { limit: mostExported, offset: 0 }));
   });
 }
