@@ -26,7 +26,7 @@ export type AnyContract = {
   /** What a signed-in caller needs. Every route of the staff has one, and every change in the portal, which the staff can make as well. */
   right?: Action;
   /**
-   * What is written down when somebody calls it, in the transaction of the change. Every change names it; null for those that keep nothing
+   * What is written down when somebody calls it, in the transaction of the change. Every change names it; null for calls that keep nothing
    * but a try, a preview or the reading of a visitor.
    */
   event?: ActivityKind | null;

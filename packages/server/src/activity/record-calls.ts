@@ -69,7 +69,7 @@ function callerPlace({ ip, headers }: Pick<FastifyRequest, "ip" | "headers">): P
   return { address: ip.slice(0, 60), browser: headers["user-agent"]?.slice(0, 200) ?? null };
 }
 
-/** What opens something is no id. A client's own is not the one that others know. */
+/** Ids that must not be kept: some open something, and a client's own is not what others know. */
 const unkept = new Set(["clientId", "token", "shareToken"]);
 
 /** The id of what is changed: the last one of its address. */

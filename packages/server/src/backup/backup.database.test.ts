@@ -18,6 +18,7 @@ import { untried } from "../schedules/untried.fixture.ts";
 import { readOrSaveSetting } from "../settings/store.ts";
 import { pendingConsentEntity } from "../sources/table.ts";
 import { browserLinkEntity, sessionEntity, staffEntity } from "../staff/table.ts";
+import { teamLinkEntity } from "../team/table.ts";
 import { makeScratch, migratedScratch, type Scratch } from "../testing/migrated-scratch.ts";
 import { addClient, sendOctober } from "../testing/records.ts";
 import { makeBackup } from "./make-backup.ts";
@@ -183,7 +184,15 @@ describe("a restore", () => {
       requestedAt: moment,
       language: "en" as const,
     }));
-    const staff = { id: "s", username: "aina", passwordHash: "x", createdAt: moment, passwordChangedAt: moment };
+    const account = { id: "s", username: "aina", role: "owner" as const, displayName: null, email: null };
+    const staff = {
+      ...account,
+      passwordHash: "x",
+      createdAt: moment,
+      passwordChangedAt: moment,
+      joinedAt: moment,
+      endedAt: null,
+    };
     const ends = { staffId: "s", createdAt: moment, expiresAt: new Date("2027-01-01") };
     const people = [confirmed, left, pending].flatMap((one) => one ?? []);
     await withDatabase(from, async (database) => {
@@ -197,6 +206,7 @@ describe("a restore", () => {
         await transaction.insert(staffEntity, staff);
         await transaction.insert(sessionEntity, { ...ends, tokenHash: "session" });
         await transaction.insert(browserLinkEntity, { ...ends, tokenHash: "link" });
+        await transaction.insert(teamLinkEntity, { ...ends, tokenHash: "invitation", kind: "invitation" });
         const consent = { stateHash: "consent", sessionHash: "session", verifier: "v", language: "en" as const };
         await transaction.insert(pendingConsentEntity, { ...ends, ...consent });
         await transaction.insert(subscriberEntity, people);
@@ -206,9 +216,9 @@ describe("a restore", () => {
     });
     await makeBackup(place(from), archive, moment);
     await restoreTo(to);
-    const { staff: accounts, sessions, browser_links, pending_consents, ...rows } = await allRows(to);
+    const { staff: accounts, sessions, browser_links, team_links, pending_consents, ...rows } = await allRows(to);
     expect(accounts).toHaveLength(1);
-    expect([sessions, browser_links, pending_consents, rows["settings"]]).toEqual([[], [], [], []]);
+    expect([sessions, browser_links, team_links, pending_consents, rows["settings"]]).toEqual([[], [], [], [], []]);
     expect(rows["subscribers"]).toHaveLength(2);
     expect(rows["subscription_mails"]).toEqual([expect.stringContaining("sub-confirmed")]);
     expect(rows["notifications"]).toEqual([expect.stringContaining("newsletter-known")]);

@@ -15,8 +15,8 @@ import { addClientWithFigures } from "../testing/sample-input.ts";
 const api = await startApi();
 const { database } = api.dependencies;
 
-/** Tables that have a writer of their own when something is read: the last use of a session, who read a report, and limits. */
-const writtenByReading = ["sessions", "report_opens", "throttles"];
+/** Tables that have a writer of their own when something is read: the last use of a session, who read a report, limits, and who saw a person's data. */
+const writtenByReading = ["sessions", "report_opens", "throttles", "activity"];
 
 async function makeReadOnly(): Promise<void> {
   const names = database.source.entityMetadatas.map(({ tableName }) => tableName);

@@ -140,9 +140,9 @@ describe("requesting a report", () => {
       api.clock.advance(60);
     }
     expect((await list()).map(({ title }) => title)).toEqual([
-      "Weekly report: 2–8 November 2026",
-      "Monthly report: October 2026",
       "Quarterly report: Q3 2026 (July to September)",
+      "Monthly report: October 2026",
+      "Weekly report: 2–8 November 2026",
     ]);
   });
 
@@ -261,6 +261,7 @@ describe("a generated report", () => {
         searches: null,
         places: [],
         leads: null,
+        visits: null,
         profileSearches: null,
         targets: { totalLeads: null, totalVisitors: null, averagePosition: null, totalFollowers: null },
         work: [],

@@ -44,7 +44,7 @@ function sessionRoutes(app: FastifyInstance, context: StaffContext, browsers: Kn
   handle(app, contracts.login, async ({ body, request, reply }) => {
     const name = accountName(body.username);
     const member = await staffToSignIn(database, name);
-    // What is counted of a try is no sign-in yet.
+    // A counted try does not sign anybody in yet.
     const right = await unrecorded(() =>
       limits.guard(request, { name, member }, (known) =>
         checkPassword(body.password, member?.passwordHash ?? null, known ? "first" : "last"),

@@ -112,7 +112,7 @@ export const deleteSession = ({ writeOne }: Database, tokenHash: string): Promis
 export const deleteEndedSessions = ({ writeOne }: Database, now: Date): Promise<unknown> =>
   writeOne((transaction) => transaction.delete(sessionEntity, { expiresAt: LessThanOrEqual(now) }));
 
-/** Keeps a link with its mail, and forgets those that have expired. */
+/** Keeps a link with its mail, and forgets expired ones. */
 export const keepBrowserLink = (
   database: Database,
   { link, mail }: { link: BrowserLink; mail: NotificationRequest },

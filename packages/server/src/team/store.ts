@@ -4,9 +4,10 @@ import { transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { Refusal } from "../kit/refusal.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
-import { insertNotification } from "../notifications/store.ts";
+import { insertNotification, withdrawWaiting } from "../notifications/store.ts";
 import type { Staff } from "../staff/staff.ts";
 import { browserLinkEntity, sessionEntity, staffEntity } from "../staff/table.ts";
+import type { TeamMails } from "./mail.ts";
 import { teamLinkEntity } from "./table.ts";
 import type { TeamLink } from "./team.ts";
 
@@ -28,6 +29,14 @@ export const replaceLink = (database: Database, link: NewLink): Promise<void> =>
   database.write(async (transaction) => {
     await transaction.delete(teamLinkEntity, { staffId: link.link.staffId });
     await insertLink(database, transaction, link);
+  });
+
+/** Ends every link, also those that were not mailed yet. */
+export const endEveryTeamLink = ({ write }: Database): Promise<void> =>
+  write(async (transaction) => {
+    await transaction.deleteAll(teamLinkEntity);
+    for (const kind of ["team-invitation", "team-reset"] as const satisfies (keyof TeamMails)[])
+      await withdrawWaiting(transaction, kind);
   });
 
 async function insertLink(database: Database, transaction: EntityManager, { link, mail }: NewLink): Promise<void> {

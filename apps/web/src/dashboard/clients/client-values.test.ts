@@ -38,7 +38,7 @@ describe("a client's form", () => {
     expect(readFee("10,000,000")).toEqual({ whole: 10_000_000, exact: true });
   });
 
-  it("sends what is no fee as null, so that the server can refuse it", () => {
+  it("sends what cannot be a fee as null, so that the server can refuse it", () => {
     for (const monthlyFee of ["-5", "2,50", "1e3", "two"]) {
       expect(JSON.stringify(toInput({ ...newClientValues, monthlyFee }))).toContain('"monthlyFee":null');
     }

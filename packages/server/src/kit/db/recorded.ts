@@ -13,7 +13,7 @@ export function withRecord<T>(insert: Pending["insert"], run: () => T): T {
   return storage.run({ insert, isWritten: false }, run);
 }
 
-/** Runs a function whose changes are no part of what somebody asked for, such as counting their tries. */
+/** Runs a function whose changes do not belong to what somebody asked for, such as counting their tries. */
 export function unrecorded<T>(run: () => T): T {
   return storage.run(null, run);
 }
