@@ -118,7 +118,13 @@ export const variables = {
     .describe(
       "Where replies to notices about a person go: `person`, or the reply-to of the settings. Spam filters count a stranger's Gmail address as reply-to against the sender",
     ),
-  ADMIN_USERNAME: z.string().trim().min(1).max(120).default("admin").describe("Username of the first staff account"),
+  ADMIN_USERNAME: z
+    .string()
+    .trim()
+    .min(1)
+    .max(120)
+    .default("admin")
+    .describe("Username of the first staff account, in any case; kept in lower case"),
   ADMIN_PASSWORD: z
     .string()
     .min(12)

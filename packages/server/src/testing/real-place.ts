@@ -8,7 +8,10 @@ import { addClientWithFigures } from "./sample-input.ts";
 /** Ids that open something, by the names of the parameters in addresses: a client's report, a link to it, and a booking. */
 export async function realPlace(api: Api): Promise<Record<string, string>> {
   const { id: clientId } = await addClientWithFigures(api);
-  const { id: reportId } = await api.call(requestReport, { params: { clientId }, body: { reportType: "monthly" } });
+  const { id: reportId } = await api.call(requestReport, {
+    params: { clientId },
+    body: { reportType: "monthly", periodStart: "2026-10-01" },
+  });
   await api.worker.generate();
   const { share, token: shareToken } = await api.call(
     makeShare,

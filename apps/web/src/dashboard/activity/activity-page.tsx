@@ -58,24 +58,22 @@ export default function ActivityPage() {
           {t("lead")}
         </Text>
         <Row gap="0.5rem 1.25rem">
-          <FilterSelect
+          <FilterSelect<Who>
             label={t("who")}
             value={who}
             onChange={setWho}
             options={[
-              { value: "all" as Who, label: t("everybody") },
-              ...team.map(({ id, name }) => ({ value: `of ${id}` as Who, label: name })),
-              ...actorKinds.flatMap((one) =>
-                one === "person" ? [] : [{ value: one as Who, label: t(`actor.${one}`) }],
-              ),
+              { value: "all", label: t("everybody") },
+              ...team.map(({ id, name }) => ({ value: `of ${id}`, label: name })),
+              ...actorKinds.flatMap((one) => (one === "person" ? [] : [{ value: one, label: t(`actor.${one}`) }])),
             ]}
           />
-          <FilterSelect
+          <FilterSelect<ActivityKind | "all">
             label={t("what")}
             value={kind}
             onChange={setKind}
             options={[
-              { value: "all" as ActivityKind | "all", label: t("everything") },
+              { value: "all", label: t("everything") },
               ...activityKinds.map((one) => ({ value: one, label: t(`kind.${one}`) })),
             ]}
           />

@@ -28,9 +28,11 @@ const send = ({ app }: typeof limited, { method, path, body }: Sent, remoteAddre
     ...(body !== undefined && { payload: body }),
   });
 
-/** How many rows each table has, but for the counts of the limits. */
+/** How many rows each table has, but for the counts of the limits, and for wrong passwords, which the limits of guesses bound. */
 async function rows({ dependencies: { database } }: typeof limited): Promise<Record<string, number>> {
-  const tables = database.source.entityMetadatas.filter(({ tableName }) => tableName !== "throttles");
+  const tables = database.source.entityMetadatas.filter(
+    ({ tableName }) => tableName !== "throttles" && tableName !== "activity",
+  );
   const counts = tables.map(
     async ({ tableName, target }) => [tableName, await database.manager.count(target)] as const,
   );
