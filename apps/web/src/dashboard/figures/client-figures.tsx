@@ -18,7 +18,6 @@ import { useFigures, type ChosenPeriod } from "./api.ts";
 import { FiguresTable } from "./figures-table.tsx";
 import { OriginBadge, useFiguresOrigin, originGroupsText, useOriginText } from "./origins.tsx";
 import { TypeFigures } from "./type-figures.tsx";
-import shared from "../shared/shared.module.css";
 import styles from "./figures.module.css";
 
 type ClientFiguresProps = {
@@ -50,7 +49,7 @@ function Figures({ client, figures, typeIn, start }: ClientFiguresProps & { figu
 
   return (
     <Tabs value={tab} onChange={setTab}>
-      <Tabs.List className={shared["tabs"] ?? ""}>
+      <Tabs.List>
         <Tabs.Tab value="figures">{t("client:figures.tab")}</Tabs.Tab>
         <Tabs.Tab value="periods">{t("admin:figures.periods")}</Tabs.Tab>
         <Allowed right="figures">

@@ -16,22 +16,18 @@ type StaffPageProps = {
 
 /** A staff page: its heading and content, with the margins that all of them have. */
 export function StaffPage({ title, above, actions, actionsBelow, children }: StaffPageProps) {
-  const head = (
-    <Row gap="0.75rem 1.5rem" align="center" justify="between" className={joined(!actionsBelow && dashboard["header"])}>
-      <h1 className={dashboard["title"]}>{title}</h1>
-      {actions}
-    </Row>
-  );
   return (
     <div className={`${dashboard["dashboard"]} ${touch["touch"]}`}>
-      {above ? (
-        <div>
-          {above}
-          {head}
-        </div>
-      ) : (
-        head
-      )}
+      {above}
+      <Row
+        gap="0.75rem 1.5rem"
+        align="center"
+        justify="between"
+        className={joined(!actionsBelow && dashboard["header"])}
+      >
+        <h1 className={dashboard["title"]}>{title}</h1>
+        {actions}
+      </Row>
       {children}
     </div>
   );

@@ -1,5 +1,5 @@
 import { Badge, Button, Tabs, VisuallyHidden } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { formatPrice } from "@agency/content/plans";
@@ -32,7 +32,6 @@ import { Neighbours } from "./neighbours.tsx";
 import { ReportContents } from "./report-contents.tsx";
 import { MonthlyStep } from "./report-step.tsx";
 import "../../../styles/controls.css";
-import shared from "../../shared/shared.module.css";
 
 export const loader = texts(
   ({
@@ -107,14 +106,6 @@ function OpenClient({ client, error }: { client: Client; error: unknown }) {
   // A tab is made when it is first opened, and then stays as it was left.
   const [made, setMade] = useState<ReadonlySet<ClientTab>>(new Set([tab]));
   if (!made.has(tab)) setMade(new Set([...made, tab]));
-  const tabList = useRef<HTMLDivElement>(null);
-
-  // On phones the row of tabs is wider than the screen.
-  useEffect(() => {
-    const list = tabList.current;
-    const shown = list?.querySelector<HTMLElement>("[aria-selected=true]");
-    if (list && shown) list.scrollLeft = shown.offsetLeft - (list.clientWidth - shown.clientWidth) / 2;
-  }, [tab]);
   const panel = {
     reports: <ClientReports client={client} />,
     figures: (
@@ -157,7 +148,7 @@ function OpenClient({ client, error }: { client: Client; error: unknown }) {
       <ClientFacts client={client} />
       <StaleNote error={error} />
       <Tabs value={tab} onChange={open}>
-        <Tabs.List ref={tabList} className={shared["tabs"] ?? ""} aria-label={t("client:tabs.label")}>
+        <Tabs.List aria-label={t("client:tabs.label")}>
           {clientTabs.map((one) => (
             <Tabs.Tab key={one} value={one}>
               {t(`client:tabs.${one}`)}

@@ -15,7 +15,7 @@ export function Neighbours({ client, tab }: { client: Client; tab: ClientTab }) 
   const place = clients.findIndex(({ id }) => id === client.id);
   const [previous, next] = place < 0 ? [] : [clients[place - 1], clients[place + 1]];
   return (
-    <Row gap="0 1.5rem" align="center" justify="between" top="-0.75rem" className={waysClass("quiet")}>
+    <Row gap="0 1.5rem" align="center" justify="between" className={waysClass("quiet")}>
       <Link to={localised("/admin?tab=clients")}>{t("staff:nav.clients")}</Link>
       <Row as="nav" gap="0 1.5rem" aria-label={t("client:neighbours.label")}>
         {previous && (
