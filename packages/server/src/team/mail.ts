@@ -43,7 +43,7 @@ function compose(
     heading: subject,
     paragraphs: [t("intro", { name, by, agency })],
     button: { label: t("button"), url: teamLinkAddress(setting, token) },
-    closing: [t("ends", { time: durationText(minutes, setting.locale) }), t("ignore")],
+    closing: [t("ends", { time: durationText(minutes, setting.locale) }), t("ignore", { by })],
     reason: t("reason", { agency }),
   });
 }
