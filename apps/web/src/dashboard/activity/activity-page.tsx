@@ -64,7 +64,7 @@ export default function ActivityPage() {
             onChange={setWho}
             options={[
               { value: "all", label: t("everybody") },
-              ...team.map(({ id, name }) => ({ value: `of ${id}`, label: name })),
+              ...team.map(({ id, name }) => ({ value: `of ${id}` as const, label: name })),
               ...actorKinds.flatMap((one) => (one === "person" ? [] : [{ value: one, label: t(`actor.${one}`) }])),
             ]}
           />
