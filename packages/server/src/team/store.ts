@@ -31,7 +31,7 @@ export const replaceLink = (database: Database, link: NewLink): Promise<void> =>
     await insertLink(database, transaction, link);
   });
 
-/** Ends every link, also those that were not mailed yet. */
+/** Ends every link, mailed or not. */
 export const endEveryTeamLink = ({ write }: Database): Promise<void> =>
   write(async (transaction) => {
     await transaction.deleteAll(teamLinkEntity);
