@@ -1,8 +1,9 @@
+import { Not } from "typeorm";
 import { beforeEach, expect, test } from "vitest";
 import { readBoard, startRun } from "@agency/contracts/board";
 import { listClients, updateClient } from "@agency/contracts/clients";
 import { approveReport, readDraft, readReport, requestReport } from "@agency/contracts/reports";
-import { cancelBackfill, chooseSource, listSources, readSources } from "@agency/contracts/sources";
+import { cancelBackfill, chooseSource, listSources, readSources, trackKeywords } from "@agency/contracts/sources";
 import type { AccountKind } from "@agency/model/connections";
 import { connect, startApiWithGoogle } from "../testing/fake-google.ts";
 import { addClient, addClientWithFigures } from "../testing/sample-input.ts";
@@ -48,6 +49,17 @@ test("what Google did not have yet, or not in full, is read again when the staff
     // The last month and quarter. The months before are left alone.
     expect(await read()).toBe(2);
   }
+});
+
+test("a month that waits for its final data is read at once when the staff choose other keywords", async () => {
+  const { id } = await addClient(api);
+  await choose(id, "search_console", business?.siteUrl ?? "");
+  const { manager } = api.dependencies.database;
+  const inAnHour = new Date("2126-11-01T00:00:00Z");
+  await manager.updateAll(sourceReadEntity, { dueAt: inAnHour });
+  await api.call(trackKeywords, { params: { clientId: id }, body: { keywords: ["roti"], country: "mys" } });
+  // The last month and quarter. The months before are left alone.
+  expect(await manager.countBy(sourceReadEntity, { dueAt: Not(inAnHour) })).toBe(2);
 });
 
 test("months that ended while a client was paused are read once it is active again", async () => {

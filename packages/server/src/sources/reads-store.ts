@@ -137,10 +137,11 @@ export const readNow = (
     await reports.figuresChanged(database, transaction, { what: "sources", which });
   });
 
-/** Makes due the newest periods of a source, although they were read. */
+/** Makes due the newest periods of a source, although they were read, or wait for the day on which Google's data are final. */
 export const readAgain = (database: Database, sourceId: string): Promise<void> =>
   database.writeOne(async (transaction) => {
-    await transaction.update(sourceReadEntity, { sourceId, state: "done", backfill: false }, dueAgain(database));
+    const newest = { sourceId, state: In(["done", "queued"]), backfill: false };
+    await transaction.update(sourceReadEntity, newest, dueAgain(database));
   });
 
 /** Cancels the history of a source that no worker has begun. */
