@@ -94,7 +94,7 @@ test("the keyboard selects rows, a switch turns one schedule on, several are cha
   await expect(row("Two")).toContainText(/\d{4}, 9:00 am/);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await row("One").getByRole("switch").click();
   await expect(row("One").getByRole("switch")).toBeChecked();
   await expectAccessible(page);
