@@ -17,6 +17,7 @@ import type * as mailWords from "./mail-words.ts";
 import type * as newsletter from "./newsletter.ts";
 import type * as notifications from "./notifications.ts";
 import type * as opens from "./opens.ts";
+import type * as passkeys from "./passkeys.ts";
 import type * as people from "./people.ts";
 import type * as plan from "./plan.ts";
 import type * as portalHistory from "./portal-history.ts";
@@ -61,6 +62,7 @@ type Route =
   | Of<typeof mailWords>
   | Of<typeof newsletter>
   | Of<typeof notifications>
+  | Of<typeof passkeys>
   | Of<typeof people>
   | Of<typeof plan>
   | Of<typeof reports>

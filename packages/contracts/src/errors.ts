@@ -53,6 +53,7 @@ const missingByParameter: [parameter: string, code: ErrorCode][] = [
   ["enquiryId", "enquiry_not_found"],
   ["connectionId", "connection_not_found"],
   ["memberId", "member_not_found"],
+  ["passkeyId", "passkey_not_found"],
   ["notificationId", "notification_not_found"],
   ["mailId", "mail_not_found"],
 ];

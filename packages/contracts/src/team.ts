@@ -14,6 +14,7 @@ const memberSchema = z.object({
   state: z.enum(["active", "invited", "deactivated"]),
   since: momentSchema,
   sessions: z.int().describe("How many are open"),
+  passkeys: z.int().describe("How many they have"),
   self: z.boolean().describe("Whether it is who asks"),
 });
 /** Somebody of the team. */
@@ -97,6 +98,16 @@ export const linkMember = route("POST", "/api/team/:memberId/link", {
   params: memberParamsSchema,
   success: { status: 201, schema: linkSchema },
   errors: ["invalid_input", "member_not_found", "member_inactive"],
+});
+
+export const removeMemberPasskeys = route("DELETE", "/api/team/:memberId/passkeys", {
+  summary: "Remove every passkey of somebody who has lost a device, and end their sessions",
+  access: "staff",
+  right: "team",
+  event: "team.passkeys",
+  params: memberParamsSchema,
+  success: { status: 204, schema: emptySchema },
+  errors: ["member_not_found"],
 });
 
 /** A POST, since addresses are kept in logs. */

@@ -28,6 +28,9 @@ export const maximumLogoBody = 2_900_000;
 /** How long a sign-in of the staff lasts at the most, in ms (specification, section 9). */
 export const sessionLifetime = 24 * 60 * 60 * 1000;
 
+/** The most passkeys of an account. */
+export const mostPasskeys = 20;
+
 /** The texts about a client that may stay empty, with their greatest length: columns, requests and answers follow from this list. */
 export const clientTexts = { website: 500, businessType: 120, contactName: 120, phone: 40 } as const;
 

@@ -13,6 +13,7 @@ import { clientByAccessId, clientsByEmail } from "@agency/server/clients/store";
 import type { Database } from "@agency/server/kit/db/database";
 import { fieldLabel } from "@agency/server/kit/http/problems";
 import { Refusal } from "@agency/server/kit/refusal";
+import { removeEveryPasskey } from "@agency/server/staff/passkey-store";
 import { hashPassword, newPassword } from "@agency/server/staff/password";
 import { passwordProblem } from "@agency/server/staff/password-problem";
 import { accountName, type Staff } from "@agency/server/staff/staff";
@@ -24,7 +25,7 @@ import { type CommandContext, CommandError, withDatabase } from "./context.ts";
 
 type PasswordOption = { passwordStdin?: true };
 
-/** `admin:list`, `admin:create`, `admin:reset` and `admin:remove`. */
+/** The commands that begin with `admin:`. */
 export function staffCommands(program: Command, context: CommandContext): void {
   const { environment, print } = context;
 
@@ -131,6 +132,19 @@ export function staffCommands(program: Command, context: CommandContext): void {
         );
         await byCommand(database, "team.linked", member, () => replaceLink(database, made));
         print(made.address);
+      }),
+    );
+
+  program
+    .command("admin:remove-passkeys <username>")
+    .description("Remove every passkey of a staff account whose device is lost, and end all its sessions.")
+    .action((username: string) =>
+      withDatabase(environment(), async (database) => {
+        const member = await memberNamed(database, username);
+        const removed = await byCommand(database, "team.passkeys", member, () =>
+          removeEveryPasskey(database, member.id),
+        );
+        print(`Passkeys of ${member.username} removed: ${removed}. Its sessions have ended.`);
       }),
     );
 

@@ -28,7 +28,7 @@ import { settingEntity, workerEntity } from "../settings/table.ts";
 import { handOverEntity, shareEntity } from "../shares/table.ts";
 import { connectionEntity, pendingConsentEntity, sourceEntity, sourceReadEntity } from "../sources/table.ts";
 import { speedTestEntity } from "../speed-test/table.ts";
-import { browserLinkEntity, sessionEntity, staffEntity } from "../staff/table.ts";
+import { browserLinkEntity, passkeyEntity, sessionEntity, staffEntity, usedChallengeEntity } from "../staff/table.ts";
 import { teamLinkEntity } from "../team/table.ts";
 import { wrongRecipientEntity } from "../wrong-recipients/table.ts";
 import { migrations } from "./migrations.ts";
@@ -38,6 +38,8 @@ const tables = [
   staffEntity,
   sessionEntity,
   browserLinkEntity,
+  passkeyEntity,
+  usedChallengeEntity,
   teamLinkEntity,
   activityEntity,
   clientEntity,

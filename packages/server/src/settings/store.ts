@@ -3,7 +3,7 @@ import type { Database } from "../kit/db/database.ts";
 import { settingEntity, workerEntity } from "./table.ts";
 
 /**
- * `browserKey` signs the cookie of known browsers. `attentionDay` is the last day whose summary was queued, or was not needed. `promisesWork`
+ * `browserKey` signs the cookie of known browsers and the challenges of passkeys. `attentionDay` is the last day whose summary was queued, or was not needed. `promisesWork`
  * has a row only while it is on. `lifeRules` are the rules by which the states of reports were written down. `reportMail` is JSON
  * (../mail-words).
  */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 import type { Context } from "../kit/context.ts";
 import { publicHost } from "../kit/environment.ts";
 import { isSecure } from "../kit/http/signed-in.ts";
@@ -8,8 +8,8 @@ import { staffInbox } from "../kit/mail/addresses.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { newSecretToken, secretTokenHash } from "../kit/secrets.ts";
 import { addressNotification } from "../notifications/address-notification.ts";
-import { readOrSaveSetting } from "../settings/store.ts";
 import type { StaffMails } from "./mail.ts";
+import { signer } from "./signing-key.ts";
 import type { Staff } from "./staff.ts";
 import { keepBrowserLink, useBrowserLink } from "./store.ts";
 
@@ -32,23 +32,11 @@ const nobody: Owner = { id: "", passwordChangedAt: new Date(0) };
  * there count apart, so that tries from elsewhere cannot keep the owner out.
  */
 export function knownBrowser(context: Context): KnownBrowser {
-  const { database, random } = context;
+  const { random } = context;
   const secure = isSecure(context);
   const name = secure ? "__Host-browser" : "browser";
-  let key: Promise<string> | undefined;
-
-  async function sign(id: string, owner: Owner): Promise<string> {
-    // A failed read is not kept.
-    key ??= readOrSaveSetting(database, "browserKey", () => Buffer.from(random(32)).toString("base64url")).catch(
-      (error: unknown) => {
-        key = undefined;
-        throw error;
-      },
-    );
-    return createHmac("sha256", await key)
-      .update(`${owner.id} ${id} ${owner.passwordChangedAt.toISOString()}`)
-      .digest("base64url");
-  }
+  const signText = signer(context);
+  const sign = (id: string, owner: Owner) => signText(`${owner.id} ${id} ${owner.passwordChangedAt.toISOString()}`);
 
   return {
     read: async (request, member) => {

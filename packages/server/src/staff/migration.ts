@@ -1,9 +1,9 @@
 import type { QueryRunner } from "typeorm";
-import { branching, createTable, key, moment, optional, text } from "../kit/db/migration-columns.ts";
+import { branching, createTable, key, longText, moment, optional, text } from "../kit/db/migration-columns.ts";
 
 /** The tables of this room as 0.3.0 has them. */
 export async function staffTables(runner: QueryRunner): Promise<void> {
-  const { exactText } = branching(runner);
+  const { exactText, whole } = branching(runner);
   await createTable(runner, {
     name: "staff",
     columns: {
@@ -33,6 +33,34 @@ export async function staffTables(runner: QueryRunner): Promise<void> {
       { name: "sessions_expires_at", columnNames: ["expiresAt"] },
     ],
     belongsTo: { column: "staffId", table: "staff", name: "sessions_staff" },
+  });
+  await createTable(runner, {
+    name: "passkeys",
+    columns: {
+      id: key(36),
+      staffId: text(36),
+      credentialHash: text(64),
+      credentialId: longText,
+      publicKey: longText,
+      counter: whole,
+      transports: longText,
+      name: text(60),
+      createdAt: moment,
+      lastUsedAt: optional(moment),
+    },
+    indices: [
+      { name: "passkeys_credential", columnNames: ["credentialHash"], isUnique: true },
+      { name: "passkeys_staff_id", columnNames: ["staffId"] },
+    ],
+    belongsTo: { column: "staffId", table: "staff", name: "passkeys_staff" },
+  });
+  await createTable(runner, {
+    name: "used_challenges",
+    columns: {
+      challengeHash: key(64),
+      expiresAt: moment,
+    },
+    indices: [{ name: "used_challenges_expires_at", columnNames: ["expiresAt"] }],
   });
   await createTable(runner, {
     name: "browser_links",

@@ -1,30 +1,23 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/staff";
-import type { Session } from "@agency/contracts/staff";
-import { sessionLifetime } from "@agency/model/limits";
 import { recordRefusal } from "../activity/record-calls.ts";
-import { tellActivity } from "../activity/record.ts";
 import { unrecorded } from "../kit/db/recorded.ts";
 import { sandboxed } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
-import { cookieName, isSecure, type SignedIn, requireSignedIn } from "../kit/http/signed-in.ts";
+import { requireSignedIn } from "../kit/http/signed-in.ts";
 import { addressKey, makeThrottle, type Throttling } from "../kit/http/throttle.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { newSecretToken, secretTokenHash } from "../kit/secrets.ts";
+import { secretTokenHash } from "../kit/secrets.ts";
 import { type KnownBrowser, knownBrowser, mailBrowserLink, openBrowserLink } from "./known-browser.ts";
+import { openSession, sessionCookie } from "./open-session.ts";
+import { passkeyRoutes } from "./passkey-routes.ts";
 import { namesKnown } from "./password-problem.ts";
 import { checkPassword, hashPassword } from "./password.ts";
+import { presentSession } from "./present-session.ts";
 import type { StaffSandbox } from "./sandbox-tasks.ts";
 import { signInLimits } from "./sign-in-limits.ts";
 import { accountName } from "./staff.ts";
-import {
-  accountNames,
-  deleteEndedSessions,
-  deleteSession,
-  insertSession,
-  staffToSignIn,
-  storePassword,
-} from "./store.ts";
+import { accountNames, deleteSession, staffToSignIn, storePassword } from "./store.ts";
 
 type StaffContext = Throttling & { sandbox: StaffSandbox };
 
@@ -32,14 +25,14 @@ export function staffRoutes(app: FastifyInstance, context: StaffContext): void {
   const browsers = knownBrowser(context);
   sessionRoutes(app, context, browsers);
   browserLinkRoutes(app, context, browsers);
+  passkeyRoutes(app, context, browsers);
 }
 
 function sessionRoutes(app: FastifyInstance, context: StaffContext, browsers: KnownBrowser): void {
-  const { database, clock, random, sandbox } = context;
+  const { database, clock, sandbox } = context;
   const passwords = makeThrottle(context, "sign-in", { free: 5, memory: 3600, longestWait: 900 });
   const limits = signInLimits(context, browsers);
-  const cookie = cookieName(context);
-  const cookieOptions = { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure(context) } as const;
+  const cookie = sessionCookie(context);
 
   handle(app, contracts.login, async ({ body, request, reply }) => {
     const name = accountName(body.username);
@@ -54,33 +47,17 @@ function sessionRoutes(app: FastifyInstance, context: StaffContext, browsers: Kn
       await recordRefusal(context, request, member?.id ?? null);
       throw new Refusal("wrong_credentials");
     }
-    tellActivity({ actor: "person", staffId: member.id });
-    const token = newSecretToken(random);
-    const now = await clock();
-    const session = {
-      tokenHash: secretTokenHash(token),
-      staffId: member.id,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + sessionLifetime),
-    };
-    await deleteEndedSessions(database, now);
-    // Signing in again ends the current session (OWASP ASVS 5.0, 7.2.4).
-    const former = request.cookies[cookie];
-    if (former) await deleteSession(database, secretTokenHash(former));
-    await insertSession(database, session);
-    reply.setCookie(cookie, token, { ...cookieOptions, expires: session.expiresAt });
-    await browsers.remember(reply, member);
-    return present({ session, staff: member });
+    return presentSession(await openSession(context, browsers, { request, reply }, member));
   });
 
   handle(app, contracts.logout, async ({ request, reply }) => {
-    const token = request.cookies[cookie];
+    const token = cookie.read(request);
     if (token) await deleteSession(database, secretTokenHash(token));
-    reply.clearCookie(cookie, cookieOptions);
+    cookie.clear(reply);
     return null;
   });
 
-  handle(app, contracts.readSession, async ({ request }) => present(await requireSignedIn(request)));
+  handle(app, contracts.readSession, async ({ request }) => presentSession(await requireSignedIn(request)));
 
   handle(app, contracts.listAccounts, async () => (await accountNames(database)).map((name) => ({ name })));
 
@@ -126,14 +103,4 @@ function browserLinkRoutes(app: FastifyInstance, context: Throttling, browsers: 
     await browsers.remember(reply, member);
     return null;
   });
-}
-
-function present({ session, staff }: SignedIn): Session {
-  return {
-    username: staff.username,
-    name: staff.displayName ?? staff.username,
-    role: staff.role,
-    loggedInAt: session.createdAt.toISOString(),
-    expiresAt: session.expiresAt.toISOString(),
-  };
 }

@@ -1,4 +1,4 @@
-import { IsNull, LessThanOrEqual, MoreThan, Not } from "typeorm";
+import { type EntityManager, IsNull, LessThanOrEqual, MoreThan, Not } from "typeorm";
 import { v7 as newId } from "uuid";
 import { transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
@@ -33,7 +33,13 @@ export const staffNamed = ({ manager }: Database, typed: string): Promise<Staff 
 
 /** The account of a name as somebody types it, unless it was deactivated or waits for its invitation to be used. */
 export const staffToSignIn = ({ manager }: Database, typed: string): Promise<Staff | null> =>
-  manager.findOneBy(staffEntity, { username: accountName(typed), endedAt: IsNull(), joinedAt: Not(IsNull()) });
+  manager.findOneBy(staffEntity, { username: accountName(typed), ...signsIn });
+
+/** The account with an id, under the same conditions. */
+export const staffToSignInById = ({ manager }: Database, id: string): Promise<Staff | null> =>
+  manager.findOneBy(staffEntity, { id, ...signsIn });
+
+const signsIn = { endedAt: IsNull(), joinedAt: Not(IsNull()) };
 
 export const addStaff = (
   { write }: Database,
@@ -84,8 +90,18 @@ export const endEveryVisit = ({ write }: Database): Promise<void> =>
     await withdrawWaiting(transaction, "browser-link");
   });
 
-export const insertSession = ({ writeOne }: Database, session: Session): Promise<unknown> =>
-  writeOne((transaction) => transaction.insert(sessionEntity, session));
+/** Starts a session in place of a former one, and forgets those that have ended. @param alongside in the same transaction */
+export const insertSession = (
+  { write }: Database,
+  session: Session,
+  { former, alongside }: { former: string | null; alongside: (transaction: EntityManager) => Promise<void> },
+): Promise<void> =>
+  write(async (transaction) => {
+    await alongside(transaction);
+    await transaction.delete(sessionEntity, { expiresAt: LessThanOrEqual(session.createdAt) });
+    if (former !== null) await transaction.delete(sessionEntity, { tokenHash: former });
+    await transaction.insert(sessionEntity, session);
+  });
 
 /** The session with its staff member, unless it has ended. */
 export async function findSession(

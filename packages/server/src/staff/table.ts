@@ -1,5 +1,16 @@
 import { EntitySchema } from "typeorm";
-import { belongsTo, key, moment, optionalMoment, optionalText, text } from "../kit/db/columns.ts";
+import {
+  belongsTo,
+  json,
+  key,
+  longText,
+  moment,
+  optionalMoment,
+  optionalText,
+  text,
+  whole,
+} from "../kit/db/columns.ts";
+import type { Passkey, UsedChallenge } from "./passkey.ts";
 import type { BrowserLink, Session, Staff } from "./staff.ts";
 
 export const staffEntity = new EntitySchema<Staff>({
@@ -33,6 +44,37 @@ export const sessionEntity = new EntitySchema<Session>({
     { name: "sessions_staff_id", columns: ["staffId"] },
     { name: "sessions_expires_at", columns: ["expiresAt"] },
   ],
+});
+
+export const passkeyEntity = new EntitySchema<Passkey>({
+  name: "passkey",
+  tableName: "passkeys",
+  columns: {
+    id: key(36),
+    staffId: belongsTo("staff", "passkeys_staff"),
+    credentialHash: text(64),
+    credentialId: longText,
+    publicKey: longText,
+    counter: whole,
+    transports: json,
+    name: text(60),
+    createdAt: moment,
+    lastUsedAt: optionalMoment,
+  },
+  indices: [
+    { name: "passkeys_credential", columns: ["credentialHash"], unique: true },
+    { name: "passkeys_staff_id", columns: ["staffId"] },
+  ],
+});
+
+export const usedChallengeEntity = new EntitySchema<UsedChallenge>({
+  name: "usedChallenge",
+  tableName: "used_challenges",
+  columns: {
+    challengeHash: key(64),
+    expiresAt: moment,
+  },
+  indices: [{ name: "used_challenges_expires_at", columns: ["expiresAt"] }],
 });
 
 export const browserLinkEntity = new EntitySchema<BrowserLink>({

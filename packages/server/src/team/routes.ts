@@ -9,6 +9,7 @@ import { requireAuthor, requireSignedIn } from "../kit/http/signed-in.ts";
 import { addressKey, makeThrottle, type Throttling } from "../kit/http/throttle.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { newSecretToken, secretTokenHash } from "../kit/secrets.ts";
+import { countPasskeys, removeEveryPasskey } from "../staff/passkey-store.ts";
 import { namesKnown } from "../staff/password-problem.ts";
 import { hashPassword } from "../staff/password.ts";
 import type { StaffSandbox } from "../staff/sandbox-tasks.ts";
@@ -34,7 +35,10 @@ export function teamRoutes(app: FastifyInstance, context: TeamContext): void {
 
   handle(app, contracts.listTeam, async ({ request }) => {
     const self = (await requireSignedIn(request)).staff.id;
-    return (await listStaff(database, await clock())).map(({ staff, sessions }) => present(staff, sessions, self));
+    const passkeys = await countPasskeys(database);
+    return (await listStaff(database, await clock())).map(({ staff, sessions }) =>
+      present(staff, { sessions, passkeys: passkeys.get(staff.id) ?? 0 }, self),
+    );
   });
 
   handle(app, contracts.inviteMember, async ({ body: { name, email, role }, request }) => {
@@ -71,7 +75,8 @@ export function teamRoutes(app: FastifyInstance, context: TeamContext): void {
     if (changed.length > 0) await changeMember(database, member, fields);
     const after = (await listStaff(database, await clock())).find(({ staff }) => staff.id === member.id);
     if (!after) throw new Refusal("member_not_found");
-    return present(after.staff, after.sessions, (await requireSignedIn(request)).staff.id);
+    const passkeys = (await countPasskeys(database)).get(member.id) ?? 0;
+    return present(after.staff, { sessions: after.sessions, passkeys }, (await requireSignedIn(request)).staff.id);
   });
 
   handle(app, contracts.linkMember, async ({ params, request }) => {
@@ -84,13 +89,20 @@ export function teamRoutes(app: FastifyInstance, context: TeamContext): void {
     return presentLink(member, made);
   });
 
+  handle(app, contracts.removeMemberPasskeys, async ({ params }) => {
+    const member = await findMember(params.memberId);
+    tellActivity({ details: { name: staffName(member) } });
+    await removeEveryPasskey(database, member.id);
+    return null;
+  });
+
   async function presentLink(
     member: Staff,
     { link, mail, address }: Awaited<ReturnType<typeof makeLink>>,
   ): Promise<MemberLink> {
     if (mail) await bell.ring("notification", mail.id);
     return {
-      member: present(member, 0, ""),
+      member: present(member, { sessions: 0, passkeys: 0 }, ""),
       // Whoever gets it by mail is the only one who has it.
       link: mail ? null : address,
       expiresAt: link.expiresAt.toISOString(),
@@ -155,7 +167,9 @@ function changedFields(member: Staff, { name, email, role, active }: MemberChang
   };
 }
 
-function present(staff: Staff, sessions: number, self: string): Member {
+type Counted = Pick<Member, "sessions" | "passkeys">;
+
+function present(staff: Staff, { sessions, passkeys }: Counted, self: string): Member {
   return {
     id: staff.id,
     username: staff.username,
@@ -165,6 +179,7 @@ function present(staff: Staff, sessions: number, self: string): Member {
     state: memberState(staff),
     since: staff.createdAt.toISOString(),
     sessions,
+    passkeys,
     self: staff.id === self,
   };
 }

@@ -6,7 +6,7 @@ import { Refusal } from "../kit/refusal.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import { insertNotification, withdrawWaiting } from "../notifications/store.ts";
 import type { Staff } from "../staff/staff.ts";
-import { browserLinkEntity, sessionEntity, staffEntity } from "../staff/table.ts";
+import { browserLinkEntity, passkeyEntity, sessionEntity, staffEntity } from "../staff/table.ts";
 import type { TeamMails } from "./mail.ts";
 import { teamLinkEntity } from "./table.ts";
 import type { TeamLink } from "./team.ts";
@@ -93,6 +93,7 @@ export const changeMember = ({ write, kind }: Database, member: Staff, fields: M
     const isLast = remains(member) && !remains(after) && !owners.some((one) => one.id !== member.id && remains(one));
     if (isLast) throw new Refusal("last_owner");
     await transaction.update(staffEntity, { id: member.id }, fields);
+    if (after.endedAt !== null) await transaction.delete(passkeyEntity, { staffId: member.id });
     if (after.endedAt !== null || after.role !== member.role) await endAccess(transaction, member.id);
   });
 

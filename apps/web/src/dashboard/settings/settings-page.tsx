@@ -9,6 +9,7 @@ import { texts } from "../../shared/i18n/texts.server.ts";
 import { hiddenPageMeta } from "../../shared/page-meta.ts";
 import { StaffPage } from "../frame/staff-page.tsx";
 import { ReportMail } from "../mail-words/report-mail.tsx";
+import { Passkeys } from "../passkeys/passkeys.tsx";
 import { hintBelow, fieldMessages } from "../shared/field-messages.ts";
 import { QueryState } from "../shared/loaded.tsx";
 import { PasswordField } from "../shared/password-field.tsx";
@@ -61,7 +62,10 @@ function SystemSettings() {
             <MailCheck from={data.mail.from} />
           </Stack>
         </Allowed>
-        <ChangePassword />
+        <Stack gap="2.5rem" packed>
+          <ChangePassword />
+          <Passkeys />
+        </Stack>
       </Stack>
       <Changeable right="settings">
         <ReportMail />

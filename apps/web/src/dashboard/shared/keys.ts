@@ -13,6 +13,7 @@ import type { ReportType } from "@agency/model/report/report-type";
 export const keys = {
   all: ["admin"],
   session: ["admin", "session"],
+  passkeys: ["admin", "passkeys"],
   team: ["admin", "team"],
   activityList: (query: ActivityQuery) => ["admin", "activity", query],
   accountNames: ["admin", "account-names"],

@@ -34,15 +34,17 @@ async function checkSession(): Promise<Session | null> {
 }
 
 export function useLogin() {
+  return useMutation({ mutationFn: logInOrWait, onSuccess: useSignedIn() });
+}
+
+/** Keeps a session that has just begun. The sign-in page then leads on. */
+export function useSignedIn(): (session: Session) => void {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: logInOrWait,
-    onSuccess: (session) => {
-      storeLogin(flagStorage(), Date.now());
-      queryClient.removeQueries({ queryKey: keys.signedOut });
-      queryClient.setQueryData(keys.session, session);
-    },
-  });
+  return (session) => {
+    storeLogin(flagStorage(), Date.now());
+    queryClient.removeQueries({ queryKey: keys.signedOut });
+    queryClient.setQueryData(keys.session, session);
+  };
 }
 
 async function logInOrWait(body: LoginInput): Promise<Session> {

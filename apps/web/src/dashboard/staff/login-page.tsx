@@ -13,6 +13,7 @@ import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { linkFragment } from "../../shared/link-fragment.ts";
 import { hiddenPageMeta } from "../../shared/page-meta.ts";
 import { useHydrated } from "../../shared/use-hydrated.ts";
+import { PasskeySignIn } from "../passkeys/passkey-sign-in.tsx";
 import { PasswordField } from "../shared/password-field.tsx";
 import { useSession, useLogin, useRequestBrowserLink, useKnowBrowser } from "./api.ts";
 import { flagStorage, readLoginFlag } from "./login-flag.ts";
@@ -126,6 +127,9 @@ function LoginForm() {
             </Button>
           </Stack>
         </form>
+        <div className={styles["passkey"]}>
+          <PasskeySignIn />
+        </div>
         {offered.portal && (
           <p className={styles["portal"]}>
             <Link to={localised("/client-portal")}>{t("login.portal")}</Link>

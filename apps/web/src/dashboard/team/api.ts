@@ -25,6 +25,11 @@ export function useLinkMember(memberId: string) {
   return useChange(() => call("POST /api/team/:memberId/link", { params: { memberId } }), [], [keys.team]);
 }
 
+/** Removes every passkey of somebody and ends their sessions. */
+export function useRemovePasskeys(memberId: string) {
+  return useChange(() => call("DELETE /api/team/:memberId/passkeys", { params: { memberId } }), [], [keys.team]);
+}
+
 /** Whom a link is for. */
 export function useTeamLink(token: string | null) {
   return useQuery({

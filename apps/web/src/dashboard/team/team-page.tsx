@@ -12,7 +12,7 @@ import { ConfirmChange } from "../shared/confirm-dialog.tsx";
 import { Loaded } from "../shared/loaded.tsx";
 import { failureToast } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
-import { useChangeMember, useLinkMember, useTeam } from "./api.ts";
+import { useChangeMember, useLinkMember, useRemovePasskeys, useTeam } from "./api.ts";
 import { EditMember, InviteMember } from "./member-dialogs.tsx";
 import { MemberLinkDialog } from "./member-link.tsx";
 import styles from "./team.module.css";
@@ -71,10 +71,11 @@ type MemberRowProps = { member: Member; onLink: (made: MemberLink) => void };
 function MemberRow({ member, onLink }: MemberRowProps) {
   const { t } = useTranslation("members");
   const { moment, number } = useFormat();
-  const [asked, ask] = useState<"edit" | "deactivate" | null>(null);
+  const [asked, ask] = useState<"edit" | "passkeys" | "deactivate" | null>(null);
   const link = useLinkMember(member.id);
   const change = useChangeMember(member.id);
-  const { name, username, email, role, state, since, sessions, self } = member;
+  const removePasskeys = useRemovePasskeys(member.id);
+  const { name, username, email, role, state, since, sessions, passkeys, self } = member;
   const failed = failureToast((message) => t("failed", { message }));
   const close = () => ask(null);
   return (
@@ -91,7 +92,12 @@ function MemberRow({ member, onLink }: MemberRowProps) {
         <Badge color={stateColours[state]}>{t(`state.${state}`)}</Badge>
         <Text size="small" tone="soft">
           {state === "active"
-            ? t("sessions", { count: sessions, number: number(sessions) })
+            ? [
+                t("sessions", { count: sessions, number: number(sessions) }),
+                passkeys > 0 && t("passkeys", { count: passkeys, number: number(passkeys) }),
+              ]
+                .filter(Boolean)
+                .join(" · ")
             : t("since", { when: moment(since) })}
         </Text>
       </Table.Td>
@@ -109,6 +115,16 @@ function MemberRow({ member, onLink }: MemberRowProps) {
               onClick={() => link.mutate(undefined, { onSuccess: onLink, onError: failed })}
             >
               {t(state === "invited" ? "inviteAgain" : "reset")}
+            </Button>
+          )}
+          {passkeys > 0 && !self && (
+            <Button
+              variant="default"
+              size="compact-md"
+              aria-label={t("removePasskeysNamed", { name })}
+              onClick={() => ask("passkeys")}
+            >
+              {t("removePasskeys")}
             </Button>
           )}
           {state === "deactivated" ? (
@@ -140,6 +156,22 @@ function MemberRow({ member, onLink }: MemberRowProps) {
         </Row>
       </Table.Td>
       {asked === "edit" && <EditMember member={member} onClose={close} />}
+      {asked === "passkeys" && (
+        <ConfirmChange
+          title={t("removePasskeysNamed", { name })}
+          question={t("removePasskeysQuestion", { name })}
+          confirm={t("removePasskeys")}
+          busyLabel={t("saving")}
+          change={removePasskeys}
+          body={undefined}
+          failed={(message) => t("failed", { message })}
+          onDone={() => {
+            toast({ title: t("passkeysRemoved", { name }) });
+            close();
+          }}
+          onClose={close}
+        />
+      )}
       {asked === "deactivate" && (
         <ConfirmChange
           title={t("deactivateNamed", { name })}
