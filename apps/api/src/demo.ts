@@ -216,7 +216,12 @@ async function main(): Promise<void> {
 }
 
 async function ensureClient(dependencies: Dependencies, details: Sample): Promise<Client> {
-  const { clients } = await listClients(dependencies.database, { search: details.email, limit: 1, offset: 0 });
+  const { clients } = await listClients(dependencies.database, {
+    scope: "all",
+    search: details.email,
+    limit: 1,
+    offset: 0,
+  });
   if (clients[0]) return clients[0];
   const { client } = await createClient(dependencies, {
     ...details,

@@ -60,7 +60,7 @@ const route = defineRoutes("Connections");
 export const listConnections = route("GET", "/api/connections", {
   summary: "The agency's sign-ins at Google, the oldest first",
   access: "staff",
-  right: "read",
+  right: "system",
   success: { status: 200, schema: connectionsSchema },
 });
 

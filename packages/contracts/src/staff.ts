@@ -15,6 +15,7 @@ export const sessionSchema = z.object({
   username: z.string(),
   name: z.string().describe("What others read"),
   role: z.enum(roles),
+  ownClientsOnly: z.boolean().describe("Whether they see only the clients that they were given"),
   loggedInAt: momentSchema,
   expiresAt: momentSchema,
 });

@@ -5,12 +5,19 @@ import { emptySchema, lineSchema, linkTokenInputSchema, momentSchema } from "./c
 import { defineRoutes } from "./route.ts";
 import { passwordLength } from "./staff.ts";
 
+/** How many clients somebody can be limited to. */
+const mostOwnClients = 500;
+
 const memberSchema = z.object({
   id: z.uuid(),
   username: z.string().describe("What they sign in with"),
   name: z.string().describe("What others read"),
   email: z.string().nullable(),
   role: z.enum(roles),
+  clients: z
+    .array(z.object({ clientId: z.string(), clientName: z.string() }))
+    .nullable()
+    .describe("The only ones that they see, by name; null for every client"),
   state: z.enum(["active", "invited", "deactivated"]),
   since: momentSchema,
   sessions: z.int().describe("How many are open"),
@@ -22,10 +29,17 @@ export type Member = z.infer<typeof memberSchema>;
 
 const nameSchema = lineSchema(120).min(1);
 
+const clientIdsSchema = z
+  .array(z.string().max(64))
+  .max(mostOwnClients)
+  .nullable()
+  .describe("The only clients that they see, by their IDs; null for every client. Owners see every client");
+
 const invitationInputSchema = z.strictObject({
   name: nameSchema,
   email: emailSchema,
   role: z.enum(roles),
+  clientIds: clientIdsSchema.default(null),
 });
 export type InvitationInput = z.input<typeof invitationInputSchema>;
 
@@ -33,6 +47,7 @@ const memberChangeSchema = z.strictObject({
   name: nameSchema.optional(),
   email: emailSchema.nullable().optional(),
   role: z.enum(roles).optional(),
+  clientIds: clientIdsSchema.optional(),
   active: z.boolean().optional().describe("False ends their sessions and links at once"),
 });
 export type MemberChange = z.input<typeof memberChangeSchema>;
@@ -75,7 +90,7 @@ export const inviteMember = route("POST", "/api/team", {
   event: "team.invited",
   body: invitationInputSchema,
   success: { status: 201, schema: linkSchema },
-  errors: ["invalid_input", "member_exists"],
+  errors: ["invalid_input", "member_exists", "client_not_found"],
 });
 
 export const changeMember = route("PUT", "/api/team/:memberId", {
@@ -86,7 +101,7 @@ export const changeMember = route("PUT", "/api/team/:memberId", {
   params: memberParamsSchema,
   body: memberChangeSchema,
   success: { status: 200, schema: memberSchema },
-  errors: ["invalid_input", "member_not_found", "last_owner"],
+  errors: ["invalid_input", "member_not_found", "last_owner", "client_not_found"],
 });
 
 export const linkMember = route("POST", "/api/team/:memberId/link", {

@@ -50,8 +50,14 @@ const rights = {
 /** Something that needs a right. */
 export type Action = keyof typeof rights;
 
-/** Whether a role has a right. */
-export function hasRight(role: Role, action: Action): boolean {
+/** What is about clients, one by one. Somebody who sees only their own has no other rights. */
+const aboutClients: readonly Action[] = ["account", "read", "clients", "figures", "reports"];
+
+/** Somebody with an account, as far as rights ask. */
+export type Person = { role: Role; ownClientsOnly: boolean };
+
+/** Whether somebody has a right. */
+export function hasRight({ role, ownClientsOnly }: Person, action: Action): boolean {
   const having: readonly Role[] = rights[action];
-  return having.includes(role);
+  return having.includes(role) && (!ownClientsOnly || aboutClients.includes(action));
 }

@@ -4,6 +4,7 @@ import type { Database } from "../kit/db/database.ts";
 import { dueTogether } from "../kit/work/work.ts";
 import { findMailRush } from "../notifications/mail-budgets.ts";
 import { dueNotifications } from "../notifications/store.ts";
+import type { Scope } from "../own-clients/own-clients.ts";
 import { dueReports } from "../sending/store.ts";
 import { workerLastSeenAt } from "../settings/store.ts";
 import { type Attention, attentionAt, type AttentionItem, type ServerItem, type WorkerItem } from "./attention.ts";
@@ -19,7 +20,7 @@ export async function findAttention({ database, server, clock }: AttentionNeeds,
     server(),
     findMailOutage(database, new Date(now.getTime() - mailPatience)),
     findMailRush(database),
-    findWaiting(database, attentionAt(now, limit)),
+    findWaiting(database, "all", attentionAt(now, limit)),
   ]);
   const troubles: ServerItem[] = [
     ...listTroubles(state, now),
@@ -38,7 +39,14 @@ function countKinds(items: ServerItem[]): Partial<Record<ServerItem["kind"], num
   return Object.fromEntries([...kinds].map(([kind, all]) => [kind, all.length]));
 }
 
-/** The same, and first of all that no worker runs, which no worker could email. */
+/** What waits for somebody who sees only their own clients. The server is not their business. */
+export const findOwnAttention = async (
+  { database, clock }: AttentionNeeds,
+  scope: Scope,
+  limit: number,
+): Promise<Attention> => findWaiting(database, scope, attentionAt(await clock(), limit));
+
+/** The same as `findAttention`, and first of all that no worker runs, which no worker could email. */
 export async function findAttentionOnPage(
   needs: AttentionNeeds,
   limit: number,

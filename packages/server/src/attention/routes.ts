@@ -2,12 +2,16 @@ import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/attention";
 import { formatClientId } from "../clients/client-id.ts";
 import { handle } from "../kit/http/handle.ts";
+import { requireScope } from "../own-clients/require-scope.ts";
 import type { AttentionItem, WorkerItem } from "./attention.ts";
-import { type AttentionNeeds, findAttentionOnPage } from "./find-attention.ts";
+import { type AttentionNeeds, findAttentionOnPage, findOwnAttention } from "./find-attention.ts";
 
 export function attentionRoutes(app: FastifyInstance, needs: AttentionNeeds): void {
-  handle(app, contracts.readAttention, async ({ query }) => {
-    const { items, ...counted } = await findAttentionOnPage(needs, query.limit);
+  handle(app, contracts.readAttention, async ({ query, request }) => {
+    const scope = await requireScope(request);
+    const found =
+      scope === "all" ? findAttentionOnPage(needs, query.limit) : findOwnAttention(needs, scope, query.limit);
+    const { items, ...counted } = await found;
     return { ...counted, items: items.map(present) };
   });
 }

@@ -7,6 +7,7 @@ import { confirmationKinds } from "../notifications/mail-budgets.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import { insertNotification } from "../notifications/store.ts";
 import { notificationEntity } from "../notifications/table.ts";
+import { type Scope, scoped } from "../own-clients/own-clients.ts";
 import type { Schedule } from "../schedules/schedules.ts";
 import { dispatchEntity } from "../sending/table.ts";
 import { readOrSaveSetting, readSetting } from "../settings/store.ts";
@@ -21,17 +22,27 @@ const clientOfReport = `INNER JOIN clients client ON client.id = report.clientId
 /** The query for the items of one kind. */
 type Finder = { from: string; oldest: string; values: (string | number)[] };
 
+/** What concerns the agency as a whole. */
+const ofNoClient = ["notice_uncertain", "notice_failed", "source_expiring"] as const satisfies WaitingKind[];
+
 /** All that waits for the staff but the server's troubles: one query for each kind, each with an index. */
-export async function findWaiting({ source, select }: Database, search: AttentionSearch): Promise<Attention> {
+export async function findWaiting(
+  { source, select }: Database,
+  scope: Scope,
+  search: AttentionSearch,
+): Promise<Attention> {
   const finders = waitingFinders(search);
+  const own = scoped(scope, "client.id");
+  const kinds =
+    scope === "all" ? waitingKinds : waitingKinds.filter((kind) => !(ofNoClient as WaitingKind[]).includes(kind));
   const waitingReader = waitingReaders(source);
   const found = await Promise.all(
-    waitingKinds.map(async (kind) => {
+    kinds.map(async (kind) => {
       const { columns, read } = waitingReader(kind);
       const { from, oldest, values } = finders[kind];
       const rows = await select(
-        `SELECT ${columns}, COUNT(*) OVER () AS found FROM ${from} ORDER BY ${oldest} LIMIT ?`,
-        [...values, search.limit],
+        `SELECT ${columns}, COUNT(*) OVER () AS found FROM ${from}${own.sql} ORDER BY ${oldest} LIMIT ?`,
+        [...values, ...own.values, search.limit],
       );
       return { kind, count: Number(rows[0]?.["found"] ?? 0), items: rows.map(read) };
     }),

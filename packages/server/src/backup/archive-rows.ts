@@ -139,7 +139,8 @@ async function requireReferences(target: DataSource): Promise<void> {
 
 /** What only the archive has, in letters that do nothing to a terminal. */
 function differences(ours: Tables, theirs: Tables, { rows }: Manifest): string[] {
-  return beyond(theirs, ours).map((name) => {
+  const found = beyond(theirs, ours).toSorted((one, other) => one.localeCompare(other));
+  return found.map((name) => {
     const told = theirs.has(name) ? `${name} (rows: ${rows[name] ?? 0})` : name;
     return JSON.stringify(told).slice(1, -1);
   });

@@ -187,6 +187,7 @@ describe("a restore", () => {
     const account = { id: "s", username: "aina", role: "owner" as const, displayName: null, email: null };
     const staff = {
       ...account,
+      ownClientsOnly: false,
       passwordHash: "x",
       createdAt: moment,
       passwordChangedAt: moment,

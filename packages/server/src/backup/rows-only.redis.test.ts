@@ -71,7 +71,7 @@ test.each(kinds.flatMap((from) => kinds.map((to) => ({ from, to }))))(
     await withDatabase(source, async ({ source: database, ...rest }) => {
       await addClient({ source: database, ...rest }, { name: "Sample Bakery" });
       await database.query(
-        "INSERT INTO staff (id, username, role, passwordHash, createdAt, passwordChangedAt) VALUES ('s', 'aina', 'owner', 'x', '2026-11-01 00:00:00.000', '2026-11-01 00:00:00.000')",
+        "INSERT INTO staff (id, username, role, ownClientsOnly, passwordHash, createdAt, passwordChangedAt) VALUES ('s', 'aina', 'owner', 0, 'x', '2026-11-01 00:00:00.000', '2026-11-01 00:00:00.000')",
       );
     });
     const archive = join(source.folder, "agency.backup");

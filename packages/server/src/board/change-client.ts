@@ -14,6 +14,8 @@ import { clientEntity, contactEntity, welcomeEntity } from "../clients/table.ts"
 import type { Context } from "../kit/context.ts";
 import { transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
+import { sqlMoment } from "../kit/db/select.ts";
+import { type Scope, scoped } from "../own-clients/own-clients.ts";
 import { noteLives } from "../reports/note-lives.ts";
 import { refreshPrepared } from "../reports/refresh-prepared.ts";
 import { reportEntity } from "../reports/table.ts";
@@ -145,26 +147,29 @@ export const deleteClient = (database: Database, id: string): Promise<string[]> 
   database.write((transaction) => deleteAll(database, transaction, [id]));
 
 export async function clientAnalytics(
-  { manager }: Database,
+  { manager, select }: Database,
+  scope: Scope,
   { start, end }: { start: Date; end: Date },
 ): Promise<ClientAnalytics> {
-  const [clients, reportsThisMonth] = await Promise.all([
-    manager
-      .createQueryBuilder(clientEntity, "client")
-      .select("COUNT(*)", "total")
-      .addSelect("SUM(CASE WHEN client.status = 'active' THEN 1 ELSE 0 END)", "active")
-      .addSelect("SUM(CASE WHEN client.status = 'active' THEN client.monthlyFee ELSE 0 END)", "revenue")
-      .getRawOne<Record<"total" | "active" | "revenue", string | number | null>>(),
-    manager
-      .createQueryBuilder(reportEntity, "report")
-      .where("report.generatedAt >= :start AND report.generatedAt < :end", { start, end })
-      .getCount(),
+  const [own, ofReports] = [scoped(scope, "client.id"), scoped(scope, "report.clientId")];
+  const [[clients], [reports]] = await Promise.all([
+    select(
+      `SELECT COUNT(*) AS total, SUM(CASE WHEN client.status = 'active' THEN 1 ELSE 0 END) AS active,
+        SUM(CASE WHEN client.status = 'active' THEN client.monthlyFee ELSE 0 END) AS revenue
+      FROM clients client WHERE 1 = 1${own.sql}`,
+      own.values,
+    ),
+    select(
+      `SELECT COUNT(*) AS total FROM reports report
+      WHERE report.generatedAt >= ? AND report.generatedAt < ?${ofReports.sql}`,
+      [sqlMoment(start), sqlMoment(end), ...ofReports.values],
+    ),
   ]);
   return {
-    totalClients: Number(clients?.total ?? 0),
-    activeClients: Number(clients?.active ?? 0),
-    reportsThisMonth,
-    monthlyRevenue: Number(clients?.revenue ?? 0),
+    totalClients: Number(clients?.["total"] ?? 0),
+    activeClients: Number(clients?.["active"] ?? 0),
+    reportsThisMonth: Number(reports?.["total"] ?? 0),
+    monthlyRevenue: Number(clients?.["revenue"] ?? 0),
   };
 }
 

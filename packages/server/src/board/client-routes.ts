@@ -11,6 +11,7 @@ import { findContacts, listClients } from "../clients/store.ts";
 import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
 import type { MailFolder } from "../kit/mail/mail-folder.ts";
+import { requireScope } from "../own-clients/require-scope.ts";
 import { insertFirstSchedules } from "../schedules/store.ts";
 import { type MissingReads, missingReads } from "../sources/reads-store.ts";
 import { unreadProblem } from "../sources/source.ts";
@@ -34,16 +35,19 @@ export function boardClientRoutes(
     return presentClient(created.client, created.contacts);
   });
 
-  handle(app, contracts.readAnalytics, async () => clientAnalytics(database, monthBounds(await clock())));
+  handle(app, contracts.readAnalytics, async ({ request }) =>
+    clientAnalytics(database, await requireScope(request), monthBounds(await clock())),
+  );
 
-  handle(app, contracts.listClients, async ({ query, reply }) => {
-    const found = await listClients(database, query);
+  handle(app, contracts.listClients, async ({ query, request, reply }) => {
+    const scope = await requireScope(request);
+    const found = await listClients(database, { ...query, scope });
     reply.header("x-total-count", found.total);
     const clientIds = found.clients.map(({ id }) => id);
     const month = { type: "monthly", start: lastCompletePeriod("monthly", await clock()).start } as const;
     const [contacts, months, missing] = await Promise.all([
       findContacts(database, clientIds),
-      boardClients(database, { ...month, clientIds }),
+      boardClients(database, { ...month, scope, clientIds }),
       missingReads(database, clientIds, month.type, month),
     ]);
     const monthsById = new Map(months.map((one) => [one.id, one]));

@@ -10,6 +10,7 @@ import { revisedFrom, sameContent } from "@agency/model/report/snapshot-differen
 import { type LifeState, lifeStates } from "@agency/model/states";
 import type { PeriodFigures } from "../figures/figures.ts";
 import type { Database } from "../kit/db/database.ts";
+import type { Scope } from "../own-clients/own-clients.ts";
 import { countWork } from "../plan/store.ts";
 import { readFacts } from "../reports/life-facts.ts";
 import { isInRuns, life } from "../reports/life.ts";
@@ -50,6 +51,7 @@ export type BoardFilter = {
 const unopenedTime = 3 * 24 * 60 * 60 * 1000;
 
 type BoardOrder = BoardFilter & {
+  scope: Scope;
   now: Date;
   reportType: ReportType;
   period: Period;
@@ -107,11 +109,17 @@ const sortFigures: Partial<Record<BoardSearch["sort"], SortFigure>> = {
 /** The clients of a period that match the filter, and how many have each state. */
 export async function matchingClients(
   database: Database,
-  { reportType, period, now, ...filter }: BoardFilter & { reportType: ReportType; period: Period; now: Date },
+  {
+    scope,
+    reportType,
+    period,
+    now,
+    ...filter
+  }: BoardFilter & { scope: Scope; reportType: ReportType; period: Period; now: Date },
 ): Promise<Pick<BoardRead, "counts" | "unopened"> & { matching: BoardClient[] }> {
   const asked = { type: reportType, start: period.start };
   const [clients, unopened] = await Promise.all([
-    boardClients(database, { ...asked, clientIds: filter.clientIds }),
+    boardClients(database, { ...asked, scope, clientIds: filter.clientIds }),
     unopenedClients(database, { ...asked, before: new Date(now.getTime() - unopenedTime) }),
   ]);
   let count = 0;

@@ -7,6 +7,7 @@ import type { Snapshot } from "@agency/model/report/snapshot";
 import { reportRecipients } from "../clients/client.ts";
 import { clientsById, findContacts } from "../clients/store.ts";
 import type { Database } from "../kit/db/database.ts";
+import type { Scope } from "../own-clients/own-clients.ts";
 import { countWork } from "../plan/store.ts";
 import { seenReports } from "../reports/store.ts";
 import { type BoardEntry, sortedClients, withLives } from "./read-board.ts";
@@ -18,9 +19,9 @@ export type QueuedReport = BoardEntry & { reportId: string; seen: boolean; reaso
 /** The prepared reports of a period: those to look at closely first, by how grave that is, then the others by name. */
 export async function readQueue(
   database: Database,
-  { reportType, period, now }: { reportType: ReportType; period: Period; now: Date },
+  { scope, reportType, period, now }: { scope: Scope; reportType: ReportType; period: Period; now: Date },
 ): Promise<QueuedReport[]> {
-  const asked = { reportType, period, now, sort: "name", order: "asc" } as const;
+  const asked = { scope, reportType, period, now, sort: "name", order: "asc" } as const;
   const { clients } = await sortedClients(database, asked);
   const entries = (await withLives(database, clients, asked)).flatMap((entry) => {
     const { report } = entry.known;

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { BoardRow, Run, RunDetails } from "@agency/contracts/board";
 import * as contracts from "@agency/contracts/board";
 import { type QueueEntry, readQueue as readReviewQueue } from "@agency/contracts/review-queue";
@@ -13,6 +13,7 @@ import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
 import { authorName, requireSignedIn } from "../kit/http/signed-in.ts";
 import { Refusal } from "../kit/refusal.ts";
+import { requireScope } from "../own-clients/require-scope.ts";
 import { isInRuns, isToApprove } from "../reports/life.ts";
 import { nextRun } from "../schedules/schedules.ts";
 import type { RunEntry, RunProgress } from "../sending/run.ts";
@@ -32,14 +33,15 @@ const firstEntries = { limit: 100, offset: 0 };
 export function boardRoutes(app: FastifyInstance, context: Context): void {
   const { database, clock } = context;
 
-  handle(app, contracts.readBoard, async ({ query }) => {
+  handle(app, contracts.readBoard, async ({ query, request }) => {
+    const scope = await requireScope(request);
     const { reportType, periodStart, search, ...rest } = query;
     const now = await clock();
     const period = reportPeriod(reportType, periodStart, now);
     const [read, going, schedules] = await Promise.all([
-      readBoard(database, { ...rest, search: search || undefined, reportType, period, now }),
-      runsOfPeriod(database, reportType, period),
-      scheduleGroups(database),
+      readBoard(database, { ...rest, scope, search: search || undefined, reportType, period, now }),
+      runsOfPeriod(database, scope, reportType, period),
+      scheduleGroups(database, scope),
     ]);
     const periods = pastPeriods(reportType, lastCompletePeriod(reportType, now));
     const at = periods.findIndex(({ start }) => start === period.start);
@@ -64,15 +66,16 @@ export function boardRoutes(app: FastifyInstance, context: Context): void {
     const now = await clock();
     const period = reportPeriod(reportType, periodStart, now);
     const page = { sort: "name", order: "asc", limit: 1, offset: 0 } as const;
-    const { rows } = await readBoard(database, { ...page, clientIds: [id], reportType, period, now });
+    const { rows } = await readBoard(database, { ...page, scope: "all", clientIds: [id], reportType, period, now });
     return { reportType, period, row: rows[0] ? presentRow(rows[0]) : null };
   });
 
-  handle(app, contracts.readChoices, async ({ query }) => {
+  handle(app, contracts.readChoices, async ({ query, request }) => {
+    const scope = await requireScope(request);
     const { reportType, periodStart, search, ...rest } = query;
     const now = await clock();
     const period = reportPeriod(reportType, periodStart, now);
-    const asked = { ...rest, search: search || undefined, reportType, period, now };
+    const asked = { ...rest, scope, search: search || undefined, reportType, period, now };
     const { clients } = await sortedClients(database, asked);
     const entries = await withLives(database, clients, asked);
     return {
@@ -84,10 +87,11 @@ export function boardRoutes(app: FastifyInstance, context: Context): void {
     };
   });
 
-  handle(app, readReviewQueue, async ({ query: { reportType, periodStart } }) => {
+  handle(app, readReviewQueue, async ({ query: { reportType, periodStart }, request }) => {
+    const scope = await requireScope(request);
     const now = await clock();
     const period = reportPeriod(reportType, periodStart, now);
-    const queued = await readQueue(database, { reportType, period, now });
+    const queued = await readQueue(database, { scope, reportType, period, now });
     return { reportType, period, entries: queued.map(presentQueued) };
   });
 
@@ -95,15 +99,25 @@ export function boardRoutes(app: FastifyInstance, context: Context): void {
     const { periodStart, ...ask } = body;
     const period = reportPeriod(ask.reportType, periodStart, await clock());
     const { staff } = await requireSignedIn(request);
-    const runId = await startRun(context, { ...ask, period, by: authorName(staff) });
-    return details(runId, firstEntries);
+    const runId = await startRun(context, {
+      ...ask,
+      scope: await requireScope(request),
+      period,
+      by: authorName(staff),
+    });
+    return details(request, runId, firstEntries);
   });
 
   handle(app, contracts.describeSending, async ({ body, request }) => {
     const { periodStart, ...ask } = body;
     const period = reportPeriod(ask.reportType, periodStart, await clock());
     const { staff } = await requireSignedIn(request);
-    const { leftOut, unseen, ...question } = await describeSending(context, { ...ask, period, by: authorName(staff) });
+    const { leftOut, unseen, ...question } = await describeSending(context, {
+      ...ask,
+      scope: await requireScope(request),
+      period,
+      by: authorName(staff),
+    });
     return {
       ...question,
       unseen: unseen.map(({ client, reportId }) => ({ ...presentName(client), reportId })),
@@ -115,25 +129,36 @@ export function boardRoutes(app: FastifyInstance, context: Context): void {
     const { periodStart, ...ask } = body;
     const period = reportPeriod(ask.reportType, periodStart, await clock());
     const { staff } = await requireSignedIn(request);
-    return sendCopies(context, { ...ask, period, by: authorName(staff) });
+    return sendCopies(context, { ...ask, scope: await requireScope(request), period, by: authorName(staff) });
   });
 
   handle(app, contracts.stopRun, async ({ params, request }) => {
     const { staff } = await requireSignedIn(request);
+    await requireRun(request, params.runId);
     await stopRun(context, params.runId, authorName(staff));
-    return details(params.runId, firstEntries);
+    return details(request, params.runId, firstEntries);
   });
 
-  handle(app, contracts.hurryRun, async ({ params }) => {
+  handle(app, contracts.hurryRun, async ({ params, request }) => {
+    await requireRun(request, params.runId);
     await hurryRun(context, params.runId);
-    return details(params.runId, firstEntries);
+    return details(request, params.runId, firstEntries);
   });
 
-  handle(app, contracts.readRun, ({ params, query }) => details(params.runId, query));
+  handle(app, contracts.readRun, ({ params, query, request }) => details(request, params.runId, query));
 
-  async function details(runId: string, page: { outcome?: RunOutcome | undefined; limit: number; offset: number }) {
-    const [progress, entries] = await Promise.all([findRun(database, runId), runEntries(database, runId, page)]);
-    if (!progress) throw new Refusal("run_not_found");
+  async function requireRun(request: FastifyRequest, runId: string): Promise<RunProgress> {
+    const found = await findRun(database, await requireScope(request), runId);
+    if (!found) throw new Refusal("run_not_found");
+    return found;
+  }
+
+  async function details(
+    request: FastifyRequest,
+    runId: string,
+    page: { outcome?: RunOutcome | undefined; limit: number; offset: number },
+  ) {
+    const [progress, entries] = await Promise.all([requireRun(request, runId), runEntries(database, runId, page)]);
     return { ...presentRun(progress), items: entries.map(presentEntry) };
   }
 }

@@ -5,6 +5,7 @@ import { isHeldFromApproval, type RunOutcome, runActions, runTroubles } from "@a
 import { readProblem } from "../kit/db/columns.ts";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders } from "../kit/db/select.ts";
+import { type Scope, scoped } from "../own-clients/own-clients.ts";
 import { readFacts } from "../reports/life-facts.ts";
 import { life } from "../reports/life.ts";
 import type { Run, RunEntry, RunProgress } from "../sending/run.ts";
@@ -13,14 +14,31 @@ import { type StoredRun, runEntity } from "../sending/table.ts";
 /** The order of outcomes in a run's details. Others follow. */
 const troubleFirst: RunOutcome[] = [...runTroubles, "pending"];
 
-export async function findRun(database: Database, id: string): Promise<RunProgress | null> {
-  const [progress] = await readProgress(database, ofMany(await database.manager.findBy(runEntity, { id })));
+/** A run, unless it is about clients that are left out. */
+export async function findRun(database: Database, scope: Scope, id: string): Promise<RunProgress | null> {
+  const found = ofMany(await database.manager.findBy(runEntity, { id }));
+  const [progress] = await readProgress(database, await inScope(database, scope, found));
   return progress ?? null;
+}
+
+/** The runs that are about nobody else's client. */
+async function inScope({ select }: Database, scope: Scope, runs: Run[]): Promise<Run[]> {
+  if (scope === "all" || runs.length === 0) return runs;
+  const own = scoped(scope, "item.clientId");
+  const ids = runs.map(({ id }) => id);
+  const rows = await select(
+    `SELECT DISTINCT item.runId AS runId FROM report_run_items item
+    WHERE item.runId IN (${placeholders(ids)}) AND NOT (1 = 1${own.sql})`,
+    [...ids, ...own.values],
+  );
+  const others = new Set(rows.map(({ runId }) => String(runId)));
+  return runs.filter(({ id }) => !others.has(id));
 }
 
 /** The runs of a period that go on, and the last one that ended, newest first. */
 export async function runsOfPeriod(
   database: Database,
+  scope: Scope,
   reportType: ReportType,
   { start }: Pick<Period, "start">,
 ): Promise<RunProgress[]> {
@@ -35,7 +53,7 @@ export async function runsOfPeriod(
     }),
   ]);
   const runs = new Map(ofMany([...last, ...going]).map((run) => [run.id, run]));
-  const progress = await readProgress(database, [...runs.values()]);
+  const progress = await readProgress(database, await inScope(database, scope, [...runs.values()]));
   return progress.toSorted((one, other) => other.run.requestedAt.getTime() - one.run.requestedAt.getTime());
 }
 

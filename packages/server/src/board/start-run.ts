@@ -7,6 +7,7 @@ import { readClientId } from "../clients/client-id.ts";
 import type { Recipient } from "../clients/client.ts";
 import type { Context } from "../kit/context.ts";
 import type { Database } from "../kit/db/database.ts";
+import type { Scope } from "../own-clients/own-clients.ts";
 import { isToApprove } from "../reports/life.ts";
 import { readComments, seenReports } from "../reports/store.ts";
 import { chooseSending, readSent } from "../sending/choose-sending.ts";
@@ -16,6 +17,8 @@ import { storeRun } from "../sending/store-run.ts";
 import { type BoardEntry, type BoardFilter, matchingClients, withLives } from "./read-board.ts";
 
 export type RunAsk = {
+  /** Whose clients can be meant at all. */
+  scope: Scope;
   action: RunAction;
   reportType: ReportType;
   period: Period;
@@ -147,8 +150,9 @@ const reportIdsIn = (entries: BoardEntry[]): string[] =>
   entries.flatMap(({ known: { report } }) => (report ? [report.id] : []));
 
 async function chooseAll(database: Database, ask: RunAsk, now: Date): Promise<BoardEntry[]> {
-  const { action, reportType, period, clientIds, filter } = ask;
-  const { matching } = await matchingClients(database, { ...(clientIds ? {} : filter), reportType, period, now });
+  const { action, scope, reportType, period, clientIds, filter } = ask;
+  const chosenBy = clientIds ? {} : filter;
+  const { matching } = await matchingClients(database, { ...chosenBy, scope, reportType, period, now });
   if (clientIds) {
     const wanted = new Set(clientIds.map(readClientId));
     const chosen = matching.filter(({ accessId }) => wanted.has(accessId));
@@ -163,9 +167,9 @@ async function chooseAll(database: Database, ask: RunAsk, now: Date): Promise<Bo
 }
 
 /** Says what was asked for, so that the same request is known again while its run goes on. */
-function askKey({ action, reportType, period, clientIds, filter, seenOnly }: RunAsk): string {
+function askKey({ action, scope, reportType, period, clientIds, filter, seenOnly }: RunAsk): string {
   const clients = clientIds?.map((id) => readClientId(id) ?? id).toSorted() ?? filter ?? {};
   return createHash("sha256")
-    .update(JSON.stringify([action, reportType, period.start, clients, seenOnly]))
+    .update(JSON.stringify([action, scope, reportType, period.start, clients, seenOnly]))
     .digest("hex");
 }

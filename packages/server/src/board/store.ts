@@ -12,6 +12,7 @@ import { figuresEntity } from "../figures/table.ts";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders, rowReader, sqlMoment } from "../kit/db/select.ts";
 import { reportOpenEntity } from "../opens/table.ts";
+import { type Scope, scoped } from "../own-clients/own-clients.ts";
 import { ownFigures, originsIn, readFacts } from "../reports/life-facts.ts";
 import { life } from "../reports/life.ts";
 import { type Revision, workingSnapshot } from "../reports/report.ts";
@@ -38,8 +39,14 @@ export type BoardClient = Pick<Client, "id" | "accessId" | "name" | "package" | 
  */
 export async function boardClients(
   database: Database,
-  { type, start, clientIds }: { type: ReportType; start: string; clientIds?: string[] | undefined },
+  {
+    type,
+    start,
+    scope,
+    clientIds,
+  }: { type: ReportType; start: string; scope: Scope; clientIds?: string[] | undefined },
 ): Promise<BoardClient[]> {
+  const own = scoped(scope, "client.id");
   const { samples, select, source } = database;
   const clients = rowReader(source, clientEntity, "client", [
     "id",
@@ -58,8 +65,8 @@ export async function boardClients(
     LEFT JOIN reports report ON report.clientId = client.id AND report.type = ? AND report.periodStart = ?
     LEFT JOIN figures figures ON figures.clientId = client.id AND figures.reportType = ? AND figures.periodStart = ?
     WHERE (client.status = 'active' OR report.life IS NOT NULL)
-    ${clientIds ? `AND client.id IN (${placeholders(clientIds)})` : ""}`,
-    [type, start, type, start, ...(clientIds ?? [])],
+    ${clientIds ? `AND client.id IN (${placeholders(clientIds)})` : ""}${own.sql}`,
+    [type, start, type, start, ...(clientIds ?? []), ...own.values],
   );
   const read = rows.map((row) => ({
     ...clients.read(row),
@@ -219,13 +226,15 @@ export async function figuresOfPeriods(
 }
 
 /** The schedules of active clients that are on. */
-export async function scheduleGroups({ select }: Database): Promise<ScheduleGroup[]> {
+export async function scheduleGroups({ select }: Database, scope: Scope): Promise<ScheduleGroup[]> {
+  const own = scoped(scope, "client.id");
   const rows = await select(
     `SELECT schedule.reportType AS reportType, schedule.day AS day, schedule.hour AS hour,
       schedule.lastPeriodStart AS lastPeriodStart, COUNT(*) AS clients
     FROM schedules schedule INNER JOIN clients client ON client.id = schedule.clientId
-    WHERE schedule.enabled = 1 AND client.status = 'active'
+    WHERE schedule.enabled = 1 AND client.status = 'active'${own.sql}
     GROUP BY schedule.reportType, schedule.day, schedule.hour, schedule.lastPeriodStart`,
+    own.values,
   );
   return rows.map(({ day, hour, clients, ...rest }) => ({
     ...(rest as Pick<ScheduleGroup, "reportType" | "lastPeriodStart">),

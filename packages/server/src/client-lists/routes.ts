@@ -91,7 +91,7 @@ function listBytes({ file, text }: Pick<Body, "file" | "text">): Uint8Array {
 async function rowAnswersIn(database: Database, { rows }: Pick<Body, "rows">): Promise<Map<string, RowAnswer>> {
   const isPlain = (answer: string) => rowAnswers.find((known) => known === answer);
   const typed = [...new Set(Object.values(rows).filter((answer) => !isPlain(answer)))];
-  const found = typed.length === 0 ? [] : await findClients(database, typed);
+  const found = typed.length === 0 ? [] : await findClients(database, typed, "all");
   const ids = new Map(found.map(({ clientId, client }) => [clientId, client?.id]));
   return new Map(
     Object.entries(rows).map(([row, answer]): [string, RowAnswer] => {

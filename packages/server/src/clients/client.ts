@@ -6,6 +6,7 @@ import type { ClientSort, ClientStatus, Recording } from "@agency/model/states";
 import { localDate } from "@agency/model/time-zone";
 import type { NewId, Period } from "../kit/clock.ts";
 import { Refusal } from "../kit/refusal.ts";
+import type { Scope } from "../own-clients/own-clients.ts";
 
 /** `contactName` and `phone` are the first contact's; null when only the address is known. */
 export type Client = Record<ClientText, string | null> & {
@@ -46,6 +47,7 @@ export type ClientDetails = Omit<
 export type EndedClient = Client & { endedOn: string };
 
 export type ClientSearch = {
+  scope: Scope;
   /** Part of a name or email address of the client or of a contact. */
   search?: string | undefined;
   status?: ClientStatus | undefined;

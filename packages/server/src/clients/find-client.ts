@@ -1,9 +1,11 @@
 import { tellActivity } from "../activity/record.ts";
 import type { Database } from "../kit/db/database.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { formatClientId, readClientId } from "./client-id.ts";
+import type { Scope } from "../own-clients/own-clients.ts";
+import { clientsInScope } from "../own-clients/store.ts";
+import { readClientId } from "./client-id.ts";
 import type { Client } from "./client.ts";
-import { activeClients, clientByAccessId, clientsByAccessId } from "./store.ts";
+import { clientByAccessId, clientsByAccessId } from "./store.ts";
 
 /**
  * Finds a client by its client ID as a person typed it.
@@ -18,20 +20,18 @@ export async function findClient(database: Database, typed: string): Promise<Cli
 }
 
 /**
- * Finds clients by their client IDs as typed, each once; without IDs, every active client.
- * @returns one entry for each ID, in their order; null where it matches no client
+ * Finds clients by their client IDs as typed, each once.
+ * @returns one entry for each ID, in their order; null where it matches no client of the scope
  */
 export async function findClients(
   database: Database,
-  typed: string[] | undefined,
+  typed: string[],
+  scope: Scope,
 ): Promise<{ clientId: string; client: Client | null }[]> {
-  if (typed === undefined) {
-    const active = await activeClients(database);
-    return active.map((client) => ({ clientId: formatClientId(client.accessId), client }));
-  }
   const read = new Map(typed.map((clientId) => [clientId, readClientId(clientId)]));
   const accessIds = [...new Set(read.values())].filter((accessId) => accessId !== null);
-  const found = new Map((await clientsByAccessId(database, accessIds)).map((client) => [client.accessId, client]));
+  const [all, inScope] = await Promise.all([clientsByAccessId(database, accessIds), clientsInScope(database, scope)]);
+  const found = new Map(all.filter(({ id }) => inScope?.has(id) ?? true).map((client) => [client.accessId, client]));
   const first = new Set<string | null>();
   return [...read].flatMap(([clientId, accessId]) => {
     const client = accessId === null ? null : (found.get(accessId) ?? null);

@@ -7,6 +7,7 @@ import { containing, countAround, placeholders, rowReader } from "../kit/db/sele
 import { Refusal } from "../kit/refusal.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import { insertNotification } from "../notifications/store.ts";
+import { scoped } from "../own-clients/own-clients.ts";
 import type { Client, ClientSearch, EndedClient, LogoFacts, StoredContact } from "./client.ts";
 import { clientEntity, clientLogoEntity, contactEntity } from "./table.ts";
 
@@ -174,7 +175,12 @@ export function emailTaken(): Refusal {
 }
 
 /** The WHERE of a search for clients, with its values. */
-function chooseClients({ search, status, package: chosen }: Pick<ClientSearch, "search" | "status" | "package">): {
+function chooseClients({
+  scope,
+  search,
+  status,
+  package: chosen,
+}: Pick<ClientSearch, "scope" | "search" | "status" | "package">): {
   where: string;
   parameters: string[];
 } {
@@ -195,7 +201,11 @@ function chooseClients({ search, status, package: chosen }: Pick<ClientSearch, "
     conditions.push("client.package = ?");
     parameters.push(chosen);
   }
-  return { where: conditions.length > 0 ? ` WHERE ${conditions.join(" AND ")}` : "", parameters };
+  const own = scoped(scope, "client.id");
+  return {
+    where: ` WHERE ${["1 = 1", ...conditions].join(" AND ")}${own.sql}`,
+    parameters: [...parameters, ...own.values],
+  };
 }
 
 /** The ORDER BY of a list of clients: names without regard to case, packages from small to large. */

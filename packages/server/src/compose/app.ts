@@ -13,6 +13,7 @@ import { clientArchiveRoutes } from "../client-archive/routes.ts";
 import { clientHistoryRoutes } from "../client-history/routes.ts";
 import { clientListRoutes } from "../client-lists/routes.ts";
 import { formatClientId } from "../clients/client-id.ts";
+import { guardClients } from "../clients/guard-client.ts";
 import { logoRoutes } from "../clients/logo-routes.ts";
 import { portalAccess } from "../clients/portal-access.ts";
 import { clientRoutes } from "../clients/routes.ts";
@@ -125,6 +126,7 @@ export async function buildApp(
   requireSameOrigin(app, dependencies);
   takeOnlyJson(app);
   keepBudgets(app, dependencies);
+  guardClients(app, dependencies);
   recordCalls(app, dependencies);
   await describe(app, dependencies);
 

@@ -20,6 +20,7 @@ import {
 } from "../newsletter/table.ts";
 import { notificationEntity } from "../notifications/table.ts";
 import { reportOpenEntity } from "../opens/table.ts";
+import { staffClientEntity } from "../own-clients/table.ts";
 import { sectionsEntity, targetsEntity, workItemEntity } from "../plan/table.ts";
 import { holderEntity, reportEntity, revisionEntity } from "../reports/table.ts";
 import { scheduleEntity } from "../schedules/table.ts";
@@ -46,6 +47,7 @@ const tables = [
   contactEntity,
   welcomeEntity,
   clientLogoEntity,
+  staffClientEntity,
   figuresEntity,
   readingEntity,
   importMappingEntity,

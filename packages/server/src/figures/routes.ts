@@ -8,6 +8,7 @@ import { formatClientId } from "../clients/client-id.ts";
 import { findClient, findClients } from "../clients/find-client.ts";
 import { handle } from "../kit/http/handle.ts";
 import { requireAuthor } from "../kit/http/signed-in.ts";
+import { requireScope } from "../own-clients/require-scope.ts";
 import { addUpMonths } from "./add-up.ts";
 import { saveFigures, takeBackFigures } from "./change-figures.ts";
 import type { PeriodFigures as StoredFigures } from "./figures.ts";
@@ -42,7 +43,9 @@ export function figuresRoutes(app: FastifyInstance, context: FiguresContext): vo
   });
 
   handle(app, contracts.addUpMonths, async ({ body: { periodStart, clientIds: typed }, request }) => {
-    const clients = (await findClients(database, typed)).flatMap(({ client }) => client ?? []);
+    const clients = (await findClients(database, typed, await requireScope(request))).flatMap(
+      ({ client }) => client ?? [],
+    );
     const clientIds = clients.map(({ id }) => id);
     const added = await addUpMonths(context, { clientIds, periodStart }, await requireAuthor(request));
     const accessIds = new Map(clients.map(({ id, accessId }) => [id, formatClientId(accessId)]));

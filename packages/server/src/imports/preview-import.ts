@@ -6,6 +6,7 @@ import { standingFigures } from "../figures/store.ts";
 import type { Context } from "../kit/context.ts";
 import type { FieldProblem } from "../kit/problems.ts";
 import { Refusal } from "../kit/refusal.ts";
+import type { Scope } from "../own-clients/own-clients.ts";
 import { accountsOfClients } from "../sources/store.ts";
 import { withFileName } from "./file-period.ts";
 import {
@@ -47,6 +48,8 @@ export type ImportFiles = [ImportFile, ...ImportFile[]];
 
 /** A person's decisions about all the files. */
 export type ImportChoices = {
+  /** Whose clients the files can be about. */
+  scope: Scope;
   /** The doubts about figures that are right nevertheless, as `rowDoubtId` names them. */
   confirmed: string[];
   /** Decisions about files of this shape; null for decisions that are remembered with the client. */
@@ -84,7 +87,7 @@ export type ImportPreview =
 export async function previewImport(
   { database, clock, readImport }: Previewing,
   files: ImportFiles,
-  { client, mapping: given }: ImportChoices,
+  { scope, client, mapping: given }: ImportChoices,
 ): Promise<ImportPreview> {
   const mappings = await allMappings(database);
   const known = given === null && client !== null ? (mappings.get(client) ?? null) : null;
@@ -95,7 +98,7 @@ export async function previewImport(
     const result = await readImport(bytes, { now, answers: answers.answers, mapping });
     read.push({ name, ...answers, result: withFileName(result, name, answers.answers, now) });
   }
-  const { clients } = await listClients(database, { limit: mostClients, offset: 0 });
+  const { clients } = await listClients(database, { scope, limit: mostClients, offset: 0 });
   // Who is asked again is asked about names as well.
   const answered = new Map(given === null ? [...mappings].map(([id, { names }]) => [id, names] as const) : []);
   const directory = buildDirectory(clients, await accountsOfClients(database), answered);

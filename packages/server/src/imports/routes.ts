@@ -15,6 +15,7 @@ import type { Doubt } from "@agency/model/doubts";
 import { type FigureKey, figureKeys, type Figures } from "@agency/model/figures";
 import { lastCompletePeriod } from "@agency/model/report/periods";
 import { reportTypes } from "@agency/model/report/report-type";
+import { tellActivity } from "../activity/record.ts";
 import { formatClientId } from "../clients/client-id.ts";
 import type { Client } from "../clients/client.ts";
 import { findClient, findClients } from "../clients/find-client.ts";
@@ -26,6 +27,8 @@ import { handle } from "../kit/http/handle.ts";
 import { requireSignedIn, requireAuthor } from "../kit/http/signed-in.ts";
 import type { FieldProblem } from "../kit/problems.ts";
 import { Refusal } from "../kit/refusal.ts";
+import type { Scope } from "../own-clients/own-clients.ts";
+import { requireScope } from "../own-clients/require-scope.ts";
 import { isColumnMeaning, normalHeader } from "./headers.ts";
 import type { AssignedRow, Ignored, ImportContext, ImportMapping, Question } from "./import-result.ts";
 import { keepImport } from "./keep-import.ts";
@@ -53,8 +56,8 @@ export function importRoutes(app: FastifyInstance, context: Needs): void {
 
   handle(app, contracts.previewImport, async ({ body, request }) => {
     const session = await requestSession(request);
-    const [first, ...others] = await requestedFiles(context, body, session);
-    const choices = await importChoices(database, body);
+    const [first, ...others] = await requestedFiles(context, body, await requireScope(request), session);
+    const choices = await importChoices(database, body, await requireScope(request));
     const preview = await previewImport({ ...context, readImport }, [first, ...others], choices);
     // Only now: a file that was refused is not asked about.
     const upload = body.upload ?? (await keepFile(database, session, first, await clock()));
@@ -64,8 +67,8 @@ export function importRoutes(app: FastifyInstance, context: Needs): void {
 
   handle(app, contracts.keepImport, async ({ body, request }) => {
     const session = await requestSession(request);
-    const files = await requestedFiles(context, body, session);
-    const choices = await importChoices(database, body);
+    const files = await requestedFiles(context, body, await requireScope(request), session);
+    const choices = await importChoices(database, body, await requireScope(request));
     const kept = await keepImport({ ...context, readImport }, files, choices, await requireAuthor(request));
     for (const upload of [body.upload, ...body.others.map((other) => other.upload)])
       if (upload !== undefined) await forgetFile(database, session, upload);
@@ -87,12 +90,15 @@ async function requestSession(request: FastifyRequest): Promise<string> {
 }
 
 /** The file in the request, or the first that it names, and the others that it names. */
-async function requestedFiles(needs: Needs, body: Body, session: string): Promise<ImportFiles> {
-  const first = { ...(await requestedFile(needs, body, session)), answers: await resolveAnswers(needs.database, body) };
+async function requestedFiles(needs: Needs, body: Body, scope: Scope, session: string): Promise<ImportFiles> {
+  const first = {
+    ...(await requestedFile(needs, body, session)),
+    answers: await resolveAnswers(needs.database, body, scope),
+  };
   const files: ImportFiles = [first];
   for (const other of body.others) {
     const file = await requireUpload(needs, other.upload, session);
-    files.push({ ...file, answers: await resolveAnswers(needs.database, other) });
+    files.push({ ...file, answers: await resolveAnswers(needs.database, other, scope) });
   }
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
   if (bytes > maximumBytesTogether) throw new HttpError("body_too_large");
@@ -124,9 +130,10 @@ function missing(body: Body): FieldProblem[] {
 async function resolveAnswers(
   database: Database,
   { answers, clients }: Pick<Body, "answers" | "clients">,
+  scope: Scope,
 ): Promise<FileAnswers> {
   const typed = [...new Set(Object.values(clients).filter((id) => id !== null))];
-  const found = new Map((await findClients(database, typed)).map((one) => [one.clientId, one.client]));
+  const found = new Map((await findClients(database, typed, scope)).map((one) => [one.clientId, one.client]));
   const meant = Object.entries(clients).map(([name, id]) => {
     const known = id === null ? null : found.get(id);
     if (known === undefined || (id !== null && known === null)) throw new HttpError("client_not_found");
@@ -135,9 +142,16 @@ async function resolveAnswers(
   return { answers, clients: Object.fromEntries(meant) };
 }
 
-async function importChoices(database: Database, { clientId, mapping, confirmed = [] }: Body): Promise<ImportChoices> {
-  const client = clientId === undefined ? null : (await findClient(database, clientId)).id;
-  return { client, confirmed, mapping: mapping ? knownMapping(mapping) : null };
+async function importChoices(
+  database: Database,
+  { clientId, mapping, confirmed = [] }: Body,
+  scope: Scope,
+): Promise<ImportChoices> {
+  const [found] = clientId === undefined ? [] : await findClients(database, [clientId], scope);
+  if (found?.client === null) throw new Refusal("client_not_found");
+  const client = found?.client.id ?? null;
+  if (client !== null) tellActivity({ clientId: client });
+  return { scope, client, confirmed, mapping: mapping ? knownMapping(mapping) : null };
 }
 
 /** Leaves out meanings that this version does not know. */

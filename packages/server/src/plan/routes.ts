@@ -3,10 +3,12 @@ import * as contracts from "@agency/contracts/plan";
 import { mostWork } from "@agency/contracts/plan";
 import { type SectionChoice, clientSections } from "@agency/model/report/sections";
 import type { Client } from "../clients/client.ts";
-import { findClient } from "../clients/find-client.ts";
+import { findClient, findClients } from "../clients/find-client.ts";
 import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
 import { requireAuthor } from "../kit/http/signed-in.ts";
+import { Refusal } from "../kit/refusal.ts";
+import { requireScope } from "../own-clients/require-scope.ts";
 import { readMainType } from "../reports/store.ts";
 import { addWork, changeSections, changeTargets, changeWork, removeWork } from "./change-plan.ts";
 import type { StoredWorkItem } from "./plan.ts";
@@ -48,8 +50,9 @@ export function planRoutes(app: FastifyInstance, context: Context): void {
 
   handle(app, contracts.addWorkForMany, async ({ body, request }) => {
     const { clientIds, ...item } = body;
-    const clients = await Promise.all([...new Set(clientIds)].map((id) => findClient(database, id)));
-    const ids = [...new Set(clients.map(({ id }) => id))];
+    const found = await findClients(database, clientIds, await requireScope(request));
+    const ids = found.flatMap(({ client }) => client?.id ?? []);
+    if (found.some(({ client }) => client === null)) throw new Refusal("client_not_found");
     await addWork(context, ids, withLink(item), await requireAuthor(request));
     return { added: ids.length };
   });

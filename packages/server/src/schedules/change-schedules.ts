@@ -1,6 +1,7 @@
 import type { ReportType } from "@agency/model/report/report-type";
-import { clientsByAccessId } from "../clients/store.ts";
+import { findClients } from "../clients/find-client.ts";
 import type { Context } from "../kit/context.ts";
+import type { Scope } from "../own-clients/own-clients.ts";
 import { planned, type SchedulePlan, untouched } from "./schedules.ts";
 import { schedulesOfType, storeSchedules } from "./store.ts";
 
@@ -10,14 +11,20 @@ export type ScheduleChange = {
 };
 
 /**
- * Changes the schedules of one report type of many clients. Missing clients are ignored.
+ * Changes the schedules of one report type of many clients.
+ * @param clientIds as typed; others than those of clients in the scope are ignored
  * @returns how many schedules were changed
  */
 export async function changeSchedules(
   { database, clock }: Context,
-  { accessIds, reportType, change }: { accessIds: string[]; reportType: ReportType; change: ScheduleChange },
+  {
+    scope,
+    clientIds,
+    reportType,
+    change,
+  }: { scope: Scope; clientIds: string[]; reportType: ReportType; change: ScheduleChange },
 ): Promise<number> {
-  const chosen = (await clientsByAccessId(database, accessIds)).map(({ id }) => id);
+  const chosen = (await findClients(database, clientIds, scope)).flatMap(({ client }) => client?.id ?? []);
   if (chosen.length === 0) return 0;
   const [now, stored] = await Promise.all([clock(), schedulesOfType(database, chosen, reportType)]);
   const wanted = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));

@@ -3,9 +3,10 @@ import * as contracts from "@agency/contracts/schedules";
 import type { ClientSchedule } from "@agency/contracts/schedules";
 import { periodStarting } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
-import { formatClientId, readClientId } from "../clients/client-id.ts";
+import { formatClientId } from "../clients/client-id.ts";
 import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
+import { requireScope } from "../own-clients/require-scope.ts";
 import { changeSchedules } from "./change-schedules.ts";
 import { nextRun, type Schedule, untouched } from "./schedules.ts";
 import { listScheduled, type ScheduledClient } from "./store.ts";
@@ -13,14 +14,15 @@ import { listScheduled, type ScheduledClient } from "./store.ts";
 export function scheduleRoutes(app: FastifyInstance, context: Context): void {
   const { database, clock } = context;
 
-  handle(app, contracts.listSchedules, async ({ query }) => {
-    const [now, { entries, total, counts }] = await Promise.all([clock(), listScheduled(database, query)]);
+  handle(app, contracts.listSchedules, async ({ query, request }) => {
+    const scope = await requireScope(request);
+    const [now, { entries, total, counts }] = await Promise.all([clock(), listScheduled(database, scope, query)]);
     return { total, counts, schedules: entries.map((entry) => presentSchedule(entry, query.reportType, now)) };
   });
 
-  handle(app, contracts.changeSchedules, async ({ body: { clientIds, reportType, ...change } }) => {
-    const accessIds = [...new Set(clientIds.map(readClientId))].filter((accessId) => accessId !== null);
-    return { changed: await changeSchedules(context, { accessIds, reportType, change }) };
+  handle(app, contracts.changeSchedules, async ({ body: { clientIds, reportType, ...change }, request }) => {
+    const scope = await requireScope(request);
+    return { changed: await changeSchedules(context, { scope, clientIds, reportType, change }) };
   });
 }
 

@@ -169,7 +169,7 @@ describe("saving a schedule", () => {
     const change = { day: 1, hour: 0, mode: "review" } as const;
     await changeSchedules(
       { ...context, clock: () => due },
-      { accessIds: [client.accessId], reportType: plan.reportType, change },
+      { scope: "all", clientIds: [client.accessId], reportType: plan.reportType, change },
     );
     expect(await findSchedules(database, client.id)).toEqual([
       {

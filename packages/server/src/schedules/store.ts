@@ -5,6 +5,7 @@ import type { Client } from "../clients/client.ts";
 import { clientEntity } from "../clients/table.ts";
 import type { Database } from "../kit/db/database.ts";
 import { containing, rowReader } from "../kit/db/select.ts";
+import { type Scope, scoped } from "../own-clients/own-clients.ts";
 import { firstSchedule, passedOver, type Schedule, type ScheduleRun } from "./schedules.ts";
 import { scheduleEntity } from "./table.ts";
 
@@ -95,16 +96,18 @@ const stateSql = `CASE WHEN schedule.clientId IS NULL OR schedule.enabled = 0 TH
 /** One entry for each client that is not ended, by name, with how many clients the search finds in each state. */
 export async function listScheduled(
   { source, select, kind }: Database,
+  scope: Scope,
   { reportType, search, state, limit, offset }: ScheduleSearch,
 ): Promise<{ entries: ScheduledClient[]; total: number; counts: Record<ScheduleState, number> }> {
   const clients = rowReader(source, clientEntity, "client");
   const schedules = rowReader(source, scheduleEntity, "schedule");
   const byName = kind === "sqlite" ? "client.name COLLATE NOCASE" : "client.name";
+  const own = scoped(scope, "client.id");
   const found = search ? " AND client.name LIKE ? ESCAPE '!'" : "";
   const tables = `FROM clients client
     LEFT JOIN schedules schedule ON schedule.clientId = client.id AND schedule.reportType = ?
-    WHERE client.status <> 'ended'${found}`;
-  const values = [reportType, ...(search ? [containing(search)] : [])];
+    WHERE client.status <> 'ended'${found}${own.sql}`;
+  const values = [reportType, ...(search ? [containing(search)] : []), ...own.values];
   const [rows, counted] = await Promise.all([
     select(
       `SELECT ${clients.columns}, ${schedules.columns} ${tables}${state ? ` AND ${stateSql} = ?` : ""}

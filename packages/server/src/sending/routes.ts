@@ -21,6 +21,7 @@ import { Refusal } from "../kit/refusal.ts";
 import type { ReportOpen } from "../opens/opens.ts";
 import { presentUses } from "../opens/present-uses.ts";
 import { opensOfReport } from "../opens/store.ts";
+import { requireScope } from "../own-clients/require-scope.ts";
 import type { PdfAnswer } from "../reports/report-pdfs.ts";
 import { presentReport, presentTitle } from "../reports/report-presenter.ts";
 import type { Report, Revision } from "../reports/report.ts";
@@ -155,11 +156,13 @@ export function reportRoutes(
     return readProgress(client, report.id);
   });
 
-  handle(app, contracts.listAllReports, ({ query }) => list(query));
+  handle(app, contracts.listAllReports, async ({ query, request }) =>
+    list({ ...query, scope: await requireScope(request) }),
+  );
 
   handle(app, contracts.listClientReports, async ({ params, query }) => {
     const client = await findClient(database, params.clientId);
-    return list({ ...query, clientId: client.id });
+    return list({ ...query, scope: "all", clientId: client.id });
   });
 
   async function list(search: ReportSearch) {

@@ -6,6 +6,7 @@ import { clientEntity } from "../clients/table.ts";
 import type { Database } from "../kit/db/database.ts";
 import { countAround, placeholders } from "../kit/db/select.ts";
 import { type Due, type Work, dueTogether } from "../kit/work/work.ts";
+import type { Scope } from "../own-clients/own-clients.ts";
 import { readFacts } from "../reports/life-facts.ts";
 import { type Life, life } from "../reports/life.ts";
 import type { Report } from "../reports/report.ts";
@@ -24,6 +25,7 @@ export type ReportWithHistory = {
 };
 
 export type ReportSearch = {
+  scope: Scope;
   clientId?: string | undefined;
   reportType?: ReportType | undefined;
   state?: Report["state"] | undefined;
@@ -112,8 +114,13 @@ async function countReports(manager: EntityManager, search: ReportSearch, most: 
 
 function chooseReports<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
-  { clientId, reportType, state, mail }: ReportSearch,
+  { scope, clientId, reportType, state, mail }: ReportSearch,
 ): SelectQueryBuilder<T> {
+  if (scope !== "all")
+    query.andWhere(
+      "report.clientId IN (SELECT own.clientId FROM staff_clients own WHERE own.staffId = :staffId)",
+      scope,
+    );
   if (clientId) query.andWhere("report.clientId = :clientId", { clientId });
   if (reportType) query.andWhere("report.type = :reportType", { reportType });
   if (state) query.andWhere("report.state = :state", { state });

@@ -3,13 +3,14 @@ import { branching, createTable, key, longText, moment, optional, text } from ".
 
 /** The tables of this room as 0.3.0 has them. */
 export async function staffTables(runner: QueryRunner): Promise<void> {
-  const { exactText, whole } = branching(runner);
+  const { exactText, whole, yesNo } = branching(runner);
   await createTable(runner, {
     name: "staff",
     columns: {
       id: key(36),
       username: exactText(120),
       role: text(20),
+      ownClientsOnly: yesNo,
       displayName: optional(text(120)),
       email: optional(text(254)),
       passwordHash: text(255),

@@ -7,6 +7,7 @@ export function presentSession({ session, staff }: SignedIn): Session {
     username: staff.username,
     name: staff.displayName ?? staff.username,
     role: staff.role,
+    ownClientsOnly: staff.ownClientsOnly,
     loggedInAt: session.createdAt.toISOString(),
     expiresAt: session.expiresAt.toISOString(),
   };

@@ -5,6 +5,8 @@ export type Staff = {
   /** As `accountName` writes it. */
   username: string;
   role: Role;
+  /** Whether they see only the clients that they were given. Never of an owner. */
+  ownClientsOnly: boolean;
   /** What others read instead of the username. */
   displayName: string | null;
   email: string | null;

@@ -51,6 +51,7 @@ export const addStaff = (
       id: newId(),
       username: accountName(username),
       role,
+      ownClientsOnly: false,
       passwordHash,
       createdAt: now,
       passwordChangedAt: now,

@@ -9,6 +9,7 @@ import {
   optionalText,
   text,
   whole,
+  yesNo,
 } from "../kit/db/columns.ts";
 import type { Passkey, UsedChallenge } from "./passkey.ts";
 import type { BrowserLink, Session, Staff } from "./staff.ts";
@@ -20,6 +21,7 @@ export const staffEntity = new EntitySchema<Staff>({
     id: key(36),
     username: text(120),
     role: text(20),
+    ownClientsOnly: yesNo,
     displayName: optionalText(120),
     email: optionalText(254),
     passwordHash: text(255),

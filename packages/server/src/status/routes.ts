@@ -26,6 +26,7 @@ import type { SecretBox } from "../kit/secrets.ts";
 import { sharedAnswer } from "../kit/shared-answer.ts";
 import { dueTogether } from "../kit/work/work.ts";
 import { dueNotifications } from "../notifications/store.ts";
+import { requireScope } from "../own-clients/require-scope.ts";
 import { dueReports } from "../sending/store.ts";
 import { readSetting, readsPromises, savePromises, saveSetting, workerLastSeenAt } from "../settings/store.ts";
 import { type Connection, connectionState } from "../sources/connection.ts";
@@ -48,7 +49,7 @@ export function statusRoutes(
   context: Needs,
   { proxies, ...state }: { proxies: Proxies; draining: Draining; site: string | null },
 ): void {
-  handle(app, analytics.readCharts, () => readCharts(context));
+  handle(app, analytics.readCharts, async ({ request }) => readCharts(context, await requireScope(request)));
   healthRoutes(app, context, state);
   settingsRoutes(app, context, proxies);
   mailRoutes(app, context);

@@ -7,6 +7,7 @@ import type { Context } from "../kit/context.ts";
 import type { Database } from "../kit/db/database.ts";
 import type { Row } from "../kit/db/select.ts";
 import { sqlMoment } from "../kit/db/select.ts";
+import { type Scope, scoped } from "../own-clients/own-clients.ts";
 
 /** How many months the charts go back, with the current one. */
 const monthCount = 12;
@@ -15,15 +16,27 @@ const monthCount = 12;
 type Month = { month: string; start: Date; end: Date };
 
 /** The charts of the dashboard: the months oldest first, the clients of each package only the active ones. */
-export async function readCharts({ database, clock }: Context): Promise<Charts> {
+export async function readCharts({ database, clock }: Context, scope: Scope): Promise<Charts> {
+  const own = scoped(scope, "client.id");
   const months = lastMonths(await clock());
   const [packages, statuses, reports, mails] = await Promise.all([
     database.select(
-      "SELECT package AS name, COUNT(*) AS clients, SUM(monthlyFee) AS revenue FROM clients WHERE status = 'active' GROUP BY package",
+      `SELECT client.package AS name, COUNT(*) AS clients, SUM(client.monthlyFee) AS revenue FROM clients client
+      WHERE client.status = 'active'${own.sql} GROUP BY client.package`,
+      own.values,
     ),
-    database.select("SELECT status AS name, COUNT(*) AS clients FROM clients GROUP BY status"),
-    countByMonth(database, "reports WHERE", "generatedAt", months),
-    countByMonth(database, "dispatches WHERE state = 'sent' AND", "sentAt", months),
+    database.select(
+      `SELECT client.status AS name, COUNT(*) AS clients FROM clients client WHERE 1 = 1${own.sql} GROUP BY client.status`,
+      own.values,
+    ),
+    countByMonth(database, { rows: "reports report WHERE", column: "report.generatedAt", months, scope }),
+    countByMonth(database, {
+      rows: `dispatches dispatch${scope === "all" ? "" : " INNER JOIN reports report ON report.id = dispatch.reportId"}
+        WHERE dispatch.state = 'sent' AND`,
+      column: "dispatch.sentAt",
+      months,
+      scope,
+    }),
   ]);
   return {
     packages: clientPackages.map((name) => ({
@@ -49,13 +62,17 @@ function firstMoment(month: Temporal.PlainYearMonth): Date {
 }
 
 /** Counts the rows of each month in one query, each month by the column's index. */
-async function countByMonth({ select }: Database, rows: string, column: string, months: Month[]): Promise<number[]> {
+async function countByMonth(
+  { select }: Database,
+  { rows, column, months, scope }: { rows: string; column: string; months: Month[]; scope: Scope },
+): Promise<number[]> {
+  const own = scoped(scope, "report.clientId");
   const counts = months.map(
-    (_, index) => `(SELECT COUNT(*) FROM ${rows} ${column} >= ? AND ${column} < ?) AS month${index}`,
+    (_, index) => `(SELECT COUNT(*) FROM ${rows} ${column} >= ? AND ${column} < ?${own.sql}) AS month${index}`,
   );
   const [found = {}] = await select(
     `SELECT ${counts.join(", ")}`,
-    months.flatMap(({ start, end }) => [sqlMoment(start), sqlMoment(end)]),
+    months.flatMap(({ start, end }) => [sqlMoment(start), sqlMoment(end), ...own.values]),
   );
   return months.map((_, index) => Number(found[`month${index}`]));
 }

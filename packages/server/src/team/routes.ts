@@ -1,7 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/team";
 import type { Member, MemberChange, MemberLink } from "@agency/contracts/team";
+import type { Role } from "@agency/model/rights";
 import { tellActivity } from "../activity/record.ts";
+import { formatClientId } from "../clients/client-id.ts";
+import type { Client } from "../clients/client.ts";
+import { findClients } from "../clients/find-client.ts";
+import { clientsById } from "../clients/store.ts";
 import { unrecorded } from "../kit/db/recorded.ts";
 import { sandboxed } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
@@ -9,6 +14,7 @@ import { requireAuthor, requireSignedIn } from "../kit/http/signed-in.ts";
 import { addressKey, makeThrottle, type Throttling } from "../kit/http/throttle.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { newSecretToken, secretTokenHash } from "../kit/secrets.ts";
+import { ownClients } from "../own-clients/store.ts";
 import { countPasskeys, removeEveryPasskey } from "../staff/passkey-store.ts";
 import { namesKnown } from "../staff/password-problem.ts";
 import { hashPassword } from "../staff/password.ts";
@@ -34,23 +40,21 @@ export function teamRoutes(app: FastifyInstance, context: TeamContext): void {
   const { database, clock, bell, newId, random } = context;
 
   handle(app, contracts.listTeam, async ({ request }) => {
-    const self = (await requireSignedIn(request)).staff.id;
-    const passkeys = await countPasskeys(database);
-    return (await listStaff(database, await clock())).map(({ staff, sessions }) =>
-      present(staff, { sessions, passkeys: passkeys.get(staff.id) ?? 0 }, self),
-    );
+    return listMembers((await requireSignedIn(request)).staff.id);
   });
 
-  handle(app, contracts.inviteMember, async ({ body: { name, email, role }, request }) => {
+  handle(app, contracts.inviteMember, async ({ body: { name, email, role, clientIds }, request }) => {
     const username = accountName(email);
     if (await staffNamed(database, username)) throw new Refusal("member_exists");
     const now = await clock();
+    const own = await ownClientIds(role, clientIds);
     const member: Staff = {
       id: newId(),
       username,
       displayName: name,
       email,
       role,
+      ownClientsOnly: own !== null,
       // Nobody knows this password: the link lets them choose one.
       passwordHash: await hashPassword(newSecretToken(random)),
       createdAt: now,
@@ -60,23 +64,22 @@ export function teamRoutes(app: FastifyInstance, context: TeamContext): void {
     };
     const made = await makeLink(context, member, "invitation", await requireAuthor(request));
     tellActivity({ objectId: member.id, details: { name } });
-    await insertInvited(database, member, made);
-    return presentLink(member, made);
+    await insertInvited(database, member, made, own ?? []);
+    return presentLink(member.id, made);
   });
 
   handle(app, contracts.changeMember, async ({ params, body, request }) => {
     const member = await findMember(params.memberId);
     const fields = changedFields(member, body, await clock());
-    const changed = Object.keys(fields);
+    const own =
+      body.clientIds === undefined ? undefined : await ownClientIds(fields.role ?? member.role, body.clientIds);
+    const changed = [...Object.keys(fields), ...(body.clientIds === undefined ? [] : ["clients"])];
     tellActivity({
       ...(body.active !== undefined && { kind: body.active ? "team.activated" : "team.deactivated" }),
       details: { name: staffName(member), changed },
     });
-    if (changed.length > 0) await changeMember(database, member, fields);
-    const after = (await listStaff(database, await clock())).find(({ staff }) => staff.id === member.id);
-    if (!after) throw new Refusal("member_not_found");
-    const passkeys = (await countPasskeys(database)).get(member.id) ?? 0;
-    return present(after.staff, { sessions: after.sessions, passkeys }, (await requireSignedIn(request)).staff.id);
+    if (changed.length > 0) await changeMember(database, member, fields, own);
+    return requireListed(member.id, (await requireSignedIn(request)).staff.id);
   });
 
   handle(app, contracts.linkMember, async ({ params, request }) => {
@@ -86,7 +89,7 @@ export function teamRoutes(app: FastifyInstance, context: TeamContext): void {
     const made = await makeLink(context, member, kind, await requireAuthor(request));
     tellActivity({ details: { name: staffName(member) } });
     await replaceLink(database, made);
-    return presentLink(member, made);
+    return presentLink(member.id, made);
   });
 
   handle(app, contracts.removeMemberPasskeys, async ({ params }) => {
@@ -97,17 +100,51 @@ export function teamRoutes(app: FastifyInstance, context: TeamContext): void {
   });
 
   async function presentLink(
-    member: Staff,
+    memberId: string,
     { link, mail, address }: Awaited<ReturnType<typeof makeLink>>,
   ): Promise<MemberLink> {
     if (mail) await bell.ring("notification", mail.id);
     return {
-      member: present(member, { sessions: 0, passkeys: 0 }, ""),
+      member: await requireListed(memberId, null),
       // Whoever gets it by mail is the only one who has it.
       link: mail ? null : address,
       expiresAt: link.expiresAt.toISOString(),
       mailedTo: mail?.recipient ?? null,
     };
+  }
+
+  /** Everybody, with the clients of those who see no others. @param self the id of who asks */
+  async function listMembers(self: string | null): Promise<Member[]> {
+    const [everybody, passkeys] = await Promise.all([listStaff(database, await clock()), countPasskeys(database)]);
+    const limited = everybody.flatMap(({ staff }) => (staff.ownClientsOnly ? [staff.id] : []));
+    const own = await ownClients(database, limited);
+    const names = new Map((await clientsById(database, [...own.values()].flat())).map((client) => [client.id, client]));
+    return everybody.map(({ staff, sessions }) => {
+      const clients = (own.get(staff.id) ?? []).flatMap((id) => names.get(id) ?? []);
+      return {
+        ...present(staff, { sessions, passkeys: passkeys.get(staff.id) ?? 0 }),
+        clients: staff.ownClientsOnly ? byName(clients) : null,
+        self: staff.id === self,
+      };
+    });
+  }
+
+  async function requireListed(id: string, self: string | null): Promise<Member> {
+    const found = (await listMembers(self)).find((member) => member.id === id);
+    if (!found) throw new Refusal("member_not_found");
+    return found;
+  }
+
+  /** The internal ids of clients; null for all of them, as owners have them. */
+  async function ownClientIds(role: Role, typed: string[] | null): Promise<string[] | null> {
+    if (typed === null) return null;
+    if (role === "owner")
+      throw new Refusal("invalid_input", { fields: [{ field: "clientIds", problem: "owner_sees_all" }] });
+    const found = await findClients(database, typed, "all");
+    return found.map(({ client }) => {
+      if (!client) throw new Refusal("client_not_found");
+      return client.id;
+    });
   }
 
   async function findMember(id: string): Promise<Staff> {
@@ -167,9 +204,14 @@ function changedFields(member: Staff, { name, email, role, active }: MemberChang
   };
 }
 
+const byName = (clients: Client[]) =>
+  clients
+    .map(({ accessId, name }) => ({ clientId: formatClientId(accessId), clientName: name }))
+    .toSorted((one, other) => one.clientName.localeCompare(other.clientName));
+
 type Counted = Pick<Member, "sessions" | "passkeys">;
 
-function present(staff: Staff, { sessions, passkeys }: Counted, self: string): Member {
+function present(staff: Staff, { sessions, passkeys }: Counted): Omit<Member, "clients" | "self"> {
   return {
     id: staff.id,
     username: staff.username,
@@ -180,6 +222,5 @@ function present(staff: Staff, { sessions, passkeys }: Counted, self: string): M
     since: staff.createdAt.toISOString(),
     sessions,
     passkeys,
-    self: staff.id === self,
   };
 }

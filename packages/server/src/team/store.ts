@@ -5,6 +5,7 @@ import type { Database } from "../kit/db/database.ts";
 import { Refusal } from "../kit/refusal.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import { insertNotification, withdrawWaiting } from "../notifications/store.ts";
+import { replaceOwnClients } from "../own-clients/store.ts";
 import type { Staff } from "../staff/staff.ts";
 import { browserLinkEntity, passkeyEntity, sessionEntity, staffEntity } from "../staff/table.ts";
 import type { TeamMails } from "./mail.ts";
@@ -18,9 +19,10 @@ export const memberById = ({ manager }: Database, id: string): Promise<Staff | n
 type NewLink = { link: TeamLink; mail: NotificationRequest | null };
 
 /** Adds somebody who has not joined yet, with the link to do so. */
-export const insertInvited = (database: Database, member: Staff, link: NewLink): Promise<void> =>
+export const insertInvited = (database: Database, member: Staff, link: NewLink, clientIds: string[]): Promise<void> =>
   database.write(async (transaction) => {
     await transaction.insert(staffEntity, member);
+    await replaceOwnClients(transaction, member.id, clientIds);
     await insertLink(database, transaction, link);
   });
 
@@ -82,9 +84,15 @@ export type MemberFields = Partial<Pick<Staff, "displayName" | "email" | "endedA
 
 /**
  * Changes an account. One that is deactivated or gets another role has to sign in again.
+ * @param clientIds the only clients that they see from now on; null for every client, as owners do, undefined for no change
  * @throws Refusal last_owner when nobody would be left who may do everything
  */
-export const changeMember = ({ write, kind }: Database, member: Staff, fields: MemberFields): Promise<void> =>
+export const changeMember = (
+  { write, kind }: Database,
+  member: Staff,
+  fields: MemberFields,
+  clientIds?: string[] | null,
+): Promise<void> =>
   write(async (transaction) => {
     const after = { ...member, ...fields };
     // Locked, so that of the last two owners only one can go at a time.
@@ -92,7 +100,10 @@ export const changeMember = ({ write, kind }: Database, member: Staff, fields: M
     const remains = (one: Staff) => one.role === "owner" && one.joinedAt !== null && one.endedAt === null;
     const isLast = remains(member) && !remains(after) && !owners.some((one) => one.id !== member.id && remains(one));
     if (isLast) throw new Refusal("last_owner");
-    await transaction.update(staffEntity, { id: member.id }, fields);
+    const own = after.role === "owner" ? null : clientIds;
+    const ownClientsOnly = own === undefined ? member.ownClientsOnly : own !== null;
+    await transaction.update(staffEntity, { id: member.id }, { ...fields, ownClientsOnly });
+    if (own !== undefined) await replaceOwnClients(transaction, member.id, own ?? []);
     if (after.endedAt !== null) await transaction.delete(passkeyEntity, { staffId: member.id });
     if (after.endedAt !== null || after.role !== member.role) await endAccess(transaction, member.id);
   });

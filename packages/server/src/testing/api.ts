@@ -3,6 +3,7 @@ import { type Logger, pino } from "pino";
 import { v7 as newId } from "uuid";
 import type { Redirects } from "@agency/content/redirects";
 import { login, type LoginInput } from "@agency/contracts/staff";
+import { changeMember, listTeam } from "@agency/contracts/team";
 import type { Role } from "@agency/model/rights";
 import { afterwards } from "@agency/testing/afterwards";
 import { buildApp } from "../compose/app.ts";
@@ -17,6 +18,7 @@ import { databaseThrottle } from "../kit/throttle/throttles.ts";
 import { askForUndrawn } from "../reports/undrawn-words.ts";
 import { accessTokens } from "../sources/access-token.ts";
 import { googleServices } from "../sources/google/oauth.ts";
+import { accountName } from "../staff/staff.ts";
 import { addStaff } from "../staff/store.ts";
 import { caller } from "./call.ts";
 import { sharedSandbox } from "./context.ts";
@@ -111,11 +113,17 @@ export async function startApi(options: Options = {}) {
     ...calls,
     /** Signs in once more and returns the new session. */
     signIn: () => signIn(calls),
-    /** Adds an account, and signs it in. @returns the session */
-    join: async (role: Role) => {
+    /** Adds an account, and signs it in. @param clientIds the only clients that it sees @returns the session */
+    join: async (role: Role, clientIds?: string[]) => {
       const member = { username: `${role} ${newId()}`, password };
       const account = { username: member.username, role, passwordHash: await hashOnce() };
       await addStaff(opened.database, account, await dependencies.clock());
+      if (clientIds !== undefined) {
+        const added = (await calls.call(listTeam, {})).find(
+          ({ username }) => username === accountName(member.username),
+        );
+        await calls.call(changeMember, { params: { memberId: added?.id ?? "" }, body: { clientIds } });
+      }
       return signIn(calls, member);
     },
     /** Signs in again for all further calls, when the clock has passed the session's end. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as contracts from "@agency/contracts/wrong-recipients";
 import type { WrongRecipient as WrongRecipientAnswer } from "@agency/contracts/wrong-recipients";
 import { formatClientId } from "../clients/client-id.ts";
@@ -9,6 +9,7 @@ import { requireAuthor } from "../kit/http/signed-in.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { presentUses } from "../opens/present-uses.ts";
 import { opensOfReport } from "../opens/store.ts";
+import { requireScope } from "../own-clients/require-scope.ts";
 import { findReport } from "../reports/store.ts";
 import { findDispatch } from "../sending/store.ts";
 import {
@@ -32,7 +33,7 @@ export function wrongRecipientRoutes(app: FastifyInstance, { database, clock, ne
     if (!["sending", "sent", "uncertain"].includes(dispatch.state)) throw new Refusal("not_sent");
     const noticedBy = await requireAuthor(request);
     const noted = { id: newId(), dispatchId: dispatch.id, noticedAt: await clock(), noticedBy };
-    return present(await find(await storeWrongRecipient(database, client, dispatch.recipient, noted)));
+    return present(await find(request, await storeWrongRecipient(database, client, dispatch.recipient, noted)));
   });
 
   handle(app, contracts.listWrongRecipients, async ({ params }) => {
@@ -42,23 +43,25 @@ export function wrongRecipientRoutes(app: FastifyInstance, { database, clock, ne
     return (await wrongRecipientsOfReport(database, report.id)).map(presentNoted);
   });
 
-  handle(app, contracts.readWrongRecipient, async ({ params }) => present(await find(params.wrongRecipientId)));
+  handle(app, contracts.readWrongRecipient, async ({ params, request }) =>
+    present(await find(request, params.wrongRecipientId)),
+  );
 
   handle(app, contracts.settleWrongRecipient, async ({ params, body, request }) => {
-    const found = await find(params.wrongRecipientId);
+    const found = await find(request, params.wrongRecipientId);
     const settled = body.settled ? { at: await clock(), by: await requireAuthor(request) } : null;
     await settleWrongRecipient(database, found.id, settled);
     return present({ ...found, settledAt: settled?.at ?? null, settledBy: settled?.by ?? null });
   });
 
-  handle(app, contracts.takeBackWrongRecipient, async ({ params }) => {
-    const found = await find(params.wrongRecipientId);
+  handle(app, contracts.takeBackWrongRecipient, async ({ params, request }) => {
+    const found = await find(request, params.wrongRecipientId);
     await deleteWrongRecipient(database, found, { id: newId(), now: await clock() });
     return null;
   });
 
-  async function find(id: string): Promise<WrongRecipientOfReport> {
-    const found = await findWrongRecipient(database, id);
+  async function find(request: FastifyRequest, id: string): Promise<WrongRecipientOfReport> {
+    const found = await findWrongRecipient(database, await requireScope(request), id);
     if (!found) throw new Refusal("wrong_recipient_not_found");
     return found;
   }

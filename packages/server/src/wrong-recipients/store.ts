@@ -4,6 +4,8 @@ import { clientEntity, contactEntity, welcomeEntity } from "../clients/table.ts"
 import { isDuplicate, transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { released } from "../kit/work/lease.ts";
+import type { Scope } from "../own-clients/own-clients.ts";
+import { clientsInScope } from "../own-clients/store.ts";
 import { noteLives } from "../reports/note-lives.ts";
 import type { Report } from "../reports/report.ts";
 import { reportEntity } from "../reports/table.ts";
@@ -132,7 +134,12 @@ async function putBack(
   await transaction.insert(contactEntity, { ...kept, createdAt: now });
 }
 
-export async function findWrongRecipient({ manager }: Database, id: string): Promise<WrongRecipientOfReport | null> {
+export async function findWrongRecipient(
+  database: Database,
+  scope: Scope,
+  id: string,
+): Promise<WrongRecipientOfReport | null> {
+  const { manager } = database;
   const found = await manager.findOneBy(wrongRecipientEntity, { id });
   if (!found) return null;
   const email = await manager.findOneOrFail(dispatchEntity, {
@@ -144,6 +151,7 @@ export async function findWrongRecipient({ manager }: Database, id: string): Pro
     where: { id: email.reportId },
   });
   const client = await manager.findOneByOrFail(clientEntity, { id: report.clientId });
+  if (!((await clientsInScope(database, scope))?.has(client.id) ?? true)) return null;
   return { ...found, email, report, client };
 }
 

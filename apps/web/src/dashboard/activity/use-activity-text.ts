@@ -41,6 +41,7 @@ const fields = [
   "phone",
   "displayName",
   "role",
+  "clients",
   "replyTo",
   "promisesWork",
 ] as const;

@@ -9,7 +9,7 @@ export const places = [
   { name: "clients", to: "/admin?tab=clients", group: "dashboard", key: "c" },
   { name: "analytics", to: "/admin?tab=analytics", group: "dashboard" },
   { name: "attention", to: "/admin/attention", group: "inbox", key: "a" },
-  { name: "enquiries", to: "/admin/enquiries", group: "inbox", key: "e" },
+  { name: "enquiries", to: "/admin/enquiries", group: "inbox", key: "e", right: "inbox" },
   { name: "schedules", to: "/admin/schedules", group: "quickActions", key: "s" },
   { name: "allReports", to: "/admin/reports", group: "quickActions" },
   { name: "team", to: "/admin/team", group: "quickActions", right: "team" },
@@ -26,6 +26,11 @@ export const places = [
 
 export type Place = (typeof places)[number];
 export type PlaceName = Place["name"];
+
+/** Whether somebody with these rights may open a place. */
+export function isOpen(place: Place, may: (right: Action) => boolean): boolean {
+  return !("right" in place) || may(place.right);
+}
 
 /** The place that an address belongs to. `path` has no language prefix. */
 export function findPlace(path: string, search: URLSearchParams): PlaceName | null {

@@ -20,7 +20,16 @@ import { useMay } from "../staff/rights.tsx";
 import { StaffOnly } from "../staff/staff-only.tsx";
 import { dashboardTabs, useDashboardPlace } from "../use-dashboard-place.ts";
 import { type PageKeys, PageKeysContext } from "./page-keys.tsx";
-import { findPlace, type Place, placeGroups, type PlaceName, places, readShortcuts, storeShortcuts } from "./places.ts";
+import {
+  findPlace,
+  isOpen,
+  type Place,
+  placeGroups,
+  type PlaceName,
+  places,
+  readShortcuts,
+  storeShortcuts,
+} from "./places.ts";
 import styles from "./frame.module.css";
 
 export const loader = texts(({ staff, admin, errors: { problem, source } }) => ({
@@ -88,6 +97,7 @@ type ShortcutOptions = { on: boolean; pageKeys: RefObject<PageKeys | null>; onHe
 function useShortcuts({ on, pageKeys, onHelp }: ShortcutOptions): void {
   const navigate = useNavigate();
   const localised = useLocalisedPath();
+  const may = useMay();
   const goSince = useRef(Number.NEGATIVE_INFINITY);
 
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -95,7 +105,7 @@ function useShortcuts({ on, pageKeys, onHelp }: ShortcutOptions): void {
     if (isTyping(event.target) || document.querySelector("[role='dialog'][aria-modal='true']")) return;
     const going = event.timeStamp - goSince.current < patience;
     goSince.current = event.key === "g" ? event.timeStamp : Number.NEGATIVE_INFINITY;
-    const place = going && places.find((each) => "key" in each && each.key === event.key);
+    const place = going && places.find((each) => "key" in each && each.key === event.key && isOpen(each, may));
     if (place) void navigate(localised(place.to));
     else if (event.key === "?") onHelp();
     else if (pageKeys.current && Object.hasOwn(pageKeys.current, event.key)) pageKeys.current[event.key]?.();
@@ -184,7 +194,7 @@ function Rail({ username, onHelp }: { username: string; onHelp: () => void }) {
       <div id="staff-menu" className={styles["content"]}>
         <nav aria-label={t("nav.label")}>
           {placeGroups.map((group) => {
-            const own = places.filter((place) => place.group === group && (!("right" in place) || may(place.right)));
+            const own = places.filter((place) => place.group === group && isOpen(place, may));
             // Where the dashboard is open, its places are its tabs. Narrow screens have them in the page.
             if (group === "dashboard" && plainPath(pathname) === "/admin")
               return <DashboardTabs key={group} tabs={own} />;

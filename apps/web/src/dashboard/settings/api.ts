@@ -3,9 +3,12 @@ import type { MailCheckInput, SettingsInput, TestMailInput } from "@agency/contr
 import { callAddress, call } from "../../shared/api/call.ts";
 import { read, useChange } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
+import { useMay } from "../staff/rights.tsx";
 
 export function useSystem({ fresh = false }: { fresh?: boolean } = {}) {
+  const may = useMay();
   return useQuery({
+    enabled: may("system"),
     queryKey: keys.system,
     queryFn: read("GET /api/settings"),
     staleTime: fresh ? 0 : Infinity,

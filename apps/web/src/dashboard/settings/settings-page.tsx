@@ -16,7 +16,7 @@ import { PasswordField } from "../shared/password-field.tsx";
 import { failureToast } from "../shared/problem-text.ts";
 import { Connections } from "../sources/connections.tsx";
 import { useChangePassword } from "../staff/api.ts";
-import { Allowed, Changeable } from "../staff/rights.tsx";
+import { Allowed, Changeable, useMay } from "../staff/rights.tsx";
 import { useSaveSettings, useSendTestMail, useSystem } from "./api.ts";
 import { FiledMails } from "./filed-mails.tsx";
 import { MailCheck } from "./mail-check.tsx";
@@ -30,11 +30,8 @@ export const meta = hiddenPageMeta((t) => t("staff:nav.settings"));
 
 export default function SettingsPage() {
   const { t } = useTranslation("staff");
-  return (
-    <StaffPage title={t("nav.settings")}>
-      <SystemSettings />
-    </StaffPage>
-  );
+  const may = useMay();
+  return <StaffPage title={t("nav.settings")}>{may("system") ? <SystemSettings /> : <ChangePassword />}</StaffPage>;
 }
 
 /** The state of the system's parts, and the settings that the staff can change. */

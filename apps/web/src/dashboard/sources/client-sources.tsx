@@ -1,5 +1,5 @@
 import { Alert, Button, Progress } from "@mantine/core";
-import { useId, useRef, useState } from "react";
+import { type PropsWithChildren, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -24,51 +24,73 @@ import { Remedy, StateBadge } from "./state-badge.tsx";
 
 /** Which Analytics property and Search Console site belong to a client. */
 export function ClientSources({ client }: { client: Client }) {
+  const may = useMay();
+  const connections = useConnections();
+  if (!may("system")) return <SourceList client={client} connections={[]} />;
+  return (
+    <Loaded query={connections}>
+      {({ connections: all }) => {
+        const usable = all.filter(({ state }) => state === "ok");
+        return (
+          <SourceList client={client} connections={usable}>
+            {usable.length === 0 && <NoConnection />}
+          </SourceList>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function NoConnection() {
+  const { t } = useTranslation("sources");
+  const localised = useLocalisedPath();
+  return (
+    <Alert color="accent">
+      <p>{t("sources.noConnection")}</p>
+      <Allowed right="connections">
+        <Button component={Link} to={localised("/admin/settings")} variant="default" mt="sm">
+          {t("sources.toSettings")}
+        </Button>
+      </Allowed>
+    </Alert>
+  );
+}
+
+/** @param connections only working ones */
+function SourceList({
+  client,
+  connections,
+  children,
+}: PropsWithChildren<{ client: Client; connections: Connection[] }>) {
   const { t } = useTranslation("sources");
   const localised = useLocalisedPath();
   const sources = useSources(client.id);
-  const connections = useConnections();
-  const usable = connections.data?.connections.filter(({ state }) => state === "ok") ?? [];
-
   return (
-    <Loaded query={connections}>
-      {() => (
-        <Loaded query={sources}>
-          {(chosen) => (
-            <Stack gap="1.5rem">
-              <Text tone="soft">{t("sources.lead")}</Text>
-              {usable.length === 0 && (
-                <Alert color="accent">
-                  <p>{t("sources.noConnection")}</p>
-                  <Allowed right="connections">
-                    <Button component={Link} to={localised("/admin/settings")} variant="default" mt="sm">
-                      {t("sources.toSettings")}
-                    </Button>
-                  </Allowed>
-                </Alert>
-              )}
-              {accountKinds.map((kind) => (
-                <SourceOfKind
-                  key={kind}
-                  client={client}
-                  kind={kind}
-                  source={chosen.find((source) => source.kind === kind) ?? null}
-                  connections={usable}
-                />
-              ))}
-              {chosen.length > 0 && (
-                <Allowed right="figures">
-                  <ReadNow clientId={client.id} />
-                </Allowed>
-              )}
-              {chosen.length > 0 && (
-                <Button component={Link} to={localised(withClient("/admin", client.id))} mr="auto">
-                  {t("sources.toReports")}
-                </Button>
-              )}
-            </Stack>
+    <Loaded query={sources}>
+      {(chosen) => (
+        <Stack gap="1.5rem">
+          <Text tone="soft">{t("sources.lead")}</Text>
+          {children}
+          {accountKinds.map((kind) => (
+            <SourceOfKind
+              key={kind}
+              client={client}
+              kind={kind}
+              source={chosen.find((source) => source.kind === kind) ?? null}
+              connections={connections}
+            />
+          ))}
+          {chosen.length > 0 && (
+            <Allowed right="figures">
+              <ReadNow clientId={client.id} />
+            </Allowed>
           )}
-        </Loaded>
+          {chosen.length > 0 && (
+            <Button component={Link} to={localised(withClient("/admin", client.id))} mr="auto">
+              {t("sources.toReports")}
+            </Button>
+          )}
+        </Stack>
       )}
     </Loaded>
   );

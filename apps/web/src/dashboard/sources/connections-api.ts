@@ -3,12 +3,19 @@ import type { StartConnecting } from "@agency/contracts/source-connections";
 import { call } from "../../shared/api/call.ts";
 import { read, useChange } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
+import { useMay } from "../staff/rights.tsx";
 
 /** Whatever names a connection. */
 const shownConnections = [keys.connections, keys.sources, keys.system];
 
 export function useConnections() {
-  return useQuery({ queryKey: keys.connections, queryFn: read("GET /api/connections"), staleTime: 0 });
+  const may = useMay();
+  return useQuery({
+    enabled: may("system"),
+    queryKey: keys.connections,
+    queryFn: read("GET /api/connections"),
+    staleTime: 0,
+  });
 }
 
 /** Leads this browser on to Google's consent page. Its `connectionId` is the connection to renew; null for a new one. */

@@ -1,16 +1,16 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { type Action, hasRight, type Role } from "@agency/model/rights";
+import { type Action, hasRight, type Person } from "@agency/model/rights";
 import styles from "./staff.module.css";
 
-/** The role of who is signed in. The server decides; this only says what is shown. */
-const RoleContext = createContext<Role>("owner");
+/** Who is signed in. The server decides; this only says what is shown. */
+const PersonContext = createContext<Person>({ role: "owner", ownClientsOnly: false });
 
-export const RoleProvider = RoleContext.Provider;
+export const PersonProvider = PersonContext.Provider;
 
 /** Tells whether who is signed in has a right. */
 export function useMay(): (right: Action) => boolean {
-  const role = useContext(RoleContext);
-  return (right) => hasRight(role, right);
+  const person = useContext(PersonContext);
+  return (right) => hasRight(person, right);
 }
 
 type NeedingProps = { right: Action; children: ReactNode };

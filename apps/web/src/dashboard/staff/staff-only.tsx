@@ -9,7 +9,7 @@ import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { keys } from "../shared/keys.ts";
 import { LoadFailed } from "../shared/loaded.tsx";
 import { useForgetSession, useSession, useSignedOut } from "./api.ts";
-import { RoleProvider } from "./rights.tsx";
+import { PersonProvider } from "./rights.tsx";
 import styles from "./staff.module.css";
 
 /**
@@ -27,7 +27,7 @@ export function StaffOnly({ children }: { children: (username: string) => ReactN
   useSessionEnd();
 
   if (session.data) {
-    return <RoleProvider value={session.data.role}>{children(session.data.name)}</RoleProvider>;
+    return <PersonProvider value={session.data}>{children(session.data.name)}</PersonProvider>;
   }
   if (session.isPending || session.isFetching) {
     return (

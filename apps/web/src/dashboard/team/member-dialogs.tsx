@@ -10,8 +10,9 @@ import { errorMessage } from "../../shared/api/error-message.ts";
 import { AdminDialog, FormButtons } from "../shared/admin-dialog.tsx";
 import { fieldMessages } from "../shared/field-messages.ts";
 import { useChangeMember, useInvite } from "./api.ts";
+import { OwnClients } from "./own-clients.tsx";
 
-type Typed = { name: string; email: string; role: Role };
+type Typed = { name: string; email: string; role: Role; clientIds: string[] | null };
 
 type MemberFormProps = {
   title: string;
@@ -24,7 +25,7 @@ type MemberFormProps = {
   onClose: () => void;
 };
 
-/** Name, email and role of somebody. */
+/** Name, email and role of somebody, and whose clients they see. */
 function MemberForm({ title, lead, initial, submit, busy, error, onSubmit, onClose }: MemberFormProps) {
   const { t } = useTranslation("members");
   const [typed, setTyped] = useState(initial);
@@ -32,7 +33,9 @@ function MemberForm({ title, lead, initial, submit, busy, error, onSubmit, onClo
   const field = (name: "name" | "email") => problems[name] && `${t(`column.${name}`)} ${problems[name]}`;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    onSubmit({ ...typed, name: typed.name.trim(), email: typed.email.trim() });
+    // Owners see every client.
+    const clientIds = typed.role === "owner" ? null : typed.clientIds;
+    onSubmit({ ...typed, clientIds, name: typed.name.trim(), email: typed.email.trim() });
   };
   return (
     <AdminDialog title={title} size="30rem" onClose={onClose}>
@@ -67,6 +70,13 @@ function MemberForm({ title, lead, initial, submit, busy, error, onSubmit, onClo
             options={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
             onChange={(role) => setTyped({ ...typed, role })}
           />
+          {typed.role !== "owner" && (
+            <OwnClients
+              chosen={typed.clientIds}
+              onChange={(clientIds) => setTyped({ ...typed, clientIds })}
+              problem={problems["clientIds"]}
+            />
+          )}
           <FormButtons submit={submit} busyLabel={t("saving")} busy={busy} onCancel={onClose} />
         </Stack>
       </form>
@@ -83,7 +93,7 @@ export function InviteMember({ onInvited, onClose }: InviteMemberProps) {
     <MemberForm
       title={t("invite")}
       lead={t("inviteLead")}
-      initial={{ name: "", email: "", role: "staff" }}
+      initial={{ name: "", email: "", role: "staff", clientIds: null }}
       submit={t("inviteSubmit")}
       busy={invite.isPending}
       error={invite.error}
@@ -103,11 +113,12 @@ export function InviteMember({ onInvited, onClose }: InviteMemberProps) {
 export function EditMember({ member, onClose }: { member: Member; onClose: () => void }) {
   const { t } = useTranslation("members");
   const change = useChangeMember(member.id);
-  const { name, email, role } = member;
+  const { name, email, role, clients } = member;
+  const clientIds = clients && clients.map(({ clientId }) => clientId);
   return (
     <MemberForm
       title={t("editNamed", { name })}
-      initial={{ name, email: email ?? "", role }}
+      initial={{ name, email: email ?? "", role, clientIds }}
       submit={t("save")}
       busy={change.isPending}
       error={change.error}

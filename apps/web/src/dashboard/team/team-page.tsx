@@ -70,12 +70,12 @@ type MemberRowProps = { member: Member; onLink: (made: MemberLink) => void };
 
 function MemberRow({ member, onLink }: MemberRowProps) {
   const { t } = useTranslation("members");
-  const { moment, number } = useFormat();
+  const { moment, number, parts } = useFormat();
   const [asked, ask] = useState<"edit" | "passkeys" | "deactivate" | null>(null);
   const link = useLinkMember(member.id);
   const change = useChangeMember(member.id);
   const removePasskeys = useRemovePasskeys(member.id);
-  const { name, username, email, role, state, since, sessions, passkeys, self } = member;
+  const { name, username, email, role, clients, state, since, sessions, passkeys, self } = member;
   const failed = failureToast((message) => t("failed", { message }));
   const close = () => ask(null);
   return (
@@ -87,7 +87,14 @@ function MemberRow({ member, onLink }: MemberRowProps) {
           {[username === name ? null : username, email === username ? null : email].filter(Boolean).join(" · ")}
         </Text>
       </Table.Th>
-      <Table.Td>{t(`role.${role}`)}</Table.Td>
+      <Table.Td>
+        {t(`role.${role}`)}
+        {clients && (
+          <Text size="small" tone="soft">
+            {clients.length > 0 ? parts(clients.map(({ clientName }) => clientName)) : t("own.none")}
+          </Text>
+        )}
+      </Table.Td>
       <Table.Td>
         <Badge color={stateColours[state]}>{t(`state.${state}`)}</Badge>
         <Text size="small" tone="soft">
@@ -205,6 +212,10 @@ function Roles() {
             <dd>{t(`may.${role}`)}</dd>
           </div>
         ))}
+        <div>
+          <dt>{t("own.only")}</dt>
+          <dd>{t("own.may")}</dd>
+        </div>
       </dl>
     </section>
   );

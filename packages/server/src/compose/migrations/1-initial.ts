@@ -13,6 +13,7 @@ import { mailWordsTables } from "../../mail-words/migration.ts";
 import { newsletterTables } from "../../newsletter/migration.ts";
 import { notificationsTables } from "../../notifications/migration.ts";
 import { opensTables } from "../../opens/migration.ts";
+import { ownClientsTables } from "../../own-clients/migration.ts";
 import { planTables } from "../../plan/migration.ts";
 import { reportsTables } from "../../reports/migration.ts";
 import { schedulesTables } from "../../schedules/migration.ts";
@@ -34,6 +35,7 @@ const parts = [
   teamTables,
   notificationsTables,
   clientsTables,
+  ownClientsTables,
   figuresTables,
   importsTables,
   sourcesTables,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AnyContract } from "@agency/contracts/route";
-import { type Action, hasRight, type Role } from "@agency/model/rights";
+import { type Action, hasRight, type Person } from "@agency/model/rights";
 import type { Context } from "../context.ts";
 import { HttpError } from "./errors.ts";
 
@@ -13,7 +13,7 @@ declare module "fastify" {
 
 export type SignedIn = {
   session: { tokenHash: string; createdAt: Date; expiresAt: Date };
-  staff: { id: string; username: string; displayName: string | null; role: Role; passwordHash: string };
+  staff: Person & { id: string; username: string; displayName: string | null; passwordHash: string };
 };
 
 /** Whether PUBLIC_URL is an https address. */
@@ -32,7 +32,7 @@ export function cookieName(dependencies: Context): string {
  */
 export async function requireRight(request: FastifyRequest, action: Action): Promise<void> {
   const { staff } = await requireSignedIn(request);
-  if (!hasRight(staff.role, action)) throw new HttpError("not_allowed");
+  if (!hasRight(staff, action)) throw new HttpError("not_allowed");
 }
 
 /**
