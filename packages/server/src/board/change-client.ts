@@ -147,7 +147,7 @@ export const deleteClient = (database: Database, id: string): Promise<string[]> 
   database.write((transaction) => deleteAll(database, transaction, [id]));
 
 export async function clientAnalytics(
-  { manager, select }: Database,
+  { select }: Database,
   scope: Scope,
   { start, end }: { start: Date; end: Date },
 ): Promise<ClientAnalytics> {

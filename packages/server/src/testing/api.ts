@@ -119,9 +119,7 @@ export async function startApi(options: Options = {}) {
       const account = { username: member.username, role, passwordHash: await hashOnce() };
       await addStaff(opened.database, account, await dependencies.clock());
       if (clientIds !== undefined) {
-        const added = (await calls.call(listTeam, {})).find(
-          ({ username }) => username === accountName(member.username),
-        );
+        const added = (await calls.call(listTeam, {})).find((one) => one.username === accountName(member.username));
         await calls.call(changeMember, { params: { memberId: added?.id ?? "" }, body: { clientIds } });
       }
       return signIn(calls, member);

@@ -1,0 +1,87 @@
+import { expect, type Page } from "@playwright/test";
+import { linkTo } from "./support/mails.ts";
+import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";
+import { addClient } from "./support/staff.ts";
+import { test } from "./support/test.ts";
+import { fill, texts } from "./support/texts.ts";
+
+const { admin, client, members, staff } = texts.en;
+
+test.use({ signedIn: true });
+
+const freelancer = { name: "Sample Freelancer", email: "freelancer@team.example" };
+const password = "tapir mengira payung basah";
+
+test("an owner invites a freelancer for one client, who joins by the mail, sees that one alone, and leaves", async ({
+  browser,
+  mailServer,
+  page,
+  product,
+}) => {
+  const own = await addClient(page, { name: "Sample Own", email: "own@team.example" });
+  const other = await addClient(page, { name: "Sample Hidden", email: "hidden@team.example" });
+  await page.goto("/admin/team");
+  await page.getByRole("button", { name: members.invite, exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: members.invite });
+  await dialog.getByRole("textbox", { name: members.column.name }).fill(freelancer.name);
+  await dialog.getByRole("textbox", { name: members.column.email }).fill(freelancer.email);
+  await dialog.getByRole("switch", { name: members.own.only }).click();
+  await dialog.getByRole("checkbox", { name: own.name }).check();
+  await expectAccessible(page);
+  await expectFitsPhone(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await dialog.getByRole("button", { name: members.inviteSubmit, exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: admin.close, exact: true }).last().click();
+  const row = page.getByRole("row").filter({ hasText: freelancer.name });
+  await expect(row).toContainText(own.name);
+
+  const visitor = await browser.newContext({ baseURL: product.url, storageState: { cookies: [], origins: [] } });
+  const hers = await visitor.newPage();
+  await join(hers, await linkTo(mailServer, freelancer.email, "/admin/join", "#token="));
+
+  const refused: string[] = [];
+  hers.on("response", (answer) => {
+    if (answer.status() === 403) refused.push(answer.url());
+  });
+  for (const path of [
+    "/admin",
+    "/admin?tab=clients",
+    "/admin?tab=analytics",
+    "/admin/attention",
+    "/admin/schedules",
+    "/admin/reports",
+    "/admin/settings",
+    ...Object.keys(client.tabs).map((tab) => `/admin/client?tab=${tab}#client=${own.id}`),
+  ]) {
+    await hers.goto(path);
+    await expect(hers.getByRole("heading", { level: 1 })).toBeVisible();
+    await hers.waitForLoadState("networkidle");
+    await expect(hers.getByRole("alert")).toHaveCount(0);
+    await expect(hers.getByText(other.name)).toHaveCount(0);
+  }
+  expect(refused).toEqual([]);
+  await expect(hers.getByRole("link", { name: new RegExp(`^${staff.nav.enquiries}`) })).toHaveCount(0);
+  await hers.goto(`/admin/client#client=${other.id}`);
+  await expect(hers.getByText(other.name)).toHaveCount(0);
+
+  await row.getByRole("button", { name: fill(members.deactivateNamed, freelancer) }).click();
+  await page.getByRole("dialog").getByRole("button", { name: members.deactivate, exact: true }).click();
+  await expect(row).toContainText(members.state.deactivated);
+  await hers.goto("/admin");
+  await expect(hers).toHaveURL(/\/admin\/login/);
+  await visitor.close();
+});
+
+/** Chooses a password by the link of an invitation, and signs in with it. */
+async function join(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.locator("input[name=password]").fill(password);
+  await page.locator("input[name=repeated]").fill(password);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: members.join.submit }).click();
+  await page.getByRole("link", { name: members.join.signIn }).click();
+  await page.getByRole("textbox", { name: admin.login.username }).fill(freelancer.email);
+  await page.locator("input[type=password]").fill(password);
+  await page.getByRole("button", { name: admin.login.submit, exact: true }).click();
+  await expect(page.getByRole("heading", { name: admin.title })).toBeVisible();
+}
