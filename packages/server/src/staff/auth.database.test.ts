@@ -18,6 +18,7 @@ describe("signing in", () => {
       username,
       name: username,
       role: "owner",
+      ownClientsOnly: false,
       loggedInAt: "2026-11-10T04:00:00.000Z",
       expiresAt: "2026-11-11T04:00:00.000Z",
     });
