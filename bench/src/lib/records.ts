@@ -68,6 +68,7 @@ export function sampleSnapshot(
       searches: null,
       leads: null,
       visits: null,
+      ads: null,
     });
   }
   const figures = sampleFigures(id, type, period);

@@ -13,6 +13,7 @@ import { type Measure, namedMeasures } from "@agency/model/measures";
 import { type Origin, originKinds, originNotes } from "@agency/model/origin";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { rankingLimits, rankingStart } from "@agency/model/top-rankings";
+import { adsSchema } from "./ads.ts";
 import { clientParamsSchema } from "./clients.ts";
 import { dateSchema, emptySchema, lineSchema, momentSchema, reportTypeSchema } from "./common.ts";
 import { defineRoutes } from "./route.ts";
@@ -142,6 +143,7 @@ export const periodFiguresSchema = z.object({
       z.object({ value: z.union([z.number(), z.array(z.string())]).nullable(), origin: originSchema }),
     )
     .describe("What was last read of the figures that the staff typed over"),
+  ads: z.array(adsSchema.extend({ origin: originSchema })).describe("The ads of each platform"),
   confirmed: z
     .array(z.object({ id: z.string(), by: z.string(), at: momentSchema }))
     .describe("The doubts about its figures that somebody answered"),
@@ -198,8 +200,8 @@ export type ChangedFigures = z.infer<typeof changedFiguresSchema>;
 export const deletionSchema = z.object({
   period: periodFiguresSchema,
   lists: z
-    .object({ keywords: z.int(), pages: z.int(), profileSearches: z.int() })
-    .describe("How many searches and pages go with the figures"),
+    .object({ keywords: z.int(), pages: z.int(), profileSearches: z.int(), ads: z.int() })
+    .describe("How many searches, pages and platforms of ads go with the figures"),
   readAgain: z.array(z.enum(accountKinds)).describe("The sources that read the period again"),
   report: readReportSchema.describe("The report of the period"),
 });

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { mostFilesTogether } from "@agency/model/limits";
-import { keptOriginKinds, originNotes } from "@agency/model/origin";
+import { fileFormats, keptOriginKinds, originNotes } from "@agency/model/origin";
 import { reportTypes } from "@agency/model/report/report-type";
+import { adFiguresSchema, adsSchema } from "./ads.ts";
 import { dateSchema, lineSchema, reportTypeSchema } from "./common.ts";
 import { figureKeySchema, measureSchema, originSchema } from "./figures.ts";
 import { defineRoutes } from "./route.ts";
@@ -24,6 +25,10 @@ const mappingSchema = z.object({
     .max(100)
     .default([])
     .describe("Names in files, such as a property's, that were answered to be this client's"),
+  ads: z
+    .record(name(120), name(200))
+    .default({})
+    .describe("Answers about exports of ads, such as their currency, by the ids of their questions"),
 });
 
 const answersSchema = z.object({
@@ -85,6 +90,12 @@ export const questionSchema = z.object({
     "own_calls",
     "file_period",
     "same_period",
+    "ads_currency",
+    "ads_column",
+    "ads_counted",
+    "ads_zero",
+    "ads_days",
+    "ads_total",
   ]),
   sheet: sheetSchema,
   line: lineNumberSchema,
@@ -181,6 +192,9 @@ const previewedRowSchema = z.object({
   lists: z
     .object({ keywords: z.enum(keptOriginKinds).exactOptional(), pages: z.enum(keptOriginKinds).exactOptional() })
     .describe("Where the searches and pages come from that would be replaced"),
+  ads: z
+    .array(adsSchema.extend({ before: adFiguresSchema.nullable().describe("What is kept of the platform so far") }))
+    .describe("The ads of each platform that the file tells of; those of a platform replace what is kept of it"),
   notes: z.array(z.enum(originNotes)).describe("What the file says of all these figures"),
   file: fileSchema,
   sheet: sheetSchema,
@@ -207,7 +221,7 @@ export const importPreviewSchema = z.discriminatedUnion("kind", [
   }),
   z.object({
     kind: z.literal("ready"),
-    formats: z.array(z.enum(["template", "table", "ga4", "search_console"])).describe("Of each file"),
+    formats: z.array(z.enum(fileFormats)).describe("Of each file"),
     rows: z.array(previewedRowSchema),
     ignored: z.array(ignoredSchema),
     outside: z.array(outsideSchema).describe("Texts outside the columns that say nothing about the figures"),

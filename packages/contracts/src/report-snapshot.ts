@@ -11,6 +11,7 @@ import { historyFigures, type SnapshotJson } from "@agency/model/report/snapshot
 import type { Why } from "@agency/model/report/why/explain";
 import { googleIncidentKeys, type Happened, searchPatterns } from "@agency/model/report/why/happened";
 import { movedLists } from "@agency/model/report/why/movers";
+import { adsSchema } from "./ads.ts";
 import { dateSchema, languageSchema, momentSchema, reportTypeSchema } from "./common.ts";
 import { figuresShape, measureSchema, originSchema, originsSchema } from "./figures.ts";
 import { targetsSchema } from "./plan.ts";
@@ -201,6 +202,16 @@ export const snapshotSchema = z.object({
   profileSearches: profileSearchesSchema
     .nullable()
     .describe("The searches that showed the Business Profile, and how many people made each"),
+  ads: z
+    .array(adsSchema.extend({ origin: originSchema }))
+    .nullable()
+    .exactOptional()
+    .describe("The ads of each platform; null when none are known, missing like why"),
+  adsBefore: z
+    .array(adsSchema.omit({ campaigns: true, others: true }))
+    .nullable()
+    .exactOptional()
+    .describe("The same of the period before, without campaigns"),
   targets: targetsSchema.describe("What a month is to reach"),
   work: workSchema,
   next: workSchema.describe("What is planned for the period after"),

@@ -1,6 +1,7 @@
 import { type Language, aboutLanguage } from "@agency/content/settings";
 import type { AgencyDetails } from "../agency-details.ts";
 import { accountKindNames } from "../connections.ts";
+import { presentAds } from "./ads-section.ts";
 import { axisTicks } from "./axis-ticks.ts";
 import { presentComparison } from "./comparison.ts";
 import {
@@ -105,6 +106,7 @@ const mainParts = {
   comment: ["comment"],
   comparison: ["comparison"],
   profile: ["profile"],
+  ads: ["ads"],
   traffic: ["traffic"],
   search: ["seo"],
   social: ["social"],
@@ -143,6 +145,7 @@ function presentSections(given: Present, agency: Pick<AgencyDetails, "name">, la
     comment: part("comment", () => presentComment(snapshot, t, agency, language)),
     comparison: part("comparison", () => presentComparison(snapshot, t, locale)),
     profile: part("profile", () => presentProfile(snapshot, given)),
+    ads: part("ads", () => presentAds(snapshot, given)),
     traffic: part("traffic", () => presentTraffic(given)),
     seo: part("search", () => presentSeo(given)),
     social: part("social", () => presentSocial(given)),

@@ -22,6 +22,11 @@ export function formatDecimal(value: number, locale: string): string {
   return numberFormat(locale, { maximumFractionDigits: 1 }).format(value);
 }
 
+/** A count that may be divided, such as the conversions of ads, in hundredths at most: "12", "12.25". */
+export function formatConversions(value: number, locale: string): string {
+  return numberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+}
+
 /**
  * An amount with cents where it has some: "RM 1,200", "SGD 8.50".
  * @param code of the currency; null for the agency's

@@ -1,3 +1,4 @@
+import { adPlatformNames } from "../ads.ts";
 import { type FigureKey, figureKeys } from "../figures.ts";
 import { isComparable } from "../measures.ts";
 import {
@@ -52,8 +53,8 @@ function originWording({ kind, detail, author }: Origin, locale: string): Wordin
     return row === null
       ? { key: "origin.fileNamed", params: { file } }
       : { key: "origin.fileRow", params: { file, row } };
-  const isExport = format === "ga4" || format === "search_console";
-  return { key: isExport ? `origin.export.${format}` : "origin.file", params: {} };
+  const isOwn = format === null || format === "template" || format === "table";
+  return { key: isOwn ? "origin.file" : `origin.export.${format}`, params: {} };
 }
 
 /** The same with how the figure is counted, where that is known: "Google Analytics, 2 November 2026, 03:10, counted: all visitors". */
@@ -97,11 +98,11 @@ type Given = { name: string; origin: Origin };
 
 /** Where the figures that a report shows come from, a line for each origin; null when none is known. */
 export function presentOrigins(
-  snapshot: Pick<Snapshot, "figures" | "missing" | "origins" | "sections" | "profileSearches">,
+  snapshot: Pick<Snapshot, "figures" | "missing" | "origins" | "sections" | "profileSearches" | "ads">,
   wording: OriginWording,
 ): ReportDocument["origins"] {
   const { t, locale } = wording;
-  const { figures, origins, sections, profileSearches } = snapshot;
+  const { figures, origins, sections, profileSearches, ads } = snapshot;
   const shown = figureKeys.filter((figure) => showsFigure(snapshot, figure));
   const given: Given[] = shown.flatMap((figure) => {
     const origin = isKnown(figures[figure]) && origins.current[figure];
@@ -109,6 +110,9 @@ export function presentOrigins(
   });
   if (profileSearches && sections.includes("profile")) {
     given.push({ name: t("profile.searches"), origin: profileSearches.origin });
+  }
+  for (const { platform, origin } of sections.includes("ads") ? (ads ?? []) : []) {
+    given.push({ name: t("ads.of", { platform: adPlatformNames[platform] }), origin });
   }
   if (given.length === 0) return null;
   const groups = Map.groupBy(given, ({ origin }) => originText(origin, wording));

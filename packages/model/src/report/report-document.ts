@@ -168,6 +168,19 @@ export type ProfileSearchTable = {
   origin: string[];
 };
 
+/** The ads of one platform, with the campaigns that cost most. */
+export type AdsPart = {
+  /** The platform's name. */
+  heading: string;
+  rows: Figure[];
+  campaigns: {
+    columns: { campaign: string; spend: string; clicks: string; conversions: string };
+    rows: { name: string; spend: string; clicks: string; conversions: string }[];
+  } | null;
+  /** What the platform counts as a conversion, and the currency where it is another; null when there is nothing to say. */
+  note: string | null;
+};
+
 /** The pages that searches found. */
 export type PageTable = {
   heading: string;
@@ -268,6 +281,8 @@ export type ReportDocument = {
   };
   /** Calls and clicks on the Business Profile, their meaning, and the searches that showed it; null while nothing is known of it. */
   profile: { heading: string; meaning: string | null; rows: Figure[]; searches: ProfileSearchTable | null } | null;
+  /** The ads by platform, and what to know of their conversions; null while nothing is known of them. `figure` is the heading of their labels. */
+  ads: { heading: string; figure: string; platforms: AdsPart[]; note: string } | null;
   /** Done in the period. */
   work: WorkLines | null;
   /** Planned for the period after. */

@@ -1,6 +1,7 @@
 import type { FigureKey } from "../figures.ts";
 import type { NamedMeasure } from "../measures.ts";
-import type { OriginGroup, OriginKind, OriginNote } from "../origin.ts";
+import type { FileFormat, OriginGroup, OriginKind, OriginNote } from "../origin.ts";
+import type { AdEvent } from "./ad-events.ts";
 import type { GoogleIncident } from "./dated-events.ts";
 import type { Festival } from "./festivals.ts";
 import type { NamedFestivals } from "./judge-change.ts";
@@ -55,6 +56,9 @@ export type ReportTextKey =
   | `searches.places.${PlaceRange}`
   | `social.${"heading" | "totalFollowers"}`
   | `profile.${"heading" | "meaning" | "searches" | "searchesNote" | "people" | "fewerThan"}`
+  | `ads.${"heading" | "of" | "spend" | "impressions" | "clicks" | "conversions" | "value" | "perClick" | "perConversion"}`
+  | `ads.${"return" | "campaign" | "others" | "othersCounted" | "counted" | "window" | "ownCurrency" | "note"}`
+  | `ads.event.${AdEvent}`
   | `places.${ReportType}`
   | `leads.${"kinds" | "channels" | "note" | "other" | "cost" | "costNote"}`
   | `leads.kind.${LeadKind}`
@@ -81,7 +85,7 @@ export type ReportTextKey =
   | `origins.${"heading" | "all" | "line" | "compared" | "summary" | "sampleSummary"}`
   | `origins.${Exclude<OriginGroup, "sample">}`
   | `origin.${OriginKind | "typedBy" | "fileNamed" | "fileRow" | "sum" | "month" | "final" | "compared" | "counted"}`
-  | `origin.export.${"ga4" | "search_console"}`
+  | `origin.export.${Exclude<FileFormat, "template" | "table">}`
   | `measure.${NamedMeasure}`
   | `recount.${"notComparable" | "short" | "since" | "fromHere"}`
   | `originNote.${OriginNote}`

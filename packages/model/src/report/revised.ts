@@ -21,6 +21,7 @@ export const revisedThings = [
   "leads",
   "searches",
   "profileSearches",
+  "ads",
   "rate",
   "split",
   "counting",

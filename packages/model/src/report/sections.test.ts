@@ -32,6 +32,7 @@ test("a section that came after the choice follows the section that usually come
     "comment",
     "comparison",
     "profile",
+    "ads",
     "recommendations",
     "next",
     "work",

@@ -36,6 +36,7 @@ describe("a revision names what changed", () => {
     [["searches"], { searches: null }],
     [["searches"], { figures: { ...full.figures, topRankings: ["kopi ipoh"] } }],
     [["profileSearches"], { profileSearches: null }],
+    [["ads"], { ads: full.ads?.slice(1) ?? null }],
     [
       ["sources"],
       { origins: { current: { totalLeads: bareOrigin("typed", "2026-11-02T17:30:00.000Z") }, compared: {} } },

@@ -66,6 +66,7 @@ function changedParts(before: Snapshot, after: Snapshot): Set<RevisedPart> {
     leads: differs("leads") && same.includes("totalLeads"),
     searches: both("search") && (differs("searches") || differs("places") || !same.includes("topRankings")),
     profileSearches: both("profile") && differs("profileSearches"),
+    ads: both("ads") && differs("ads"),
     rate: changedAs.has("rate") && same.includes("totalLeads"),
     split: changedAs.has("split"),
     counting,
@@ -127,6 +128,10 @@ function readable(snapshot: Snapshot) {
     profileSearches: on(
       "profile",
       profileSearches && { rows: profileSearches.rows, kind: profileSearches.origin.kind },
+    ),
+    ads: on(
+      "ads",
+      (snapshot.ads ?? []).map(({ origin, ...ads }) => ({ ...ads, kind: origin.kind })),
     ),
     work: on("work", snapshot.work),
     next: on("next", snapshot.next),

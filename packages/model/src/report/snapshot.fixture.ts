@@ -50,6 +50,7 @@ export const nothingElse = {
   leads: null,
   visits: null,
   profileSearches: null,
+  ads: null,
   targets: noTargets,
   work: [],
   next: [],

@@ -43,6 +43,7 @@ describe("entering figures by hand", () => {
         { ...bareOrigin("typed", tuesday.toISOString()), author: "admin" },
       ),
       overridden: {},
+      ads: [],
       confirmed: [],
       updatedAt: tuesday.toISOString(),
     });

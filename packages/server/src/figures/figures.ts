@@ -1,3 +1,4 @@
+import type { KeptAds } from "@agency/model/ads";
 import type { ConfirmedDoubt } from "@agency/model/doubts";
 import type { FigureKey, Figures } from "@agency/model/figures";
 import type { LeadSources } from "@agency/model/leads";
@@ -26,15 +27,17 @@ export type PeriodFigures = {
   visits: KeptVisits | null;
   /** The searches that last showed the Business Profile; null when that is unknown. */
   profileSearches: ProfileSearches | null;
+  /** The ads of each platform that were last read; null when none were. */
+  ads: KeptAds[] | null;
   /** The doubts about its figures that somebody answered. */
   confirmed: ConfirmedDoubt[];
   updatedAt: Date;
 };
 
-/** The figures of a period without its lists, and where its lists of searches and pages come from. */
+/** The figures of a period without its lists but for ads, and where its lists of searches and pages come from. */
 export type StandingFigures = Pick<
   PeriodFigures,
-  "clientId" | "reportType" | "periodStart" | "figures" | "origins" | "overridden" | "confirmed"
+  "clientId" | "reportType" | "periodStart" | "figures" | "origins" | "overridden" | "ads" | "confirmed"
 > & { lists: { keywords?: KeptOriginKind; pages?: KeptOriginKind } };
 
 /** The parts of leads, with their source. */

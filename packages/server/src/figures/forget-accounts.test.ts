@@ -26,6 +26,7 @@ function period(changes: Partial<PeriodFigures> = {}): PeriodFigures {
     leads: null,
     visits: null,
     profileSearches: null,
+    ads: null,
     updatedAt: new Date(at),
     ...changes,
   };

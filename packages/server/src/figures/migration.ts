@@ -20,6 +20,7 @@ export async function figuresTables(runner: QueryRunner): Promise<void> {
       leads: optional(longText),
       visits: optional(longText),
       profileSearches: optional(longText),
+      ads: optional(longText),
       updatedAt: moment,
     },
     indices: [

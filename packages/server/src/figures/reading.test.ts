@@ -264,6 +264,7 @@ const period: PeriodFigures = {
   leads: null,
   visits: null,
   profileSearches: null,
+  ads: null,
   updatedAt: new Date("2026-11-02T01:00:00Z"),
 };
 const withFigures = (figures: Partial<PeriodFigures["figures"]>) => ({

@@ -1,3 +1,4 @@
+import { type KeptAds, type PlatformAds, withPlatforms } from "@agency/model/ads";
 import type { ConfirmedDoubt } from "@agency/model/doubts";
 import { type FigureKey, figureKeys, type Figures, noFigures } from "@agency/model/figures";
 import type { LeadSources } from "@agency/model/leads";
@@ -22,7 +23,7 @@ import type { GivenFigure, PeriodFigures } from "./figures.ts";
  * A figure as it was typed, imported or read. A detail of its own replaces that of the reading. Without a measure, nobody stated how
  * it is counted.
  */
-type ReadFigure<Value = Figures[FigureKey]> = {
+export type ReadFigure<Value = Figures[FigureKey]> = {
   value: Value;
   detail?: string;
   notes?: OriginNote[];
@@ -72,6 +73,8 @@ export type Reading = {
   visits?: ChannelVisits[];
   /** The searches that showed the Business Profile; missing when the reading says nothing of them. */
   profileSearches?: ReadFigure<ProfileSearch[]>;
+  /** The ads of some platforms; the reading says nothing of others. */
+  ads?: ReadFigure<PlatformAds>[];
   /** The searches and pages that were read. The reading says nothing of missing ones. */
   searches?: Partial<Omit<Searches, "origins">>;
   /** The account that was read, as Google names it; missing or null when a person gave the figures. */
@@ -102,7 +105,7 @@ export function applyReading(stored: PeriodFigures | null, reading: Reading): Ap
   const typed = reading.kind === "typed";
   // A person who saves a period without figures wants it to be without them. Nothing else opens an empty one.
   const opens = !current && typed && changes.some(({ figure }) => "value" in (reading.figures[figure] ?? {}));
-  const lists = reading.searches ?? reading.leads ?? reading.visits ?? reading.profileSearches;
+  const lists = reading.searches ?? reading.leads ?? reading.visits ?? reading.profileSearches ?? reading.ads;
   if (changed.length === 0 && !opens && !lists) return { period: current, kept: typed ? null : reading };
   const period = changed.reduce((figures, { figure, after }) => withStanding(figures, figure, after), {
     ...(current ?? emptyPeriod(reading)),
@@ -127,8 +130,8 @@ function ofOneAccount(stored: PeriodFigures | null, { kind, account }: Reading):
 function readingLists(
   current: PeriodFigures | null,
   reading: Reading,
-): Partial<Pick<PeriodFigures, "searches" | "leads" | "visits" | "profileSearches">> {
-  const { searches, leads, visits, profileSearches: found } = reading;
+): Partial<Pick<PeriodFigures, "searches" | "leads" | "visits" | "profileSearches" | "ads">> {
+  const { searches, leads, visits, profileSearches: found, ads } = reading;
   return {
     ...(searches && { searches: withSearches(current?.searches ?? noSearches, searches, reading) }),
     ...(leads && { leads: { ...leads, origin: searchOrigin(reading) } }),
@@ -136,6 +139,12 @@ function readingLists(
     ...(visits && { visits: { channels: visits, origin: searchOrigin(reading) } }),
     ...(withdraws(reading, "sessions") && { visits: null }),
     ...(found && { profileSearches: { rows: found.value, origin: toOrigin(reading, found) } }),
+    ...(ads && {
+      ads: withPlatforms(
+        current?.ads ?? [],
+        ads.map((one) => ({ ...one.value, origin: toOrigin(reading, one) })),
+      ),
+    }),
   };
 }
 
@@ -230,6 +239,7 @@ function emptyPeriod({ id, clientId, reportType, periodStart, readAt }: Reading)
     leads: null,
     visits: null,
     profileSearches: null,
+    ads: null,
     confirmed: [],
     updatedAt: readAt,
   };
@@ -253,7 +263,7 @@ export function forgetAccounts(period: PeriodFigures, leaving: Leaving): PeriodF
   const leads = leaves(period.leads?.origin, leaving) ? null : period.leads;
   const visits = leaves(period.visits?.origin, leaving) ? null : period.visits;
   const profileSearches = leaves(period.profileSearches?.origin, leaving) ? null : period.profileSearches;
-  const lists = { searches, leads, visits, profileSearches };
+  const lists = { searches, leads, visits, profileSearches, ads: adsLeft(period.ads, leaving) };
   const keepsLists = (Object.keys(lists) as (keyof typeof lists)[]).every((list) => lists[list] === period[list]);
   if (given.length === 0 && beneath.length === 0 && keepsLists) return period;
   const left = {
@@ -267,6 +277,11 @@ export function forgetAccounts(period: PeriodFigures, leaving: Leaving): PeriodF
     Object.keys({ ...left.origins, ...left.overridden }).length > 0
     ? left
     : null;
+}
+
+function adsLeft(ads: KeptAds[] | null, leaving: Leaving): KeptAds[] | null {
+  const kept = ads?.filter(({ origin }) => !leaves(origin, leaving)) ?? [];
+  return kept.length === ads?.length ? ads : kept.length === 0 ? null : kept;
 }
 
 /** Whether something comes from an account that leaves. */
@@ -310,6 +325,12 @@ export function corrects(before: PeriodFigures | null, after: PeriodFigures, kin
   return figure || listsIn(before).some((list, index) => !sameJson(list, listsIn(after)[index]) && (byPerson || list));
 }
 
-function listsIn({ searches, leads, visits, profileSearches }: PeriodFigures) {
-  return [searches && [searches.keywords, searches.pages], leads, visits, profileSearches && profileSearches.rows];
+function listsIn({ searches, leads, visits, profileSearches, ads }: PeriodFigures) {
+  return [
+    searches && [searches.keywords, searches.pages],
+    leads,
+    visits,
+    profileSearches && profileSearches.rows,
+    ads && ads.map(({ origin: _origin, ...one }) => one),
+  ];
 }

@@ -71,6 +71,7 @@ export function presentFigures({
   figures,
   origins,
   overridden,
+  ads,
   confirmed,
   updatedAt,
 }: StoredFigures): PeriodFigures {
@@ -82,6 +83,7 @@ export function presentFigures({
     figures,
     origins,
     overridden,
+    ads: ads ?? [],
     confirmed,
     updatedAt: updatedAt.toISOString(),
   };

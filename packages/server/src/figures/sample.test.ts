@@ -97,6 +97,7 @@ describe.each(seeds)("sample figures of client %s", (seed) => {
             searches: null,
             leads: null,
             visits: null,
+            ads: null,
           },
         ],
         now,

@@ -60,6 +60,7 @@ export async function standingFigures(
     "figures",
     "origins",
     "overridden",
+    "ads",
     "confirmed",
   ]);
   /** SQL: where a list of searches comes from. */
@@ -195,7 +196,9 @@ export function replace(transaction: EntityManager, periods: PeriodFigures[]) {
         "overridden",
         "searches",
         "leads",
+        "visits",
         "profileSearches",
+        "ads",
         "confirmed",
         "updatedAt",
       ],

@@ -25,6 +25,7 @@ export const figuresEntity = new EntitySchema<StoredFigures>({
     leads: optionalJson,
     visits: optionalJson,
     profileSearches: optionalJson,
+    ads: optionalJson,
     confirmed: json,
     updatedAt: moment,
   },

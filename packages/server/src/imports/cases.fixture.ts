@@ -1,10 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { adFigures } from "@agency/model/ads";
 import { eachClientText } from "@agency/model/limits";
 import type { Client } from "../clients/client.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { withFileName } from "./file-period.ts";
-import { type Ignored, type ImportedRow, type ImportProblem, noMapping, type Question } from "./import-result.ts";
+import {
+  type Ignored,
+  type ImportedRow,
+  type ImportProblem,
+  noMapping,
+  type Question,
+  type ReadAds,
+} from "./import-result.ts";
 import { type ImportPreview, buildPreview } from "./preview-import.ts";
 import { readImport } from "./read-import.ts";
 import { buildDirectory } from "./whose-rows.ts";
@@ -82,7 +90,7 @@ function said(preview: ImportPreview): string {
   }
 }
 
-function kept({ client, reportType, period, figures, searches, notes }: ImportedRow): string {
+function kept({ client, reportType, period, figures, searches, ads = [], notes }: ImportedRow): string {
   const amounts = Object.entries(figures).map(
     ([name, value]) => `${name} ${Array.isArray(value) ? value.join("|") : value}`,
   );
@@ -90,7 +98,17 @@ function kept({ client, reportType, period, figures, searches, notes }: Imported
     Array.isArray(list) ? [`${list.length} ${name}`] : [],
   );
   const of = client === null ? "" : `${client} `;
-  return `${of}${reportType} ${period.start}: ${[...amounts.toSorted(), ...lists, ...notes].join(", ")}`;
+  return `${of}${reportType} ${period.start}: ${[...amounts.toSorted(), ...lists, ...ads.map(saidOfAds), ...notes].join(", ")}`;
+}
+
+/** "google_ads MYR spend 1534.56 clicks 756, Raya 1234.56 + Kek 300": the figures that are known, and what each campaign cost. */
+function saidOfAds({ platform, currency, counted, campaigns, others, ...ads }: ReadAds): string {
+  const known = adFigures.flatMap((figure) => (ads[figure] === null ? [] : [`${figure} ${ads[figure]}`]));
+  const named = campaigns.map(({ name, spend }) => `${name} ${spend}`);
+  const rest = others ? [`${others.count} others ${others.spend}`] : [];
+  const by = counted === null ? [] : [`by ${counted}`];
+  const parts = [...named, ...rest];
+  return [platform, currency, ...known, ...by, ...(parts.length > 0 ? [`(${parts.join(" + ")})`] : [])].join(" ");
 }
 
 function leftOut(ignored: Ignored[]): string[] {

@@ -26,14 +26,13 @@ test.each<[string, Record<string, string>, string]>([
   ["13f2-segment-only.csv", { "part:mobile traffic": "part" }, "refuses row: filtered Mobile traffic line 6"],
   [
     "14a-meta.csv",
-    { "column:campaign name": "division" },
-    "monthly 2026-10-01: adSpend 1534.56; without Campaign name not_needed, Results not_needed, Result indicator not_needed, Impressions not_needed, Link clicks not_needed, Reach not_needed",
+    { "ad:meta_ads counted": "actions:lead" },
+    "monthly 2026-10-01: adSpend 1534.56, meta_ads MYR spend 1534.56 impressions 59000 clicks 900 conversions 57 by actions:lead (Raya promo 1234.56 + Cake 300); without Reach not_needed",
   ],
-  ["14a-meta.csv", { "column:campaign name": "parts" }, "refuses Campaign name: rows_are_parts line 1 column 3"],
   [
     "14a6-meta-day.csv",
-    { "column:campaign name": "division" },
-    "monthly 2026-10-01: adSpend 310; without Campaign name not_needed, Leads ads_only",
+    { "ad:meta_ads counted": "Leads" },
+    "monthly 2026-10-01: adSpend 310, meta_ads MYR spend 310 conversions 31 by Leads (Raya 310)",
   ],
   [
     "14e2-tiktok-by-day.csv",
@@ -257,7 +256,7 @@ const lines: [string, string[], string][] = [
       "Reporting starts,Reporting ends,Month,Impressions,Amount spent (MYR)",
       "2026-09-01,2026-10-31,2026-10-01 - 2026-10-31,5000,90",
     ],
-    "monthly 2026-10-01: adSpend 90; without Reporting starts not_needed, Reporting ends not_needed, Impressions not_needed",
+    "monthly 2026-10-01: adSpend 90, meta_ads MYR spend 90 impressions 5000",
   ],
   [
     "an ads export of two accounts",

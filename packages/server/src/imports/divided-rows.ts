@@ -86,7 +86,7 @@ function isNamed({ header, meaning }: Column, ads: AdsKind): boolean {
 }
 
 /** Whether a cell says that its row is the whole, such as "All". */
-function isWhole(row: Row, { index }: Pick<Column, "index">): boolean {
+export function isWhole(row: Row, { index }: Pick<Column, "index">): boolean {
   return wordsForWhole.has(normalHeader(textAt(row, index)));
 }
 

@@ -1,3 +1,4 @@
+import type { PlatformAds } from "@agency/model/ads";
 import type { Figures } from "@agency/model/figures";
 import type { Measure } from "@agency/model/measures";
 import type { FileFormat, OriginNote } from "@agency/model/origin";
@@ -39,11 +40,16 @@ export type ImportedRow = {
   places: Partial<Record<keyof Figures, Place>>;
   /** The searches and pages that the file lists for this period, as far as they are kept; absent what it does not list. */
   searches: Partial<Searches>;
+  /** The ads that an export of their platform tells of; absent in any other file. */
+  ads?: ReadAds[];
   /** Said of all these figures alike. */
   notes: OriginNote[];
   /** `heading` is that of the column in which it stands, in a table with a column for each row's figures. */
   from: { sheet: string | null; line: number; heading?: string };
 };
+
+/** The ads of one platform, and where in the files they stand. `file` is the file's number among those that are kept together. */
+export type ReadAds = PlatformAds & { from: { sheet: string | null; line: number; file?: number } };
 
 /** A row with its client, and the number of its file among the files that are kept together. */
 export type AssignedRow = ImportedRow & { of: Client; file: number };
@@ -98,6 +104,8 @@ export type ImportMapping = {
   reportType: ReportType | null;
   /** Names of properties and sites, and in columns, that nobody has and that were answered to be this client's. */
   names: string[];
+  /** What was answered about exports of ads, by the ids of those questions: the currency, and what counts as a conversion. */
+  ads: Record<string, string>;
 };
 
 /** One question. Pass its answer in again as `{ [id]: value }`. */
@@ -125,7 +133,13 @@ export type Question = {
     | "actual"
     | "own_calls"
     | "file_period"
-    | "same_period";
+    | "same_period"
+    | "ads_currency"
+    | "ads_column"
+    | "ads_counted"
+    | "ads_zero"
+    | "ads_days"
+    | "ads_total";
   sheet: string | null;
   line: number | null;
   /** The column or figure that it is about, and an example of its text. */
@@ -172,10 +186,10 @@ export type SheetReading =
   | { question: Question }
   | { problems: ImportProblem[] };
 
-export const noMapping: ImportMapping = { columns: {}, dateOrder: null, reportType: null, names: [] };
+export const noMapping: ImportMapping = { columns: {}, dateOrder: null, reportType: null, names: [], ads: {} };
 
-export function hasDecisions({ columns, dateOrder, reportType }: ImportMapping): boolean {
-  return Object.keys(columns).length > 0 || dateOrder !== null || reportType !== null;
+export function hasDecisions({ columns, dateOrder, reportType, ads }: ImportMapping): boolean {
+  return Object.keys({ ...columns, ...ads }).length > 0 || dateOrder !== null || reportType !== null;
 }
 
 /** Maximum number of problems reported per file. */

@@ -127,6 +127,99 @@ describe("a file of one client", () => {
   });
 });
 
+describe("exports of ads", () => {
+  const google = (cost: number) =>
+    `Campaign report\n"October 1, 2026 - October 31, 2026"\nCampaign,Currency code,Impr.,Clicks,Cost,Conversions\nRaya,MYR,1000,50,${cost},2.50\n`;
+  const meta = (spent: number, currency = "MYR") =>
+    `Reporting starts,Reporting ends,Campaign name,Amount spent (${currency}),Link clicks,Results,Result indicator\n2026-10-01,2026-10-31,Kek,${spent},40,9,actions:lead\n`;
+  const counted = { "ad:meta_ads counted": "actions:lead" };
+  const stored = async (clientId: string) => {
+    const { id } = await findClient(api.dependencies.database, clientId);
+    return figuresOfClient(api.dependencies.database, id);
+  };
+
+  test("of two platforms are kept beside each other, and what they cost together", async () => {
+    const { id: clientId } = await addClient(api);
+    await api.call(keepImport, input(google(300), { clientId, fileName: "google.csv" }));
+    const file = input(meta(100.5), { clientId, fileName: "meta.csv", answers: counted });
+    expect(await api.call(previewImport, file)).toMatchObject({
+      kind: "ready",
+      formats: ["meta_ads"],
+      rows: [
+        {
+          figures: { adSpend: 400.5 },
+          derived: ["adSpend"],
+          replaced: [{ figure: "adSpend", before: { value: 300 } }],
+          ads: [{ platform: "meta_ads", spend: 100.5, conversions: 9, counted: "actions:lead", before: null }],
+        },
+      ],
+    });
+    await api.call(keepImport, file);
+    expect(await stored(clientId)).toMatchObject([
+      {
+        figures: { adSpend: 400.5, totalLeads: null },
+        ads: [
+          { platform: "google_ads", spend: 300, conversions: 2.5, origin: { detail: "google_ads/google.csv, 4" } },
+          { platform: "meta_ads", spend: 100.5, conversions: 9, origin: { detail: "meta_ads/meta.csv, 2" } },
+        ],
+      },
+    ]);
+  });
+
+  test("replace what an earlier one of their platform gave, and their answers are remembered", async () => {
+    const { id: clientId } = await addClient(api);
+    await api.call(keepImport, input(meta(100), { clientId, answers: counted }));
+    await api.call(keepImport, input(google(300), { clientId }));
+    const again = await api.call(previewImport, input(meta(120), { clientId }));
+    expect(again).toMatchObject({
+      kind: "ready",
+      remembered: true,
+      rows: [{ figures: { adSpend: 420 }, ads: [{ spend: 120, conversions: 9, before: { spend: 100 } }] }],
+    });
+  });
+
+  test("in another currency are kept in it, outside the ad spend", async () => {
+    const { id: clientId } = await addClient(api);
+    await api.call(keepImport, input(google(300), { clientId }));
+    await api.call(keepImport, input(meta(164.4, "USD"), { clientId, answers: counted }));
+    expect(await stored(clientId)).toMatchObject([
+      {
+        figures: { adSpend: 300 },
+        ads: [
+          { currency: "MYR", spend: 300 },
+          { currency: "USD", spend: 164.4 },
+        ],
+      },
+    ]);
+  });
+
+  test("of two accounts of one platform are added up only when somebody says so", async () => {
+    const { id: clientId } = await addClient(api);
+    const upload = async (text: string, fileName: string) => {
+      const body = { fileName, file: encodeFile(text), clientId, answers: counted };
+      return { upload: (await api.call(previewImport, { body })).upload, answers: counted };
+    };
+    const first = await upload(meta(100), "one.csv");
+    const other = await upload(meta(50), "two.csv");
+    const asked = await api.call(previewImport, { body: { ...first, clientId, others: [other] } });
+    if (asked.kind !== "question") throw new Error("Two accounts are asked about");
+    expect(asked.question).toMatchObject({ kind: "same_period", choices: [{ value: "add" }, {}, {}] });
+    const answers = { ...counted, [asked.question.id]: "add" };
+    await api.call(keepImport, { body: { ...first, answers, clientId, others: [other] } });
+    expect(await stored(clientId)).toMatchObject([
+      { figures: { adSpend: 150 }, ads: [{ spend: 150, clicks: 80, conversions: 18, campaigns: { length: 2 } }] },
+    ]);
+  });
+
+  test("of half a month are refused, and change nothing", async () => {
+    const { id: clientId } = await addClient(api);
+    const half = meta(100).replace("2026-10-31", "2026-10-15");
+    const { body } = await api.refused(keepImport, input(half, { clientId, answers: counted }));
+    expect(body).toMatchObject({ error: "invalid_csv", fields: [{ field: "Reporting starts", line: 2 }] });
+    expect(await listFigures(clientId)).toEqual([]);
+  });
+});
+
 describe("a file of many clients", () => {
   const text = "Client,Month,Visitors\nFirst Sample,Oct-26,100\nSecond,Oct-26,200\nA stranger,Oct-26,300\n";
 

@@ -1,11 +1,12 @@
+import type { PlatformAds } from "@agency/model/ads";
 import { type FigureKey, figureKeys } from "@agency/model/figures";
 import { type FileFormat, fileDetail, type OriginNote } from "@agency/model/origin";
 import { sameJson } from "@agency/model/same-json";
 import { keepFigures } from "../figures/change-figures.ts";
-import type { ReadFigures } from "../figures/reading.ts";
+import type { ReadFigure, ReadFigures } from "../figures/reading.ts";
 import type { FiguresContext } from "../figures/showing-reports.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { hasDecisions, type ImportedRow, type ImportMapping, noMapping } from "./import-result.ts";
+import { hasDecisions, type ImportedRow, type ImportMapping, noMapping, type ReadAds } from "./import-result.ts";
 import {
   type ImportChoices,
   type ImportFiles,
@@ -54,6 +55,7 @@ export async function keepImport(
       figures: readFigures(row, describeFile(row)),
       confirmed: answers[index] ?? [],
       ...(Object.keys(row.searches).length > 0 && { searches: row.searches }),
+      ...(row.ads && { ads: row.ads.map((ads) => readAds(ads, describeFile({ file: ads.from.file ?? row.file }))) }),
     })),
   );
   await saveMappings(context.database, decided(preview, choices.client, await allMappings(context.database)));
@@ -92,6 +94,10 @@ function readFigures({ figures, places, from, notes: common }: ImportedRow, desc
     return [[figure, { value, detail: describePlace(place ?? from), notes, measure }]];
   });
   return Object.fromEntries(read) as ReadFigures;
+}
+
+function readAds({ from, ...ads }: ReadAds, describePlace: DescribePlace): ReadFigure<PlatformAds> {
+  return { value: ads, detail: describePlace(from) };
 }
 
 type DescribePlace = (place: { sheet: string | null; line: number }) => string;

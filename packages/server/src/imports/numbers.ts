@@ -237,6 +237,26 @@ export function readMoney(cell: Cell): ParsedCell<number | null> {
   return inRange(value, 0, maximumCount);
 }
 
+/**
+ * A number that may be negative and have decimals, as ad platforms write money and conversions, with the currency beside it; null for an
+ * empty cell. Decimals that an export rounds no further are kept.
+ */
+export function readSigned(cell: Cell): ParsedCell<{ number: number | null; currency: string | null }> {
+  const other = anotherThing(cell);
+  if (other) return other;
+  const { name, number: text } = withCurrency({ ...cell, text: cell.text.trim().replace(/^[-−]/u, "") });
+  const isNegative = /^[-−]\s?\S*\d/u.test(cell.text.trim());
+  if (nothing.has(text.toLowerCase())) return { value: { number: null, currency: name } };
+  const amount = { ...cell, text };
+  const sign = unclearSign(amount);
+  const decimal = cell.decimal ?? (sign === "." ? "unclear" : groupedBy(sign));
+  if (sign !== null && decimal === "unclear") return unclear(text);
+  const value = cellValue(amount, decimal);
+  if (value === null) return { problem: "number", ...notANumber(text, 0) };
+  if (value > maximumCount) return { problem: "too_big", params: { maximum: maximumCount } };
+  return { value: { number: isNegative ? -value : value, currency: name } };
+}
+
 export function isNumber(cell: Cell): boolean {
   return cell.shows === undefined && cellValue(cell, ".") !== null;
 }

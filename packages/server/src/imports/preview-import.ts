@@ -21,6 +21,7 @@ import {
   type Outside,
   type Question,
 } from "./import-result.ts";
+import { withStandingAds } from "./join-ads.ts";
 import { changesOfRows, contradictions, readStanding, type RowChanges } from "./row-changes.ts";
 import { doubtsOfRows } from "./row-doubts.ts";
 import { type FileIgnored, joinPeriods } from "./same-period.ts";
@@ -143,10 +144,9 @@ export async function buildPreview(
       ignored: [...parts.ignored, ...joined.ignored],
     });
   }
-  const rows = found.flatMap((one) => one.rows);
   const about = files[0]?.answers ?? {};
   const joined = joinPeriods(
-    rows,
+    found.flatMap((one) => one.rows),
     files.map(({ name }) => name ?? ""),
     about,
   );
@@ -157,14 +157,15 @@ export async function buildPreview(
     throw new Refusal("invalid_csv", { fields: [{ field: "file", problem }] });
   }
   const standing = await readStanding(standingOfPeriods, joined.rows);
-  const contradicting = contradictions(joined.rows, standing);
+  const rows = withStandingAds(joined.rows, standing);
+  const contradicting = contradictions(rows, standing);
   if (contradicting.length > 0) throw new Refusal("invalid_csv", { fields: contradicting.map(withSheet) });
   return {
     kind: "ready",
     files: found.map(({ name, format }) => ({ name, format })),
-    rows: joined.rows,
-    changes: changesOfRows(joined.rows, standing),
-    doubts: doubtsOfRows(joined.rows, standing),
+    rows,
+    changes: changesOfRows(rows, standing),
+    doubts: doubtsOfRows(rows, standing),
     ignored: [...found.flatMap(({ ignored }) => ignored), ...joined.ignored],
     outside: found.flatMap(({ outside }) => outside),
     mapping: mergedMapping(found.map(({ mapping }) => mapping)),
@@ -197,11 +198,12 @@ function inFile<Row, Part, Text>(
 /** What was decided about the files, the last one first. */
 function mergedMapping(mappings: ImportMapping[]): ImportMapping {
   return mappings.reduce(
-    (all, { columns, dateOrder, reportType, names }) => ({
+    (all, { columns, dateOrder, reportType, names, ads }) => ({
       columns: { ...all.columns, ...columns },
       dateOrder: dateOrder ?? all.dateOrder,
       reportType: reportType ?? all.reportType,
       names,
+      ads: { ...all.ads, ...ads },
     }),
     noMapping,
   );

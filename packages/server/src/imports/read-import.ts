@@ -1,6 +1,7 @@
 import { noFigures, numberFigures } from "@agency/model/figures";
 import type { FileFormat } from "@agency/model/origin";
 import { checkPeriodFigures, partsBeyondTotal, visitorParts } from "../figures/figures.ts";
+import { adsPlatform, readAdsExport } from "./ads-export.ts";
 import { decidedMapping, ownValue } from "./columns.ts";
 import { approximation } from "./ga4-dimensions.ts";
 import { isGa4, readGa4 } from "./ga4.ts";
@@ -30,7 +31,7 @@ const longestHeading = 40;
 const mostHeadings = 6;
 
 /**
- * Reads a file of figures that people have: our template, exports of GA4 and Search Console, and tables of their own, as csv, zip
+ * Reads a file of figures that people have: our template, exports of GA4, Search Console and ad platforms, and tables of their own, as csv, zip
  * or xlsx. Nothing is guessed: what a report could get wrong is asked, one question at a time, and answered by passing `answers` in
  * again with the same file. Never throws.
  * @returns all that the file holds for reports; or one question; or up to twenty problems by sheet, line and column
@@ -43,17 +44,23 @@ export async function readImport(bytes: Uint8Array, context: ImportContext): Pro
   if (sheets.length === 0) return { kind: "problems", problems: [{ field: "file", problem: "no_rows" }] };
   const search = sheets.some((sheet) => isSearchTable(sheet));
   const ga4 = sheets.some(({ rows }) => isGa4(rows));
+  const [ads] = sheets.flatMap((sheet) => adsPlatform(sheet) ?? []);
   const others = sheets.filter(({ rows }) => !isGa4(rows));
   const readings = [
     ...(search ? [readSearchConsole(others, context)] : []),
     ...sheets.filter(({ rows }) => isGa4(rows)).map((sheet) => readGa4(sheet, context)),
     ...(search
       ? []
-      : others.map((sheet) => inSheet(sheet, (ga4 ? null : readTable(sheet, others, context)) ?? unknownSheet(sheet)))),
+      : others.map((sheet) =>
+          inSheet(
+            sheet,
+            readAdsExport(sheet, context) ?? (ga4 ? null : readTable(sheet, others, context)) ?? unknownSheet(sheet),
+          ),
+        )),
   ];
   return combine(
     [...readings, { rows: [], ignored: opened.ignored, outside: [] }],
-    search ? "search_console" : ga4 ? "ga4" : sheets.some(isTemplate) ? "template" : "table",
+    search ? "search_console" : ga4 ? "ga4" : (ads ?? (sheets.some(isTemplate) ? "template" : "table")),
     sheets,
     context,
   );
@@ -162,7 +169,7 @@ type Combined = { rows: ImportedRow[] } | { question: Question } | { problems: I
  * figure are a question. Two rows of people's own tables are asked about once it is known whose they are.
  */
 export function combineRows(rows: ImportedRow[], format: FileFormat, context: ImportContext): Combined {
-  if (format === "template" || format === "table") return { rows };
+  if (format !== "ga4" && format !== "search_console") return { rows };
   const names = new Set(rows.map(({ client }) => client).filter((client) => client !== null));
   const [only = null] = names.size === 1 ? names : [];
   const combined: ImportedRow[] = [];

@@ -219,8 +219,8 @@ function presentRowDoubts(row: AssignedRow, doubts: Doubt[], language: Language)
 }
 
 function presentRow(
-  { of, client, reportType, period, figures, places, searches, notes, from }: AssignedRow,
-  { replaced = [], unchanged = [], differing = [], lists = {} }: Partial<RowChanges> = {},
+  { of, client, reportType, period, figures, places, searches, ads = [], notes, from }: AssignedRow,
+  { replaced = [], unchanged = [], differing = [], ads: standing = [], lists = {} }: Partial<RowChanges> = {},
 ): Omit<PreviewedRow, "file" | "doubts"> {
   return {
     client: toNamedClient(of),
@@ -247,6 +247,10 @@ function presentRow(
       periodEnd: end,
     })),
     lists,
+    ads: ads.map(({ from: _place, ...one }) => ({
+      ...one,
+      before: standing.find(({ platform }) => platform === one.platform) ?? null,
+    })),
     notes,
     sheet: from.sheet,
     line: from.line,

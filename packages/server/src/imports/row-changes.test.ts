@@ -46,6 +46,7 @@ function standing(
     figures: { ...noFigures, ...figures },
     origins: Object.fromEntries(Object.keys(figures).map((figure) => [figure, origin])),
     overridden: {},
+    ads: null,
     confirmed: [],
     lists: {},
     ...others,
@@ -64,6 +65,7 @@ test("a figure that differs from what stands is replaced, with its origin; the s
     replaced: [{ figure: "totalLeads", before: { value: 250, origin: bareOrigin("analytics", at) }, beneath: null }],
     unchanged: ["sessions"],
     differing: [],
+    ads: [],
     lists: {},
   });
 });

@@ -1,3 +1,4 @@
+import type { KeptAds } from "@agency/model/ads";
 import { type FigureKey, figureKeys, type Figures, noFigures } from "@agency/model/figures";
 import { isComparable, type Measure } from "@agency/model/measures";
 import { isKnown } from "@agency/model/origin";
@@ -31,6 +32,8 @@ export type RowChanges = {
   /** Figures that the period has already with the value of the file. */
   unchanged: FigureKey[];
   differing: DifferingFigure[];
+  /** The ads of earlier files that those of the file would replace. */
+  ads: KeptAds[];
   /** Where the lists come from that those of the file would replace. */
   lists: StandingFigures["lists"];
 };
@@ -44,7 +47,7 @@ export function changesOfRows(rows: AssignedRow[], standing: Standing): RowChang
   return rows.map((row) => {
     const current = standing.at(row);
     const given = figureKeys.filter((figure) => isGiven(row, figure));
-    const changes: RowChanges = { replaced: [], unchanged: [], differing: [], lists: {} };
+    const changes: RowChanges = { replaced: [], unchanged: [], differing: [], ads: [], lists: {} };
     for (const figure of given) {
       const origin = current?.origins[figure];
       if (current && origin) {
@@ -57,6 +60,7 @@ export function changesOfRows(rows: AssignedRow[], standing: Standing): RowChang
       const differing = differingFrom(row, figure, inFile, standing);
       if (differing) changes.differing.push(differing);
     }
+    changes.ads = (current?.ads ?? []).filter(({ platform }) => row.ads?.some((one) => one.platform === platform));
     for (const list of ["keywords", "pages"] as const) {
       const from = current?.lists[list];
       if (row.searches[list] && from) changes.lists[list] = from;

@@ -5,6 +5,7 @@ import { sameJson } from "@agency/model/same-json";
 import { formatClientId } from "../clients/client-id.ts";
 import { ownValue } from "./columns.ts";
 import type { AssignedRow, Ignored, ImportProblem, Question } from "./import-result.ts";
+import { areAccounts, joinedAccounts, onePerPeriod } from "./join-ads.ts";
 
 /** More places than a person compares; a file with more is a list of events. */
 const mostRows = 12;
@@ -19,7 +20,25 @@ type Joined = { rows: AssignedRow[]; ignored: FileIgnored[] } | { question: Ques
  * @param fileNames of each file, where there are several
  */
 export function joinPeriods(rows: AssignedRow[], fileNames: string[], answers: Record<string, string>): Joined {
-  const groups = [...Map.groupBy(rows, rowKey).values()];
+  const [ads, others] = [rows.filter((row) => row.ads), rows.filter((row) => !row.ads)];
+  // Accounts of one platform are asked about; what two platforms spent is added up without a question.
+  const platforms = joinGroups(ads, { keyOfRow: platformsKey, about: "ads " }, fileNames, answers);
+  if (!("rows" in platforms)) return platforms;
+  const all = [...onePerPeriod(platforms.rows), ...others];
+  const joined = joinGroups(all, { keyOfRow: rowKey, about: "" }, fileNames, answers);
+  return "rows" in joined ? { rows: joined.rows, ignored: [...platforms.ignored, ...joined.ignored] } : joined;
+}
+
+/** Which rows are of the same, and how the ids of questions about them begin. */
+type Grouping = { keyOfRow: (row: AssignedRow) => string; about: string };
+
+function joinGroups(
+  rows: AssignedRow[],
+  { keyOfRow, about }: Grouping,
+  fileNames: string[],
+  answers: Record<string, string>,
+): Joined {
+  const groups = [...Map.groupBy(rows, keyOfRow).values()];
   const doubtful = groups.filter((group) => group.length > 1 && isDoubtful(group));
   const beyond = doubtful.find((group) => group.length > mostRows);
   if (beyond) return { problems: [repeats(beyond)] };
@@ -36,7 +55,7 @@ export function joinPeriods(rows: AssignedRow[], fileNames: string[], answers: R
       joined.push(...onceEach(group));
       continue;
     }
-    const question = askGroup(group, first, sources, fileNames);
+    const question = askGroup(group, { first, sources, about }, fileNames);
     const answer = ownValue(answers, question.id);
     if (!question.choices.some(({ value }) => value === answer)) return { question };
     const decided = answer === add ? added(group) : chosen(group, (row) => choiceValue(row, group, sources) === answer);
@@ -47,6 +66,10 @@ export function joinPeriods(rows: AssignedRow[], fileNames: string[], answers: R
 }
 
 const add = "add";
+
+function platformsKey(row: AssignedRow): string {
+  return `${rowKey(row)} ${(row.ads ?? []).map(({ platform }) => platform).join(",")}`;
+}
 
 function rowKey({ of, reportType, period }: AssignedRow): string {
   return `${of.id} ${reportType} ${period.start}`;
@@ -62,11 +85,17 @@ function isGiven({ figures }: AssignedRow, figure: FigureKey): boolean {
   return value !== undefined && isKnown(value);
 }
 
-const lists = ["keywords", "pages"] as const;
+const lists = ["keywords", "pages", "ads"] as const;
 type List = (typeof lists)[number];
 
+function listIn(row: AssignedRow, list: List): object[] | undefined {
+  if (list !== "ads") return row.searches[list];
+  // Where it stands is none of its content.
+  return row.ads?.map(({ from: _from, ...ads }) => ads);
+}
+
 function sharedLists(group: AssignedRow[]): List[] {
-  return lists.filter((list) => group.filter(({ searches }) => searches[list]).length > 1);
+  return lists.filter((list) => group.filter((row) => listIn(row, list)).length > 1);
 }
 
 /** Rows of one table, sheets of one file with the same figures, and files that differ in one. */
@@ -98,7 +127,10 @@ function measureIn(row: AssignedRow | undefined, figure: FigureKey) {
 }
 
 function isSame(group: AssignedRow[], list: List): boolean {
-  const [first, ...others] = group.flatMap(({ searches }) => (searches[list] ? [searches[list]] : []));
+  const [first, ...others] = group.flatMap((row) => {
+    const found = listIn(row, list);
+    return found ? [found] : [];
+  });
   return others.every((other) => sameJson(other, first));
 }
 
@@ -109,7 +141,7 @@ function onceEach(group: AssignedRow[]): AssignedRow[] {
     return without(
       row,
       figureKeys.filter((figure) => earlier.some((one) => isGiven(one, figure))),
-      lists.filter((list) => earlier.some(({ searches }) => searches[list])),
+      lists.filter((list) => earlier.some((one) => listIn(one, list))),
     );
   });
 }
@@ -120,7 +152,10 @@ function without(row: AssignedRow, figures: FigureKey[], searches: List[]): Assi
     delete left.figures[figure];
     delete left.places[figure];
   }
-  for (const list of searches) delete left.searches[list];
+  for (const list of searches) {
+    if (list === "ads") delete left.ads;
+    else delete left.searches[list];
+  }
   return left;
 }
 
@@ -138,6 +173,8 @@ function added(group: AssignedRow[]): { rows: AssignedRow[]; ignored: FileIgnore
     const place = given[0]?.places[figure];
     if (place && first) first.places[figure] = { ...place, derived: "sum_of_rows" };
   }
+  const ads = joinedAccounts(group);
+  if (first && ads) first.ads = ads;
   const left = shared.filter((figure) => !sums.includes(figure));
   return {
     rows: rows.filter(holdsSomething),
@@ -153,7 +190,8 @@ function added(group: AssignedRow[]): { rows: AssignedRow[]; ignored: FileIgnore
 function merged([first, ...others]: AssignedRow[]): AssignedRow[] {
   if (first === undefined) return [];
   const row = { ...first };
-  for (const { figures, places, searches } of others) {
+  for (const { figures, places, searches, ads } of others) {
+    if (ads) row.ads = ads;
     row.figures = { ...row.figures, ...figures };
     row.places = { ...row.places, ...places };
     row.searches = { ...row.searches, ...searches };
@@ -174,8 +212,8 @@ function chosen(
   return { rows: kept, ignored: dropped.map((row) => ignoredAt(row, row.from.heading ?? null, "other_chosen")) };
 }
 
-function holdsSomething({ figures, searches }: AssignedRow): boolean {
-  return Object.keys(figures).length > 0 || lists.some((list) => searches[list]);
+function holdsSomething(row: AssignedRow): boolean {
+  return Object.keys(row.figures).length > 0 || lists.some((list) => listIn(row, list));
 }
 
 function ignoredAt({ file, from }: AssignedRow, column: string | null, why: Ignored["why"]): FileIgnored {
@@ -203,13 +241,20 @@ function choiceValue(row: AssignedRow, group: AssignedRow[], sources: Sources): 
   return String(areApart(group) ? sources.get(row.of.id)?.indexOf(rowSource(row)) : group.indexOf(row));
 }
 
-function askGroup(group: AssignedRow[], first: AssignedRow, sources: Sources, fileNames: string[]): Question {
+function askGroup(
+  group: AssignedRow[],
+  { first, sources, about }: { first: AssignedRow; sources: Sources; about: string },
+  fileNames: string[],
+): Question {
   const shared = sharedFigures(group);
   const { of, reportType, period, from } = first;
-  const whose = `${fileNames.length > 1 ? "files " : ""}${formatClientId(of.accessId)}`;
-  const sums = shared.some(
-    (figure) => addsUp(figure) && group.every((row) => isComparable(measureIn(row, figure), measureIn(first, figure))),
-  );
+  const whose = `${about}${fileNames.length > 1 ? "files " : ""}${formatClientId(of.accessId)}`;
+  const sums =
+    areAccounts(group) ||
+    shared.some(
+      (figure) =>
+        addsUp(figure) && group.every((row) => isComparable(measureIn(row, figure), measureIn(first, figure))),
+    );
   return {
     // With the sources, so that an answer never goes for others.
     id: areApart(group)

@@ -59,7 +59,7 @@ export function judgeFileName(
 ): { question: Question } | { problems: ImportProblem[] } | null {
   const words = toWords(name);
   // Exports of ads say so in their names.
-  const isOfAds = rows.every(({ figures }) => figures.adSpend !== undefined);
+  const isOfAds = rows.every(({ figures, ads }) => figures.adSpend !== undefined || ads !== undefined);
   const said: [Saying, boolean][] = [
     ["whole_period", namesPart || hasWord(words, "notWhole")],
     ["part_of_all", !isOfAds && hasWord(words, "part")],

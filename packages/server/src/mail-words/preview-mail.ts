@@ -62,6 +62,7 @@ function withoutFigures({ name: clientName, language }: Client, now: Date): Snap
     leads: null,
     visits: null,
     profileSearches: null,
+    ads: null,
     targets: noTargets,
     work: [],
     next: [],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { type KeptAds, sumUpAds } from "@agency/model/ads";
 import { type FigureKey, type Figures, noFigures } from "@agency/model/figures";
 import type { Measure } from "@agency/model/measures";
 import { bareOrigin, type Origins } from "@agency/model/origin";
@@ -30,6 +31,7 @@ function earlier(start: string, figures: Partial<Figures>) {
     searches: null,
     leads: null,
     visits: null,
+    ads: null as KeptAds[] | null,
   };
 }
 
@@ -71,7 +73,17 @@ test("a frozen report keeps its figures, source and time", () => {
   });
 });
 
-test("a report has where its searches ranked in each known period, and what its leads and visits divide into", () => {
+/** Ads of one platform, as an export gave them. */
+const keptAds = (spend: number): KeptAds[] => [
+  {
+    ...sumUpAds({ platform: "meta_ads", currency: "MYR", counted: "Leads", attribution: null }, [
+      { name: "Raya", spend, impressions: null, clicks: 10, conversions: 2.5, value: null },
+    ]),
+    origin: bareOrigin("file", "2026-11-02T01:00:00.000Z"),
+  },
+];
+
+test("a report has its ads, where its searches ranked in each known period, and what its leads and visits divide into", () => {
   const scope = { list: "own" as const, country: null };
   const ranked = (...positions: (number | null)[]) => ({
     keywords: positions.map((position, index) => ({ query: String(index), clicks: 1, impressions: 9, position })),
@@ -80,14 +92,16 @@ test("a report has where its searches ranked in each known period, and what its 
   });
   const leads = { kinds: [{ name: "generate_lead", leads: 9 }], channels: [] };
   const visits = [{ name: "Direct", visits: 40 }];
+  const [ads, adsBefore] = [keptAds(120), keptAds(100)];
   const { places, ...frozen } = freeze({
     searches: ranked(3, 3.1, 20, null),
     leads,
     visits,
+    ads,
     history: [
       { ...earlier("2026-07-01", {}), searches: { ...ranked(1, 1, 1), scope: { list: "top", country: null } } },
       { ...earlier("2026-08-01", {}), searches: ranked(21, 4, null, null) },
-      { ...earlier("2026-09-01", {}), searches: ranked(2) },
+      { ...earlier("2026-09-01", {}), searches: ranked(2), ads: adsBefore },
     ],
   });
   // September's list was another one, so that its places say nothing beside those of October.
@@ -95,7 +109,21 @@ test("a report has where its searches ranked in each known period, and what its 
     { ...month("2026-08-01"), places: { top3: 0, top10: 1, top20: 0, beyond: 1 } },
     { ...month("2026-10-01"), places: { top3: 1, top10: 1, top20: 1, beyond: 0 } },
   ]);
-  expect(frozen).toMatchObject({ leads, visits });
+  expect(frozen).toMatchObject({ leads, visits, ads });
+  // Campaigns are the report's own.
+  expect(frozen.adsBefore).toEqual([
+    {
+      platform: "meta_ads",
+      currency: "MYR",
+      counted: "Leads",
+      attribution: null,
+      spend: 100,
+      impressions: null,
+      clicks: 10,
+      conversions: 2.5,
+      value: null,
+    },
+  ]);
 });
 
 test("what is counted differently than in the month before has no change, and no rule speaks of it", () => {

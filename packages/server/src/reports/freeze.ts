@@ -1,4 +1,5 @@
 import type { Language } from "@agency/content/settings";
+import type { KeptAds } from "@agency/model/ads";
 import type { AccountKind } from "@agency/model/connections";
 import { type FigureKey, type Figures, numberFigures, onlyShown } from "@agency/model/figures";
 import type { LeadSources } from "@agency/model/leads";
@@ -24,7 +25,7 @@ import {
 } from "@agency/model/report/search-results";
 import { isOfSections, type ReportSection } from "@agency/model/report/sections";
 import { missingFigures, showsFigure, tellingPeriods } from "@agency/model/report/shown-figures";
-import { historyFigures, type HistoryPoint, type Snapshot } from "@agency/model/report/snapshot";
+import { type AdsBefore, historyFigures, type HistoryPoint, type Snapshot } from "@agency/model/report/snapshot";
 import { explain } from "@agency/model/report/why/explain";
 import { findHappened } from "@agency/model/report/why/happened";
 import type { Searches } from "@agency/model/searches";
@@ -41,6 +42,7 @@ export type FreezeInput = {
   leads: LeadSources | null;
   visits: ChannelVisits[] | null;
   profileSearches: ProfileSearches | null;
+  ads: KeptAds[] | null;
   targets: Targets;
   /** Done in the period. */
   work: WorkItem[];
@@ -60,6 +62,7 @@ export type FreezeInput = {
     searches: Searches | null;
     leads: LeadSources | null;
     visits: ChannelVisits[] | null;
+    ads: KeptAds[] | null;
   }[];
   /** Whether the rules' sentences promise work of the agency. */
   promises: boolean;
@@ -69,7 +72,7 @@ export type FreezeInput = {
 
 /** Builds a report's content from its figures. Changes compare with the period immediately before, or are null. */
 export function freezeReport(input: FreezeInput): Snapshot {
-  const { clientName, language, type, period, figures, origins, searches, leads, visits, profileSearches } = input;
+  const { clientName, language, type, period, figures, origins, searches, leads, visits, profileSearches, ads } = input;
   const { targets, work, next, sections, filled, promises, comments, now } = input;
   const byStart = new Map(input.history.map((earlier) => [earlier.period.start, earlier]));
   const previous = byStart.get(precedingPeriod(type, period).start);
@@ -108,6 +111,8 @@ export function freezeReport(input: FreezeInput): Snapshot {
     leads,
     visits,
     profileSearches,
+    ads,
+    adsBefore: previous?.ads?.map(withoutCampaigns) ?? null,
     targets,
     work: work.map(frozenLine),
     next: next.map(frozenLine),
@@ -130,6 +135,9 @@ export function freezeReport(input: FreezeInput): Snapshot {
     revised: null,
   };
 }
+
+const withoutCampaigns = ({ campaigns: _named, others: _unnamed, origin: _from, ...platform }: KeptAds): AdsBefore =>
+  platform;
 
 const frozenLine = ({ reportType, periodStart, text, link }: WorkItem): WorkItem => ({
   reportType,

@@ -85,7 +85,7 @@ describe.each(reports)("a report with $name", ({ document }) => {
   it("has no missing text and no unfilled parameter", () => {
     for (const text of allTexts(document)) {
       expect(text).not.toMatch(
-        /\{\{|\}\}|^(?:mail|headline|searches|places|profile|leads|trend|target|traffic|seo|history|keyFigures|meaning|measure|origins?|originNote|recount)\.[a-z]/iu,
+        /\{\{|\}\}|^(?:mail|headline|searches|places|profile|ads|leads|trend|target|traffic|seo|history|keyFigures|meaning|measure|origins?|originNote|recount)\.[a-z]/iu,
       );
     }
   });
@@ -213,10 +213,23 @@ function inPdf(document: ReportDocument): string[] {
     splitTexts(traffic?.split ?? null),
     seo && namedSearches(seo),
     profile?.searches && [{ ...profile.searches, origin: [] }],
+    adTexts(document),
+    document.ads && [document.ads.figure, document.ads.platforms.map(({ campaigns }) => campaigns)],
     [costs, conversions.note, conversions.groups.map(groupTexts)],
     recommendations && [recommendations.heading, recommendations.sentences.map(({ text }) => text)],
     [commentTexts(document), originTexts(document), document.generated, document.notice],
   ]);
+}
+
+/** The ads without their campaigns, which no email has. */
+function adTexts({ ads }: ReportDocument) {
+  return (
+    ads && [
+      ads.heading,
+      ads.note,
+      ads.platforms.map(({ heading, rows, note }) => [heading, note, rows.map(({ label, value }) => [label, value])]),
+    ]
+  );
 }
 
 function namedSearches({ searches, places, pages, topRankings }: NonNullable<ReportDocument["seo"]>) {
@@ -294,6 +307,7 @@ function inMail(document: ReportDocument): string[] {
     ],
     [document.sample, document.notice, keyFigureTexts(document), commentTexts(document)],
     conversions.costs.map(({ label, value, note }) => [label, value, note]),
+    adTexts(document),
     conversions.groups.slice(0, 1).map((group) => [groupTexts(group), conversions.note]),
     document.work && [document.work.heading, document.work.items.slice(0, 3).map(({ text }) => text)],
     recommendations && [recommendations.heading, recommendations.sentences.slice(0, 2).map(({ text }) => text)],

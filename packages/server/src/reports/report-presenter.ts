@@ -105,11 +105,12 @@ function withoutPlaces(snapshot: Snapshot): Snapshot {
 function withOrigins(snapshot: Snapshot, change: (origin: Origin) => Origin): Snapshot {
   const changed = (origins: Origins): Origins =>
     Object.fromEntries(Object.entries(origins).map(([figure, origin]) => [figure, change(origin)]));
-  const { profileSearches } = snapshot;
+  const { profileSearches, ads } = snapshot;
   const { current, compared } = snapshot.origins;
   return {
     ...snapshot,
     origins: { current: changed(current), compared: changed(compared) },
     profileSearches: profileSearches && { ...profileSearches, origin: change(profileSearches.origin) },
+    ...(ads && { ads: ads.map((one) => ({ ...one, origin: change(one.origin) })) }),
   };
 }

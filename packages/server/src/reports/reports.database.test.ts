@@ -263,6 +263,8 @@ describe("a generated report", () => {
         leads: null,
         visits: null,
         profileSearches: null,
+        ads: null,
+        adsBefore: null,
         targets: { totalLeads: null, totalVisitors: null, averagePosition: null, totalFollowers: null },
         work: [],
         next: [],

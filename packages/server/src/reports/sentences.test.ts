@@ -143,6 +143,7 @@ function freeze({ pairs, type, sections, filled, gap, periods, channel, clicks }
     figures,
     leads: divideLeads(figures, channel.now),
     visits: divideVisits(figures, channel.now),
+    ads: null,
     searches: searched(clicks.now),
     sections,
     filled,
@@ -153,6 +154,7 @@ function freeze({ pairs, type, sections, filled, gap, periods, channel, clicks }
       searches: searched(clicks.before),
       leads: divideLeads(former, channel.before),
       visits: divideVisits(former, channel.before),
+      ads: null,
     })),
   });
 }
@@ -396,6 +398,7 @@ test("the reports of forty sample clients do not all say the same", () => {
         searches: null,
         leads: null,
         visits: null,
+        ads: null,
       })),
     }).recommendations;
   });

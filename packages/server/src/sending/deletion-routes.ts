@@ -19,6 +19,7 @@ export function deletionRoutes(app: FastifyInstance, context: FiguresContext): v
         keywords: period.searches?.keywords.length ?? 0,
         pages: period.searches?.pages.length ?? 0,
         profileSearches: period.profileSearches?.rows.length ?? 0,
+        ads: period.ads?.length ?? 0,
       },
       readAgain,
       report: report && { ...report, sentAt: report.sentAt?.toISOString() ?? null },

@@ -51,6 +51,7 @@ beforeEach(() => {
     searches: null,
     leads: null,
     visits: null,
+    ads: null,
     profileSearches: null,
     history: [],
   });
@@ -145,6 +146,7 @@ describe("generating a report that was approved before", () => {
       searches: null,
       leads: null,
       visits: null,
+      ads: null,
       profileSearches: null,
       history: [],
     });

@@ -1,3 +1,4 @@
+import type { KeptAds } from "@agency/model/ads";
 import type { Figures } from "@agency/model/figures";
 import type { LeadSources } from "@agency/model/leads";
 import { bareOrigin, type Origins, originsOfAll } from "@agency/model/origin";
@@ -18,6 +19,7 @@ type Read = {
   searches: Searches | null;
   leads: LeadSources | null;
   visits: ChannelVisits[] | null;
+  ads: KeptAds[] | null;
 } & OfPeriod;
 
 /** Read for the report's own period only. */
@@ -45,11 +47,12 @@ async function keptFigures(database: Database, clientId: string, type: ReportTyp
     leads: bareLeads(own.leads),
     visits: own.visits?.channels ?? null,
     profileSearches: own.profileSearches,
+    ads: own.ads,
     history: rows.flatMap((row) => {
       const known = periods.find(({ start }) => start === row.periodStart);
-      const { figures, origins, searches, leads, visits } = row;
+      const { figures, origins, searches, leads, visits, ads } = row;
       const parts = { leads: bareLeads(leads), visits: visits?.channels ?? null };
-      return known ? [{ period: known, figures, origins, searches, ...parts }] : [];
+      return known ? [{ period: known, figures, origins, searches, ads, ...parts }] : [];
     }),
   };
 }
@@ -74,6 +77,7 @@ function readSample(seed: string, type: ReportType, period: Period, now: Date): 
     leads: sampleLeads(figures),
     visits: sampleVisits(figures),
     profileSearches: sampleProfileSearches(type, figures, origin),
+    ads: null,
   };
 }
 

@@ -1,9 +1,11 @@
 import { Button, Table } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { ClientFigures } from "@agency/contracts/figures";
+import { adPlatformNames } from "@agency/model/ads";
 import { figureKeys } from "@agency/model/figures";
 import { isKnown } from "@agency/model/origin";
 import { Row, Stack, Text } from "@agency/ui/layout";
+import { useAdFigures } from "../shared/use-ad-figures.ts";
 import { useFormat, useListFormat } from "../shared/use-format.ts";
 import { Allowed } from "../staff/rights.tsx";
 import type { ChosenPeriod } from "./api.ts";
@@ -24,10 +26,12 @@ export function FiguresTable({ figures, chosen, onChoose, onChange }: FiguresTab
   const { t } = useTranslation(["client", "admin"]);
   const format = useFormat();
   const list = useListFormat();
+  const wordAds = useAdFigures();
   const { sentence, within } = useOriginText();
   const period = figures.periods.find(
     ({ reportType, periodStart }) => reportType === chosen.reportType && periodStart === chosen.start,
   );
+  const ads = period?.ads ?? [];
   const known = figureKeys.filter((figure) => period && isKnown(period.figures[figure]));
   const without = figureKeys.filter((figure) => !known.includes(figure));
   const shown = (value: number | string[] | null) => {
@@ -47,7 +51,7 @@ export function FiguresTable({ figures, chosen, onChoose, onChange }: FiguresTab
   return (
     <Stack gap="1rem">
       <PeriodChoice figures={figures} chosen={chosen} onChoose={onChoose} />
-      {known.length === 0 ? (
+      {known.length + ads.length === 0 ? (
         <p>{t("client:figures.none")}</p>
       ) : (
         <Table verticalSpacing="xs" horizontalSpacing="sm">
@@ -64,6 +68,13 @@ export function FiguresTable({ figures, chosen, onChoose, onChange }: FiguresTab
                 <Table.Th scope="row">{t(`admin:figures.field.${figure}`)}</Table.Th>
                 <Table.Td className={styles["number"] ?? ""}>{shown(period?.figures[figure] ?? null)}</Table.Td>
                 <Table.Td className={styles["source"] ?? ""}>{source(figure)}</Table.Td>
+              </Table.Tr>
+            ))}
+            {ads.map((one) => (
+              <Table.Tr key={one.platform}>
+                <Table.Th scope="row">{adPlatformNames[one.platform]}</Table.Th>
+                <Table.Td className={styles["number"] ?? ""}>{format.parts(wordAds(one, one.currency))}</Table.Td>
+                <Table.Td className={styles["source"] ?? ""}>{sentence(one.origin)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

@@ -106,7 +106,9 @@ function useQuestionLabel({ kind, line, about: { column, example, figure } }: Qu
   const { t } = useTranslation("admin");
   const format = useFormat();
   const of = readPeriod(column ?? "");
+  const wanted = adsColumns.find((one) => one === column);
   return t(`imports.question.${kind}`, {
+    wanted: wanted ? t(`imports.adsColumn.${wanted}`) : "",
     column: column ?? "",
     example: example ?? "",
     line: line ?? "",
@@ -114,6 +116,9 @@ function useQuestionLabel({ kind, line, about: { column, example, figure } }: Qu
     period: of ? format.period(of.type, of.period) : "",
   });
 }
+
+/** The figures of ads whose column is asked about. */
+const adsColumns = ["spend", "impressions", "clicks"] as const;
 
 /** Reads `monthly 2026-10-01`; null for another text. */
 function readPeriod(value: string): { type: ReportType; period: Period } | null {
@@ -204,4 +209,12 @@ const answers = [
   "own_calls_totalLeads",
   "own_calls_ignore",
   "same_period_add",
+  "ads_column_none",
+  "ads_counted_none",
+  "ads_zero_counted",
+  "ads_zero_unknown",
+  "ads_days_whole",
+  "ads_days_part",
+  "ads_total_total",
+  "ads_total_stop",
 ] as const;

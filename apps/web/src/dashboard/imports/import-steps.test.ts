@@ -29,7 +29,7 @@ const readyAs = (upload: string): PreviewedImport => ({
   ignored: [],
   outside: [],
   leftOut: [],
-  mapping: { columns: {}, dateOrder: null, reportType: null, names: [] },
+  mapping: { columns: {}, dateOrder: null, reportType: null, names: [], ads: {} },
   remembered: false,
 });
 

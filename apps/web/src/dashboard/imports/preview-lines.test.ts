@@ -23,6 +23,7 @@ function row(name: string, changes: Partial<PreviewedRow>): PreviewedRow {
     differing: [],
     doubts: [],
     lists: {},
+    ads: [],
     notes: [],
     file: null,
     sheet: null,

@@ -12,6 +12,7 @@ import { getLocale } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { type ClientLines, type PeriodLines, sumCounts, type FigureLine } from "./preview-lines.ts";
+import { PreviewedAds } from "./previewed-ads.tsx";
 import styles from "../figures/figures.module.css";
 import shared from "../shared/shared.module.css";
 import own from "./imports.module.css";
@@ -155,6 +156,9 @@ function AddedRow({ period: { row, lines } }: { period: PeriodLines }) {
               </div>
             );
           })}
+          {row.ads.map((ads) => (
+            <PreviewedAds key={ads.platform} ads={ads} />
+          ))}
         </Row>
         <RowNotes notes={row.notes} />
       </Table.Td>

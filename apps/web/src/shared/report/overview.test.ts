@@ -14,6 +14,7 @@ test("the usual overview has the trend beside the words, and the tables below", 
     [["work", "recommendations", "next", "comment"], "half"],
     ["comparison", "wide"],
     ["profile", "wide"],
+    ["ads", "wide"],
   ]);
 });
 

@@ -15,6 +15,7 @@ import { ChangeIndicator } from "@agency/ui/change-indicator";
 import { Text, Stack } from "@agency/ui/layout";
 import { Term } from "@agency/ui/tooltip";
 import { BarChart } from "../chart/bar-chart.tsx";
+import { Ads } from "./ads.tsx";
 import { ChartTable } from "./chart-table.tsx";
 import { Figure, Figures, FigureValueContext } from "./figure.tsx";
 import { type DocumentPartProps, SectionTitle, ShareBar, Unbroken } from "./parts.tsx";
@@ -24,7 +25,7 @@ import report from "./report.module.css";
 /** The main figures, and the sections without a tab of their own in their order. */
 export function Overview({ document, titled = false }: DocumentPartProps) {
   const { t } = useTranslation("portal");
-  const { overview, against, againstFirst, why, sections, trend, comparison, profile, conversions } = document;
+  const { overview, against, againstFirst, why, sections, trend, comparison, profile, ads, conversions } = document;
   // Up to three share a row.
   const groups = overview.length > 3 ? [overview.slice(0, 2), overview.slice(2)] : [overview];
   const hasLeads = conversions.costs.length > 0 || conversions.groups.length > 0;
@@ -52,6 +53,7 @@ export function Overview({ document, titled = false }: DocumentPartProps) {
             {key === "trend" && trend && <MainTrend trend={trend} />}
             {key === "comparison" && comparison && <Comparison comparison={comparison} />}
             {key === "profile" && profile && <Profile profile={profile} />}
+            {key === "ads" && ads && <Ads ads={ads} />}
           </div>
         ))}
       </Stack>
@@ -375,7 +377,7 @@ function sectionBlocks(sections: readonly ReportSection[]): OverviewBlock[] {
     const last = blocks.at(-1);
     if (word && last && last.words.length > 0) last.words.push(word);
     else if (word) blocks.push({ key: word, half: false, words: [word] });
-    else if (section === "trend" || section === "comparison" || section === "profile")
+    else if (section === "trend" || section === "comparison" || section === "profile" || section === "ads")
       blocks.push({ key: section, half: false, words: [] });
   }
   const trend = blocks.findIndex(({ key }) => key === "trend");

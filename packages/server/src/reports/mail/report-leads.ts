@@ -11,14 +11,14 @@ export function composeLeads({ groups: [group], costs, note }: Leads, heading: (
     group
       ? [
           heading(group.heading),
-          layOutTable(group.rows.map(({ label, count }) => row(label, count.text, null))),
+          layOutTable(group.rows.map(({ label, count }) => tableRow(label, count.text, null))),
           html`<p class="quiet" style="margin:4px 0 0;font-size:13px;line-height:1.4;color:${light.muted};">
             ${note ?? ""}
           </p>`,
         ]
       : []
   }
-  ${costs.length === 0 ? [] : layOutTable(costs.map(({ label, value, note: about }) => row(label, value, about)))}`;
+  ${costs.length === 0 ? [] : layOutTable(costs.map(({ label, value, note: about }) => tableRow(label, value, about)))}`;
 }
 
 /** The same as lines of text. */
@@ -33,7 +33,8 @@ export function plainLeads({ groups: [group], costs, note }: Leads, locale: stri
   ];
 }
 
-function layOutTable(rows: Html[]): Html {
+/** A table of labels and values. */
+export function layOutTable(rows: Html[]): Html {
   return html`<table
     width="100%"
     cellpadding="0"
@@ -45,7 +46,8 @@ function layOutTable(rows: Html[]): Html {
   </table>`;
 }
 
-function row(label: string, value: string, note: string | null): Html {
+/** A row of such a table. */
+export function tableRow(label: string, value: string, note: string | null): Html {
   return html`<tr>
     <th
       scope="row"

@@ -23,6 +23,7 @@ import {
 } from "../../kit/mail/mail-frame.ts";
 import type { Attachment } from "../../kit/mail/message.ts";
 import type { MailPicture, MailPictures } from "./mail-pictures.ts";
+import { composeAds, plainAds } from "./report-ads.ts";
 import { composeLeads, plainLeads } from "./report-leads.ts";
 import { composeWhy, plainWhy } from "./report-why.ts";
 
@@ -106,7 +107,7 @@ function composeText(document: ReportDocument, { reportUrl, portalUrl }: Links):
 
 /** The sections that a mail includes. Portal and PDF have the others as well. */
 function plainSection(section: ReportSection, document: ReportDocument): string[] {
-  const { trend, recommendations, comment } = document;
+  const { trend, recommendations, comment, ads, language } = document;
   const listed = (heading: string, lines: string[]) => [heading, ...lines.map((line) => `- ${line}`), ""];
   if (section === "trend" && trend)
     return listed(trend.heading, [...trend.points.map(({ spoken }) => spoken), ...trend.notes]);
@@ -121,6 +122,7 @@ function plainSection(section: ReportSection, document: ReportDocument): string[
       recommendations.heading,
       advice(recommendations).map(({ text }) => text),
     );
+  if (section === "ads" && ads) return plainAds(ads, aboutLanguage(language).locale);
   return section === "comment" && comment ? [comment.heading, comment.text, ""] : [];
 }
 
@@ -292,8 +294,9 @@ function composeBody(
 }
 
 function composeSection(section: ReportSection, document: ReportDocument, placed: PlacedPicture | null): Html {
-  const { trend, recommendations, comment } = document;
+  const { trend, recommendations, comment, ads } = document;
   const work = sectionWork(section, document);
+  if (section === "ads" && ads) return composeAds(ads, mailHeading);
   if (section === "trend" && trend && placed) return composeTrend(trend, placed);
   if (work)
     return written(

@@ -85,6 +85,7 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
     seo: makeSeo(["kopitiam ipoh", "white coffee office"]),
     social: { heading: "Social media", rows: [row("Followers", "4,820")] },
     profile: null,
+    ads: null,
     conversions: {
       heading: "Leads",
       rows: [row("Total leads", "164"), row("Conversion rate", "0.9%")],
