@@ -35,6 +35,7 @@ import type * as speedTest from "./speed-test.ts";
 import type * as staff from "./staff.ts";
 import type * as status from "./status.ts";
 import type * as team from "./team.ts";
+import type * as tokens from "./tokens.ts";
 import type * as wrongRecipients from "./wrong-recipients.ts";
 
 /** The routes of a noun. */
@@ -76,6 +77,7 @@ type Route =
   | Of<typeof speedTest>
   | Of<typeof opens>
   | Of<typeof team>
+  | Of<typeof tokens>
   | Of<typeof wrongRecipients>;
 
 type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;

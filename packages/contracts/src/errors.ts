@@ -26,6 +26,8 @@ export type ErrorBody = z.infer<typeof errorBodySchema>;
 export function declaredErrors({ method, contract }: AnyRoute): ErrorCode[] {
   const codes = new Set<ErrorCode>([...(contract.errors ?? []), "internal_error", "unavailable", "too_many_at_once"]);
   if (contract.access === "staff") codes.add("not_signed_in");
+  if (contract.access !== "public") codes.add("token_unknown");
+  if (contract.access !== "public" && method !== "GET") codes.add("token_reads_only");
   if (contract.right) codes.add("not_allowed");
   if (method !== "GET" && !contract.takesForms) codes.add("wrong_origin");
   if (contract.costs?.length || contract.costsWith) codes.add("budget_spent");
@@ -53,6 +55,7 @@ const missingByParameter: [parameter: string, code: ErrorCode][] = [
   ["enquiryId", "enquiry_not_found"],
   ["connectionId", "connection_not_found"],
   ["memberId", "member_not_found"],
+  ["tokenId", "token_not_found"],
   ["passkeyId", "passkey_not_found"],
   ["notificationId", "notification_not_found"],
   ["mailId", "mail_not_found"],

@@ -16,8 +16,9 @@ export const settingsInputSchema = z
       .boolean()
       .exactOptional()
       .describe("Whether the sentences of reports say what the agency does next; missing keeps it"),
+    tokens: z.boolean().exactOptional().describe("Whether programs may read with tokens; missing keeps it"),
   })
-  .refine(({ replyTo, promisesWork }) => replyTo !== undefined || promisesWork !== undefined, {
+  .refine((changes) => Object.keys(changes).length > 0, {
     path: ["replyTo"],
     error: "required",
   });
@@ -60,6 +61,7 @@ export const systemSchema = z.object({
   }),
   replyTo: z.string().nullable(),
   promisesWork: z.boolean().describe("Whether the sentences of reports say what the agency does next"),
+  tokens: z.boolean().describe("Whether programs may read with tokens"),
 });
 export type System = z.infer<typeof systemSchema>;
 

@@ -8,16 +8,18 @@ import { passwordLength } from "./staff.ts";
 /** How many clients somebody can be limited to. */
 const mostOwnClients = 500;
 
+export const ownClientsSchema = z
+  .array(z.object({ clientId: z.string(), clientName: z.string() }))
+  .nullable()
+  .describe("The only ones that are seen, by name; null for every client");
+
 const memberSchema = z.object({
   id: z.uuid(),
   username: z.string().describe("What they sign in with"),
   name: z.string().describe("What others read"),
   email: z.string().nullable(),
   role: z.enum(roles),
-  clients: z
-    .array(z.object({ clientId: z.string(), clientName: z.string() }))
-    .nullable()
-    .describe("The only ones that they see, by name; null for every client"),
+  clients: ownClientsSchema,
   state: z.enum(["active", "invited", "deactivated"]),
   since: momentSchema,
   sessions: z.int().describe("How many are open"),
@@ -29,11 +31,11 @@ export type Member = z.infer<typeof memberSchema>;
 
 const nameSchema = lineSchema(120).min(1);
 
-const clientIdsSchema = z
+export const clientIdsSchema = z
   .array(z.string().max(64))
   .max(mostOwnClients)
   .nullable()
-  .describe("The only clients that they see, by their IDs; null for every client. Owners see every client");
+  .describe("The only clients that are seen, by their IDs; null for every client");
 
 const invitationInputSchema = z.strictObject({
   name: nameSchema,

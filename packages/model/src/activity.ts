@@ -16,6 +16,9 @@ export const activityKinds = [
   "team.linked",
   "team.passkeys",
   "team.joined",
+  "token.made",
+  "token.used",
+  "token.ended",
   "client.added",
   "client.list",
   "client.changed",
@@ -93,7 +96,13 @@ export const actorKinds = ["person", "client", "visitor", "schedule", "command"]
 export type ActorKind = (typeof actorKinds)[number];
 
 /** Of these, the address and the browser are kept as well. */
-const atTheDoor = new Set<ActivityKind>(["session.started", "session.refused", "browser.known", "team.joined"]);
+const atTheDoor = new Set<ActivityKind>([
+  "session.started",
+  "session.refused",
+  "browser.known",
+  "team.joined",
+  "token.used",
+]);
 
 /** Whether the address and the browser are kept of what happened. */
 export function keepsAddress(kind: ActivityKind): boolean {

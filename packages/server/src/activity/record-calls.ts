@@ -14,14 +14,15 @@ declare module "fastify" {
 
 /**
  * Writes down every call whose contract names an event: a change in its own transaction, and an export or the opening of a person's data
- * before the answer leaves.
+ * before the answer leaves. Whatever a program reads with a token is written down too.
  */
 export function recordCalls(app: FastifyInstance, context: Context): void {
   app.decorateRequest("looked", null);
   app.addHook("preHandler", (request, _reply, done) => {
-    const kind = request.routeOptions.config.contractRoute?.contract.event;
-    if (!kind) return done();
+    const kind = request.routeOptions.config.contractRoute?.contract.event ?? null;
+    if (kind === null && request.headers.authorization === undefined) return done();
     begin(request, kind).then(({ at, begun }) => {
+      if (!begun) return done();
       if (!isReading(request)) return recorded(context, at, begun, done);
       const told: Told = {};
       request.looked = { begun, told };
@@ -34,8 +35,15 @@ export function recordCalls(app: FastifyInstance, context: Context): void {
     await addActivity(context.database, activityRow(context, await context.clock(), begun, told));
   });
 
-  async function begin(request: FastifyRequest, kind: ActivityKind): Promise<{ at: Date; begun: Begun }> {
+  /** What is written down; null for a call that names no event, unless a program makes it with a token. */
+  async function begin(
+    request: FastifyRequest,
+    named: ActivityKind | null,
+  ): Promise<{ at: Date; begun: Begun | null }> {
     const [at, signedIn] = await Promise.all([context.clock(), request.signedIn()]);
+    const { token } = signedIn ?? { token: null };
+    const kind = token ? "token.used" : named;
+    if (!kind) return { at, begun: null };
     const access = request.routeOptions.config.contractRoute?.contract.access;
     const actor = signedIn ? "person" : access === "portal" ? "client" : "visitor";
     return {
@@ -44,7 +52,8 @@ export function recordCalls(app: FastifyInstance, context: Context): void {
         kind,
         actor,
         staffId: signedIn?.staff.id ?? null,
-        objectId: objectId(request.params),
+        objectId: token?.id ?? objectId(request.params),
+        ...(token && { details: { name: calledName(request) } }),
         ...(keepsAddress(kind) && callerPlace(request)),
       },
     };
@@ -60,6 +69,11 @@ export async function recordRefusal(
   const begun: Begun = { kind: "session.refused", actor: "visitor", staffId, ...callerPlace(request) };
   const row = activityRow(context, await context.clock(), begun);
   await unrecorded(() => addActivity(context.database, row));
+}
+
+/** The call that a program makes, as the contracts name it: without ids. */
+function calledName({ method, routeOptions }: FastifyRequest): string {
+  return `${method} ${routeOptions.url ?? ""}`.slice(0, 120);
 }
 
 const isReading = ({ method }: FastifyRequest) => method === "GET" || method === "HEAD";

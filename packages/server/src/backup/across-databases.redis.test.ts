@@ -78,7 +78,15 @@ function makeRow({ columns, foreignKeys, tableName }: EntityMetadata, number: nu
 }
 
 /** What a restore ends. */
-const access = ["sessions", "browser_links", "pending_consents", "subscription_mails", "team_links"];
+const access = [
+  "sessions",
+  "browser_links",
+  "pending_consents",
+  "subscription_mails",
+  "team_links",
+  "tokens",
+  "token_clients",
+];
 
 test("every row of every table arrives the same on MariaDB, and back on SQLite, but for nobody's access", async () => {
   const begun = { folder: await testFolder() };

@@ -65,6 +65,8 @@ import { authenticate } from "../staff/authenticate.ts";
 import { staffRoutes } from "../staff/routes.ts";
 import { statusRoutes } from "../status/routes.ts";
 import { teamRoutes } from "../team/routes.ts";
+import { authenticateTokens } from "../tokens/authenticate-tokens.ts";
+import { tokenRoutes } from "../tokens/routes.ts";
 import { wrongRecipientRoutes } from "../wrong-recipients/routes.ts";
 import type { Dependencies } from "./dependencies.ts";
 
@@ -123,6 +125,7 @@ export async function buildApp(
   judgeTargets(app);
   await app.register(cookie);
   authenticate(app, dependencies);
+  authenticateTokens(app, dependencies);
   requireSameOrigin(app, dependencies);
   takeOnlyJson(app);
   keepBudgets(app, dependencies);
@@ -142,6 +145,7 @@ export async function buildApp(
     statusRoutes(routes, dependencies, { proxies, draining, site: problem });
     staffRoutes(routes, dependencies);
     teamRoutes(routes, dependencies);
+    tokenRoutes(routes, dependencies);
     activityRoutes(routes, dependencies, formatClientId);
     auditRoutes(routes, dependencies, mailboxes);
     clientRoutes(routes, dependencies, portal);

@@ -31,6 +31,7 @@ import { connectionEntity, pendingConsentEntity, sourceEntity, sourceReadEntity 
 import { speedTestEntity } from "../speed-test/table.ts";
 import { browserLinkEntity, passkeyEntity, sessionEntity, staffEntity, usedChallengeEntity } from "../staff/table.ts";
 import { teamLinkEntity } from "../team/table.ts";
+import { tokenClientEntity, tokenEntity } from "../tokens/table.ts";
 import { wrongRecipientEntity } from "../wrong-recipients/table.ts";
 import { migrations } from "./migrations.ts";
 
@@ -48,6 +49,8 @@ const tables = [
   welcomeEntity,
   clientLogoEntity,
   staffClientEntity,
+  tokenEntity,
+  tokenClientEntity,
   figuresEntity,
   readingEntity,
   importMappingEntity,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { requireSignedIn } from "../kit/http/signed-in.ts";
+import { requireSignedIn, type SignedIn } from "../kit/http/signed-in.ts";
 import type { Scope } from "./own-clients.ts";
 
 /**
@@ -7,6 +7,12 @@ import type { Scope } from "./own-clients.ts";
  * @throws HttpError not_signed_in
  */
 export async function requireScope(request: FastifyRequest): Promise<Scope> {
-  const { staff } = await requireSignedIn(request);
-  return staff.ownClientsOnly ? { staffId: staff.id } : "all";
+  return callerScope(await requireSignedIn(request));
+}
+
+/** What somebody may see, or a token of theirs. */
+export function callerScope({ staff, token }: SignedIn): Scope {
+  const own = staff.ownClientsOnly ? { staffId: staff.id } : null;
+  const given = token?.clientsOnly ? { tokenId: token.id } : null;
+  return own || given ? ({ ...own, ...given } as Scope) : "all";
 }

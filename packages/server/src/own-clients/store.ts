@@ -1,13 +1,14 @@
 import { type EntityManager, In } from "typeorm";
 import type { Database } from "../kit/db/database.ts";
-import type { Scope } from "./own-clients.ts";
+import { type Scope, scoped } from "./own-clients.ts";
 import { staffClientEntity } from "./table.ts";
 
 /** The ids of the clients in a scope; null when none is left out. */
-export async function clientsInScope({ manager }: Database, scope: Scope): Promise<Set<string> | null> {
+export async function clientsInScope({ select }: Database, scope: Scope): Promise<Set<string> | null> {
   if (scope === "all") return null;
-  const own = await manager.findBy(staffClientEntity, { staffId: scope.staffId });
-  return new Set(own.map(({ clientId }) => clientId));
+  const own = scoped(scope, "client.id");
+  const rows = await select(`SELECT client.id AS id FROM clients client WHERE 1 = 1${own.sql}`, own.values);
+  return new Set(rows.map(({ id }) => String(id)));
 }
 
 /** The ids of the clients of several people, by the ids of these. */

@@ -7,6 +7,7 @@ import type { Database } from "../kit/db/database.ts";
 import { countAround, placeholders } from "../kit/db/select.ts";
 import { type Due, type Work, dueTogether } from "../kit/work/work.ts";
 import type { Scope } from "../own-clients/own-clients.ts";
+import { clientsInScope } from "../own-clients/store.ts";
 import { readFacts } from "../reports/life-facts.ts";
 import { type Life, life } from "../reports/life.ts";
 import type { Report } from "../reports/report.ts";
@@ -80,10 +81,11 @@ export async function listReports(
 ): Promise<{ total: number; more: boolean; reports: ReportWithHistory[] }> {
   const { manager } = database;
   const { limit, offset } = search;
+  const chosenBy = { ...search, inScope: await clientsInScope(database, search.scope) };
   // Only the ids are sorted: with their content, a server would sort the reports on its disk.
   const chosen = await chooseReports(
     manager.createQueryBuilder(reportEntity, "report").select("report.id", "id"),
-    search,
+    chosenBy,
   )
     .orderBy("report.requestedAt", "DESC")
     .addOrderBy("report.id", "DESC")
@@ -95,12 +97,15 @@ export async function listReports(
     order: { requestedAt: "DESC", id: "DESC" },
   });
   const most = offset + limit + countedAhead;
-  const counted = await countAround(reports.length, search, () => countReports(manager, search, most + 1));
+  const counted = await countAround(reports.length, search, () => countReports(manager, chosenBy, most + 1));
   return { total: Math.min(counted, most), more: counted > most, reports: await addHistory(database, reports) };
 }
 
+/** A search with the ids of the clients in its scope; null where none is left out. */
+type Chosen = ReportSearch & { inScope: Set<string> | null };
+
 /** Counts no further than `most`: counting a million takes a second. */
-async function countReports(manager: EntityManager, search: ReportSearch, most: number): Promise<number> {
+async function countReports(manager: EntityManager, search: Chosen, most: number): Promise<number> {
   const counted = await manager
     .createQueryBuilder()
     .select("COUNT(*)", "total")
@@ -114,13 +119,9 @@ async function countReports(manager: EntityManager, search: ReportSearch, most: 
 
 function chooseReports<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
-  { scope, clientId, reportType, state, mail }: ReportSearch,
+  { inScope, clientId, reportType, state, mail }: Chosen,
 ): SelectQueryBuilder<T> {
-  if (scope !== "all")
-    query.andWhere(
-      "report.clientId IN (SELECT own.clientId FROM staff_clients own WHERE own.staffId = :staffId)",
-      scope,
-    );
+  if (inScope) query.andWhere({ clientId: In([...inScope]) });
   if (clientId) query.andWhere("report.clientId = :clientId", { clientId });
   if (reportType) query.andWhere("report.type = :reportType", { reportType });
   if (state) query.andWhere("report.state = :state", { state });

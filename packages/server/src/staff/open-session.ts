@@ -56,5 +56,5 @@ export async function openSession(
   });
   cookie.write(reply, token, session.expiresAt);
   await browsers.remember(reply, member);
-  return { session, staff: member };
+  return { session, staff: member, token: null };
 }

@@ -109,7 +109,7 @@ export async function findSession(
   { source, select }: Database,
   tokenHash: string,
   now: Date,
-): Promise<{ session: Session; staff: Staff } | null> {
+): Promise<{ session: Session; staff: Staff; token: null } | null> {
   const sessions = rowReader(source, sessionEntity, "session");
   const members = rowReader(source, staffEntity, "member");
   const [row] = await select(
@@ -120,7 +120,7 @@ export async function findSession(
   if (!row) return null;
   const session = sessions.read(row);
   const staff = members.read(row);
-  return session.expiresAt > now && staff.endedAt === null ? { session, staff } : null;
+  return session.expiresAt > now && staff.endedAt === null ? { session, staff, token: null } : null;
 }
 
 export const deleteSession = ({ writeOne }: Database, tokenHash: string): Promise<unknown> =>

@@ -23,6 +23,7 @@ test("the system status names the version, database, queue and mail service", as
     sources: { sampleData: false, connected: 0, ended: [] },
     replyTo: null,
     promisesWork: false,
+    tokens: false,
   });
 });
 

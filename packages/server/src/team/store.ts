@@ -8,6 +8,7 @@ import { insertNotification, withdrawWaiting } from "../notifications/store.ts";
 import { replaceOwnClients } from "../own-clients/store.ts";
 import type { Staff } from "../staff/staff.ts";
 import { browserLinkEntity, passkeyEntity, sessionEntity, staffEntity } from "../staff/table.ts";
+import { endTokens } from "../tokens/store.ts";
 import type { TeamMails } from "./mail.ts";
 import { teamLinkEntity } from "./table.ts";
 import type { TeamLink } from "./team.ts";
@@ -104,7 +105,10 @@ export const changeMember = (
     const ownClientsOnly = own === undefined ? member.ownClientsOnly : own !== null;
     await transaction.update(staffEntity, { id: member.id }, { ...fields, ownClientsOnly });
     if (own !== undefined) await replaceOwnClients(transaction, member.id, own ?? []);
-    if (after.endedAt !== null) await transaction.delete(passkeyEntity, { staffId: member.id });
+    if (after.endedAt !== null) {
+      await transaction.delete(passkeyEntity, { staffId: member.id });
+      await endTokens(transaction, member.id);
+    }
     if (after.endedAt !== null || after.role !== member.role) await endAccess(transaction, member.id);
   });
 

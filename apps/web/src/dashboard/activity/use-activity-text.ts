@@ -43,6 +43,7 @@ const fields = [
   "role",
   "clients",
   "replyTo",
+  "tokens",
   "promisesWork",
 ] as const;
 

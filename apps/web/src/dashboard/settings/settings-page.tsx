@@ -17,6 +17,7 @@ import { failureToast } from "../shared/problem-text.ts";
 import { Connections } from "../sources/connections.tsx";
 import { useChangePassword } from "../staff/api.ts";
 import { Allowed, Changeable, useMay } from "../staff/rights.tsx";
+import { Tokens } from "../tokens/tokens.tsx";
 import { useSaveSettings, useSendTestMail, useSystem } from "./api.ts";
 import { FiledMails } from "./filed-mails.tsx";
 import { MailCheck } from "./mail-check.tsx";
@@ -24,14 +25,30 @@ import { Promises } from "./promises.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { SystemState } from "./system-state.tsx";
 
-export const loader = texts(({ mailCheck, mailWords, sources }) => ({ mailCheck, mailWords, sources }));
+export const loader = texts(({ mailCheck, mailWords, members, sources, tokens }) => ({
+  mailCheck,
+  mailWords,
+  members,
+  sources,
+  tokens,
+}));
 
 export const meta = hiddenPageMeta((t) => t("staff:nav.settings"));
 
 export default function SettingsPage() {
   const { t } = useTranslation("staff");
   const may = useMay();
-  return <StaffPage title={t("nav.settings")}>{may("system") ? <SystemSettings /> : <ChangePassword />}</StaffPage>;
+  return <StaffPage title={t("nav.settings")}>{may("system") ? <SystemSettings /> : <OwnAccount />}</StaffPage>;
+}
+
+/** What belongs to whoever is signed in. */
+function OwnAccount() {
+  return (
+    <Stack gap="2.5rem" packed>
+      <ChangePassword />
+      <Passkeys />
+    </Stack>
+  );
 }
 
 /** The state of the system's parts, and the settings that the staff can change. */
@@ -59,11 +76,9 @@ function SystemSettings() {
             <MailCheck from={data.mail.from} />
           </Stack>
         </Allowed>
-        <Stack gap="2.5rem" packed>
-          <ChangePassword />
-          <Passkeys />
-        </Stack>
+        <OwnAccount />
       </Stack>
+      <Tokens />
       <Changeable right="settings">
         <ReportMail />
       </Changeable>

@@ -15,6 +15,7 @@ export const keys = {
   session: ["admin", "session"],
   passkeys: ["admin", "passkeys"],
   team: ["admin", "team"],
+  tokens: ["admin", "tokens"],
   activityList: (query: ActivityQuery) => ["admin", "activity", query],
   accountNames: ["admin", "account-names"],
   signedOut: ["admin", "signed-out"],

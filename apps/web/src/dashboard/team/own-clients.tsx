@@ -14,24 +14,26 @@ type OwnClientsProps = {
   chosen: string[] | null;
   onChange: (chosen: string[] | null) => void;
   problem: string | undefined;
+  of?: "person" | "token";
 };
 
-/** Whether somebody sees only some clients, and which. */
-export function OwnClients({ chosen, onChange, problem }: OwnClientsProps) {
+/** Whether somebody, or a token, sees only some clients, and which. */
+export function OwnClients({ chosen, onChange, problem, of = "person" }: OwnClientsProps) {
   const { t } = useTranslation("members");
   const { number } = useFormat();
   const { data: clients = [] } = useClients();
   const [search, setSearch] = useState("");
   const part = search.trim().toLocaleLowerCase();
+  const label = t(of === "token" ? "own.onlyToken" : "own.only");
   const shown = clients.filter(({ name }) => name.toLocaleLowerCase().includes(part));
   return (
     <Stack gap="0.75rem">
       <Switch
-        label={t("own.only")}
+        label={label}
         description={t("own.lead")}
         checked={chosen !== null}
         onChange={({ currentTarget }) => onChange(currentTarget.checked ? [] : null)}
-        error={problem && `${t("own.only")} ${problem}`}
+        error={problem && `${label} ${problem}`}
       />
       {chosen && (
         <>

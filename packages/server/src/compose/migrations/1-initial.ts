@@ -24,6 +24,7 @@ import { sourcesTables } from "../../sources/migration.ts";
 import { speedTestTables } from "../../speed-test/migration.ts";
 import { staffTables } from "../../staff/migration.ts";
 import { teamTables } from "../../team/migration.ts";
+import { tokensTables } from "../../tokens/migration.ts";
 import { wrongRecipientsTables } from "../../wrong-recipients/migration.ts";
 
 /** Each after the tables that its rows belong to. */
@@ -36,6 +37,7 @@ const parts = [
   notificationsTables,
   clientsTables,
   ownClientsTables,
+  tokensTables,
   figuresTables,
   importsTables,
   sourcesTables,

@@ -50,7 +50,7 @@ export function handle<C extends AnyContract>(
       summary: contract.summary,
       tags: [contract.tag],
       operationId: operationId(method, path),
-      security: accessSecurity(contract),
+      security: accessSecurity(contract, method),
       ...(contract.params ? { params: contract.params } : {}),
       ...(contract.query ? { querystring: contract.query } : {}),
       ...(contract.body ? { body: contract.body } : {}),
@@ -82,9 +82,10 @@ export function handleIf<C extends AnyContract>(
 }
 
 /** For the API description. The portal is open to everyone with a client ID, and shows the staff more. */
-function accessSecurity({ access }: AnyContract): Record<string, string[]>[] {
+function accessSecurity({ access }: AnyContract, method: string): Record<string, string[]>[] {
   if (access === "public") return [];
-  return access === "staff" ? [{ session: [] }] : [{}, { session: [] }];
+  const staff = [{ session: [] }, ...(method === "GET" ? [{ token: [] }] : [])];
+  return access === "staff" ? staff : [{}, ...staff];
 }
 
 function successResponse({ status, schema, contentType }: AnyContract["success"]): Record<number, unknown> {

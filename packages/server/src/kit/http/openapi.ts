@@ -31,7 +31,10 @@ export async function describe(app: FastifyInstance, context: Context): Promise<
       },
       servers: [{ url: context.environment.PUBLIC_URL }],
       components: {
-        securitySchemes: { session: { type: "apiKey", in: "cookie", name: cookieName(context) } },
+        securitySchemes: {
+          session: { type: "apiKey", in: "cookie", name: cookieName(context) },
+          token: { type: "http", scheme: "bearer" },
+        },
       },
     },
     transform: jsonSchemaTransform,

@@ -14,6 +14,8 @@ declare module "fastify" {
 export type SignedIn = {
   session: { tokenHash: string; createdAt: Date; expiresAt: Date };
   staff: Person & { id: string; username: string; displayName: string | null; passwordHash: string };
+  /** With which a program reads for them; null for themselves. */
+  token: { id: string; clientsOnly: boolean } | null;
 };
 
 /** Whether PUBLIC_URL is an https address. */
