@@ -11,6 +11,7 @@ import { useFormat } from "../shared/use-format.ts";
 import { Allowed } from "../staff/rights.tsx";
 import { useEndToken, useSwitchTokens, useTokens } from "./api.ts";
 import { MakeToken, type Made, ShowToken } from "./make-token.tsx";
+import styles from "../team/team.module.css";
 
 /** Somebody's own tokens, and for owners whether tokens work. */
 export function Tokens() {
@@ -20,7 +21,7 @@ export function Tokens() {
   const [made, setMade] = useState<Made | null>(null);
   return (
     <Stack as="section" aria-labelledby={id} gap="1rem">
-      <h2 id={id}>{t("title")}</h2>
+      <h3 id={id}>{t("title")}</h3>
       <Text tone="soft" measure="66ch">
         {t("lead")}
       </Text>
@@ -98,7 +99,7 @@ function TokenRow({ token: { id, name, clients, expiresAt, lastUsedAt } }: { tok
   const end = useEndToken(id);
   return (
     <Table.Tr>
-      <Table.Th scope="row">
+      <Table.Th scope="row" className={styles["who"] ?? ""}>
         {name}
         <Text size="small" tone="soft">
           {parts([
