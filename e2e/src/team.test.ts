@@ -5,7 +5,7 @@ import { addClient } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
-const { admin, client, members, staff } = texts.en;
+const { admin, client, members, staff, tokens } = texts.en;
 
 test.use({ signedIn: true });
 
@@ -85,3 +85,33 @@ async function join(page: Page, link: string): Promise<void> {
   await page.getByRole("button", { name: admin.login.submit, exact: true }).click();
   await expect(page.getByRole("heading", { name: admin.title })).toBeVisible();
 }
+
+test("an owner lets programs in, and a script reads with a token until it is ended", async ({
+  page,
+  playwright,
+  product,
+}) => {
+  await page.goto("/admin/settings");
+  const section = page.getByRole("region", { name: tokens.title });
+  await section.getByRole("switch", { name: tokens.switch }).click();
+  await section.getByRole("button", { name: tokens.make }).click();
+  const making = page.getByRole("dialog", { name: tokens.make });
+  await making.getByRole("textbox", { name: tokens.name }).fill("Sample sheet");
+  await expectAccessible(page);
+  await making.getByRole("button", { name: tokens.submit, exact: true }).click();
+  const made = page.getByRole("dialog", { name: fill(tokens.made, { name: "Sample sheet" }) });
+  const secret = (await made.getByText(/^agt_/).textContent()) ?? "";
+  await made.getByRole("button", { name: admin.close, exact: true }).last().click();
+
+  const headers = { authorization: `Bearer ${secret}` };
+  const script = await playwright.request.newContext({
+    baseURL: product.url,
+    storageState: { cookies: [], origins: [] },
+  });
+  expect((await script.get("/api/reports/board?reportType=monthly", { headers })).status()).toBe(200);
+  await section.getByRole("button", { name: fill(tokens.endNamed, { name: "Sample sheet" }) }).click();
+  await page.getByRole("dialog").getByRole("button", { name: tokens.end, exact: true }).click();
+  await expect(section.getByText(tokens.none)).toBeVisible();
+  expect((await script.get("/api/reports/board?reportType=monthly", { headers })).status()).toBe(401);
+  await script.dispose();
+});

@@ -40,6 +40,7 @@ export const rooms = [
   "people",
   "backup",
   "status",
+  "mcp",
 ];
 
 /** @typedef {{ from: string, to: string }} Import two files, by their paths in the source of the server */

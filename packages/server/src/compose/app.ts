@@ -41,6 +41,7 @@ import { answerWithoutNode, unreadableRequests } from "../kit/http/unreadable.ts
 import { namesItsRequest } from "../kit/log/log.ts";
 import { readRequestId } from "../kit/log/request-id.ts";
 import { mailWordsRoutes } from "../mail-words/routes.ts";
+import { mcpRoutes } from "../mcp/routes.ts";
 import { newsletterRoutes } from "../newsletter/routes.ts";
 import { signUpAfterAll } from "../newsletter/subscribe.ts";
 import { notificationRoutes } from "../notifications/routes.ts";
@@ -181,6 +182,7 @@ export async function buildApp(
     sourceMatchRoutes(routes, dependencies);
     planRoutes(routes, dependencies);
     speedTestRoutes(routes, dependencies);
+    mcpRoutes(routes, dependencies);
   });
   await serveSite(app, site, dependencies.environment.PUBLIC_URL, redirects);
   return app;

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "../kit/context.ts";
 import { HttpError } from "../kit/http/errors.ts";
 import type { SignedIn } from "../kit/http/signed-in.ts";
@@ -12,28 +12,32 @@ const bearer = /^bearer +(\S+) *$/i;
  * Lets programs read with a token. It reads what viewers read, of the clients that its person and itself may see, and takes precedence over a
  * session.
  */
-export function authenticateTokens(app: FastifyInstance, { database, clock }: Context): void {
+export function authenticateTokens(app: FastifyInstance, context: Context): void {
   app.addHook("onRequest", async (request) => {
-    const secret = bearer.exec(request.headers.authorization ?? "")?.[1];
     const access = request.routeOptions.config.contractRoute?.contract.access ?? "public";
-    if (secret === undefined || access === "public") return;
-    const signedIn = await find(secret);
+    if (!bearer.test(request.headers.authorization ?? "") || access === "public") return;
+    const signedIn = await findBearer(request, context);
     if (!signedIn) throw new HttpError("token_unknown");
     request.signedIn = () => Promise.resolve(signedIn);
     if (request.method !== "GET" && request.method !== "HEAD") throw new HttpError("token_reads_only");
   });
+}
 
-  async function find(secret: string): Promise<SignedIn | null> {
-    if (!(await readsTokens(database))) return null;
-    const now = await clock();
-    const found = await findToken(database, secretTokenHash(secret), now);
-    if (!found) return null;
-    const { token, staff } = found;
-    await noteTokenUse(database, token.id, now);
-    return {
-      session: { tokenHash: token.tokenHash, createdAt: token.createdAt, expiresAt: token.expiresAt },
-      staff: { ...staff, role: "viewer" },
-      token: { id: token.id, clientsOnly: token.clientsOnly },
-    };
-  }
+/** Whose token a request brings; null for none, for one that has ended, and while tokens are switched off. */
+export async function findBearer(
+  { headers }: Pick<FastifyRequest, "headers">,
+  { database, clock }: Pick<Context, "database" | "clock">,
+): Promise<SignedIn | null> {
+  const secret = bearer.exec(headers.authorization ?? "")?.[1];
+  if (secret === undefined || !(await readsTokens(database))) return null;
+  const now = await clock();
+  const found = await findToken(database, secretTokenHash(secret), now);
+  if (!found) return null;
+  const { token, staff } = found;
+  await noteTokenUse(database, token.id, now);
+  return {
+    session: { tokenHash: token.tokenHash, createdAt: token.createdAt, expiresAt: token.expiresAt },
+    staff: { ...staff, role: "viewer" },
+    token: { id: token.id, clientsOnly: token.clientsOnly },
+  };
 }
