@@ -39,8 +39,8 @@ export const rooms = [
   "speed-test",
   "people",
   "backup",
-  "status",
   "mcp",
+  "status",
 ];
 
 /** @typedef {{ from: string, to: string }} Import two files, by their paths in the source of the server */
