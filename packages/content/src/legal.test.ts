@@ -21,6 +21,7 @@ const facts = [
   "analyticsHosts",
   "videoHosts",
   "tools",
+  "activity",
   ...Object.keys(retention),
   ...Object.keys(offerTerms),
 ];

@@ -10,6 +10,7 @@ import { hasWebsites, getService } from "@agency/content/services";
 import { country, currency, offered, sample, serviceKeys } from "@agency/content/settings";
 import type { Price } from "@agency/content/shape";
 import { videoHosts } from "@agency/content/videos";
+import { activityMonths } from "@agency/model/activity";
 import { waysClass } from "@agency/ui/action";
 import { joined, Row, Text, Stack } from "@agency/ui/layout";
 import { Tile, type TileProps } from "@agency/ui/tiles/tile";
@@ -161,9 +162,11 @@ const legalFacts: LegalFacts = {
 
 /** The values inserted into the texts: the agency's details, and periods in words. */
 function facts(locale: string, tools: readonly string[]) {
-  const periods = Object.entries({ ...retention, ...offerTerms }).map(
-    ([name, period]) => [name, periodText(period, locale)] as const,
-  );
+  const periods = Object.entries({
+    ...retention,
+    ...offerTerms,
+    activity: { amount: activityMonths, unit: "month" as const },
+  }).map(([name, period]) => [name, periodText(period, locale)] as const);
   const { legalName, email, phone } = agency;
   return {
     legalName,
