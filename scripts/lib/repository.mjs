@@ -45,6 +45,8 @@ export const productVariables = [
   "SPEED_TEST_URL",
   "SPEED_TEST_TOKEN",
   "TRUSTED_PROXIES",
+  "SESSION_HOURS",
+  "SESSION_IDLE_HOURS",
   "RATE_LIMITS",
   "METRICS_PORT",
   "METRICS_HOST",

@@ -130,8 +130,8 @@ async function connectFakeGoogle(dependencies: Dependencies, clients: Client[]):
 
 /** Does as a member of staff would in a browser. */
 async function pressAllow(dependencies: Dependencies, who: { staffId: string; username: string }): Promise<void> {
-  const sessionHash = "demo";
-  const visit = { staffId: who.staffId, sessionHash, connectionId: null, language: defaultLanguage };
+  const sessionId = "demo";
+  const visit = { staffId: who.staffId, sessionId, connectionId: null, language: defaultLanguage };
   const { origin, pathname, searchParams } = new URL(await startConnecting(dependencies, visit, true));
   const form = new URLSearchParams({
     query: searchParams.toString(),
@@ -142,7 +142,7 @@ async function pressAllow(dependencies: Dependencies, who: { staffId: string; us
   const page = await fetch(`${origin}${pathname}`, { method: "POST", body: form, redirect: "manual" });
   const back = new URL(page.headers.get("location") ?? "", origin).searchParams;
   const answer = { state: back.get("state") ?? "", code: back.get("code") ?? "" };
-  await finishConnecting(dependencies, answer, { ...who, sessionHash });
+  await finishConnecting(dependencies, answer, { ...who, sessionId });
 }
 
 type Sample = Omit<ClientDetails, "language"> & { language: keyof typeof samplePlans };

@@ -56,6 +56,7 @@ const missingByParameter: [parameter: string, code: ErrorCode][] = [
   ["connectionId", "connection_not_found"],
   ["memberId", "member_not_found"],
   ["tokenId", "token_not_found"],
+  ["sessionId", "session_not_found"],
   ["passkeyId", "passkey_not_found"],
   ["notificationId", "notification_not_found"],
   ["mailId", "mail_not_found"],

@@ -113,7 +113,8 @@ export const beginPasskey = route("POST", "/api/auth/passkeys/options", {
 });
 
 export const addPasskey = route("POST", "/api/auth/passkeys", {
-  summary: "Add a passkey that the browser has just made; it is named after browser and system",
+  summary:
+    "Add a passkey that the browser has just made; it is named after browser and system, and the session gets a new token",
   access: "staff",
   right: "account",
   event: "passkey.added",

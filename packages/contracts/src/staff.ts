@@ -17,9 +17,28 @@ export const sessionSchema = z.object({
   role: z.enum(roles),
   ownClientsOnly: z.boolean().describe("Whether they see only the clients that they were given"),
   loggedInAt: momentSchema,
-  expiresAt: momentSchema,
+  expiresAt: momentSchema.describe("At the latest"),
 });
 export type Session = z.infer<typeof sessionSchema>;
+
+const ownSessionSchema = z.object({
+  id: z.uuid(),
+  current: z.boolean().describe("Whether it is the one that asks"),
+  browser: z.string().nullable().describe("Browser and system; null when they are not known"),
+  network: z
+    .object({
+      kind: z
+        .enum(["machine", "private", "internet"])
+        .describe("The server's own machine, behind a router, or neither"),
+      address: z.string().describe("Such as 203.0.113.0/24"),
+    })
+    .nullable(),
+  startedAt: momentSchema,
+  lastUsedAt: momentSchema.describe("To five minutes"),
+  endsAt: momentSchema.describe("Unless it is used again"),
+});
+/** A session of somebody's own. */
+export type OwnSession = z.infer<typeof ownSessionSchema>;
 
 /** Minimum and maximum length of a password, in characters (OWASP ASVS 5.0, 6.2.1 and 6.2.9). */
 export const passwordLength = { minimum: 12, maximum: 256 } as const;
@@ -77,6 +96,31 @@ export const readSession = route("GET", "/api/auth/session", {
   success: { status: 200, schema: sessionSchema },
 });
 
+export const listSessions = route("GET", "/api/auth/sessions", {
+  summary: "Your own sessions, the one that was used last first",
+  access: "staff",
+  right: "account",
+  success: { status: 200, schema: z.array(ownSessionSchema) },
+});
+
+export const endSession = route("DELETE", "/api/auth/sessions/:sessionId", {
+  summary: "End one of your sessions",
+  access: "staff",
+  right: "account",
+  event: "session.closed",
+  params: z.object({ sessionId: z.uuid() }),
+  success: { status: 204, schema: emptySchema },
+  errors: ["session_not_found"],
+});
+
+export const endOtherSessions = route("DELETE", "/api/auth/sessions", {
+  summary: "End all of your sessions but this one",
+  access: "staff",
+  right: "account",
+  event: "session.closed",
+  success: { status: 204, schema: emptySchema },
+});
+
 export const listAccounts = route("GET", "/api/auth/accounts", {
   summary: "The accounts of the staff, by name",
   access: "staff",
@@ -85,7 +129,7 @@ export const listAccounts = route("GET", "/api/auth/accounts", {
 });
 
 export const changePassword = route("PUT", "/api/auth/password", {
-  summary: "Change your own password; ends every other session",
+  summary: "Change your own password; ends every other session, and gives this one a new token",
   access: "staff",
   right: "account",
   event: "password.changed",

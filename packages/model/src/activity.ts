@@ -3,6 +3,7 @@ export const activityKinds = [
   "session.started",
   "session.refused",
   "session.ended",
+  "session.closed",
   "browser.asked",
   "browser.known",
   "password.changed",

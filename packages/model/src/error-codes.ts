@@ -30,6 +30,7 @@ export const errorStatus = {
   member_not_found: 404,
   token_not_found: 404,
   passkey_not_found: 404,
+  session_not_found: 404,
   figures_not_found: 404,
   request_too_slow: 408,
   archive_busy: 409,

@@ -205,10 +205,17 @@ describe("a restore", () => {
       }
       await database.write(async (transaction) => {
         await transaction.insert(staffEntity, staff);
-        await transaction.insert(sessionEntity, { ...ends, tokenHash: "session" });
+        await transaction.insert(sessionEntity, {
+          ...ends,
+          id: "session",
+          tokenHash: "session",
+          lastUsedAt: moment,
+          browser: null,
+          network: null,
+        });
         await transaction.insert(browserLinkEntity, { ...ends, tokenHash: "link" });
         await transaction.insert(teamLinkEntity, { ...ends, tokenHash: "invitation", kind: "invitation" });
-        const consent = { stateHash: "consent", sessionHash: "session", verifier: "v", language: "en" as const };
+        const consent = { stateHash: "consent", sessionId: "session", verifier: "v", language: "en" as const };
         await transaction.insert(pendingConsentEntity, { ...ends, ...consent });
         await transaction.insert(subscriberEntity, people);
         const mails = people.map(({ id }) => ({ tokenHash: id, subscriberId: id, sentAt: moment }));

@@ -86,7 +86,7 @@ export function importRoutes(app: FastifyInstance, context: Needs): void {
 }
 
 async function requestSession(request: FastifyRequest): Promise<string> {
-  return (await requireSignedIn(request)).session.tokenHash;
+  return (await requireSignedIn(request)).session.id;
 }
 
 /** The file in the request, or the first that it names, and the others that it names. */

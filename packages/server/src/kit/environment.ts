@@ -197,6 +197,18 @@ export const variables = {
     .describe(
       "Addresses or networks (`10.0.0.0/8`), comma separated, of reverse proxies whose X-Forwarded-For is trusted",
     ),
+  SESSION_HOURS: z.coerce
+    .number()
+    .min(1)
+    .max(24)
+    .default(24)
+    .describe("Hours after which a sign-in of the staff ends, however often it is used; 24 at most"),
+  SESSION_IDLE_HOURS: z.coerce
+    .number()
+    .min(1)
+    .max(24)
+    .default(8)
+    .describe("Hours without use after which a sign-in of the staff ends; pages that only look for news do not count"),
   RATE_LIMITS: onOff.default("on").describe("`off` disables the limits on sign-in, client IDs and forms; for tests"),
   METRICS_PORT: port
     .optional()

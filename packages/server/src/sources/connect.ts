@@ -37,7 +37,7 @@ const consentLifetime = 10 * 60_000;
  */
 export async function startConnecting(
   { database, google, secretBox, clock, random }: Connecting,
-  visit: Pick<PendingConsent, "connectionId" | "staffId" | "sessionHash" | "language">,
+  visit: Pick<PendingConsent, "connectionId" | "staffId" | "sessionId" | "language">,
   businessProfile: boolean,
 ): Promise<string> {
   if (!google.app) throw new Refusal("google_not_configured");
@@ -59,7 +59,7 @@ export async function startConnecting(
 /** Brought back by the browser from the consent page. Only the part that the stored visit confirms is trusted. */
 type Answer = { state: string; code?: string | undefined; error?: string | undefined };
 
-type Visitor = { staffId: string; username: string; sessionHash: string };
+type Visitor = { staffId: string; username: string; sessionId: string };
 
 /**
  * Ends a visit to Google's consent page, and keeps the connection if there is one.
@@ -81,10 +81,10 @@ async function connectOutcome(
   context: Connecting,
   visit: PendingConsent,
   { code, error }: Answer,
-  { staffId, username, sessionHash }: Visitor,
+  { staffId, username, sessionId }: Visitor,
 ): Promise<ConnectOutcome> {
   const { google, secretBox, clock, log } = context;
-  if (visit.staffId !== staffId || visit.sessionHash !== sessionHash) return "other_session";
+  if (visit.staffId !== staffId || visit.sessionId !== sessionId) return "other_session";
   if (visit.expiresAt <= (await clock())) return "expired";
   if (error === "access_denied") return "cancelled";
   const codeVerifier = secretBox.open(visit.verifier, visit.stateHash);

@@ -45,7 +45,7 @@ export type PendingConsent = {
   stateHash: string;
   staffId: string;
   /** Hash of the session's token: only the browser that began may finish. */
-  sessionHash: string;
+  sessionId: string;
   /** The sealed PKCE verifier. */
   verifier: string;
   /** The connection to renew; null for a new one. */

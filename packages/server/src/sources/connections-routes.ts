@@ -32,7 +32,7 @@ export function connectionRoutes(app: FastifyInstance, context: Connecting & Thr
     const visit = {
       connectionId: body.connectionId,
       staffId: staff.id,
-      sessionHash: session.tokenHash,
+      sessionId: session.id,
       language: requestLanguage(request),
     };
     return { url: await startConnecting(context, visit, body.businessProfile) };
@@ -43,7 +43,7 @@ export function connectionRoutes(app: FastifyInstance, context: Connecting & Thr
     const visitor = signedIn && {
       staffId: signedIn.staff.id,
       username: authorName(signedIn.staff),
-      sessionHash: signedIn.session.tokenHash,
+      sessionId: signedIn.session.id,
     };
     const ending = await finishConnecting({ ...context, log: request.log }, query, visitor);
     const { prefix } = aboutLanguage(ending.language ?? requestLanguage(request));

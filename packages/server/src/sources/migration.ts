@@ -36,7 +36,7 @@ export async function sourcesTables(runner: QueryRunner): Promise<void> {
     columns: {
       stateHash: key(64),
       staffId: text(36),
-      sessionHash: text(64),
+      sessionId: text(36),
       verifier: text(500),
       connectionId: optional(text(36)),
       language: text(8),

@@ -41,7 +41,7 @@ export const pendingConsentEntity = new EntitySchema<PendingConsent>({
   columns: {
     stateHash: key(64),
     staffId: belongsTo("staff", "pending_consents_staff"),
-    sessionHash: text(64),
+    sessionId: text(36),
     verifier: text(500),
     connectionId: optionalText(36),
     language: languageColumn,

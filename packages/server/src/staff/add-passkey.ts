@@ -12,6 +12,7 @@ import { insertPasskey, passkeysOwnedBy } from "./passkey-store.ts";
 import { largestCount, type Passkey, relyingParty, transports } from "./passkey.ts";
 import type { Sign } from "./signing-key.ts";
 import { type Staff, staffName } from "./staff.ts";
+import type { TokenRenewal } from "./store.ts";
 
 type CreationOptions = z.output<(typeof beginContract.contract)["success"]["schema"]>;
 
@@ -68,7 +69,7 @@ export async function addPasskey(
   { database, environment, clock, newId }: Context,
   sign: Sign,
   owner: Owner,
-  { credential, userAgent }: { credential: NewPasskey; userAgent: string | undefined },
+  { credential, userAgent, renewal }: { credential: NewPasskey; userAgent: string | undefined; renewal: TokenRenewal },
 ): Promise<Passkey> {
   const now = await clock();
   const { id: rpId, origin } = relyingParty(environment);
@@ -106,8 +107,8 @@ export async function addPasskey(
   };
   tellActivity({ objectId: passkey.id, details: { name: passkey.name } });
   await insertPasskey(database, passkey, {
-    challengeHash: secretTokenHash(use.challenge),
-    expiresAt: use.expiresAt,
+    challenge: { challengeHash: secretTokenHash(use.challenge), expiresAt: use.expiresAt },
+    renewal,
   });
   return passkey;
 }

@@ -160,12 +160,17 @@ describe("changing the password", () => {
 
   test("ends every other session and the old password", async () => {
     const other = await api.signIn();
-    await api.call(changePassword, { body: { currentPassword: password, newPassword } }, { session });
-    expect(await api.call(readSession, {}, { session })).toMatchObject({ username });
+    const body = { currentPassword: password, newPassword };
+    const renewed = sessionIn((await api.answer(changePassword, { body }, { session })).headers["set-cookie"]);
+    expect(await api.call(readSession, {}, { session: renewed })).toMatchObject({ username });
     await api.refused(readSession, {}, { session: other });
     await api.refused(login, { body: staffMember }, { session: null });
     await api.call(login, { body: { username, password: newPassword } }, { session: null });
-    await api.call(changePassword, { body: { currentPassword: newPassword, newPassword: password } }, { session });
+    await api.call(
+      changePassword,
+      { body: { currentPassword: newPassword, newPassword: password } },
+      { session: renewed },
+    );
   });
 
   test.each([

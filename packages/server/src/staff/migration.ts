@@ -25,11 +25,16 @@ export async function staffTables(runner: QueryRunner): Promise<void> {
     name: "sessions",
     columns: {
       tokenHash: key(64),
+      id: text(36),
       staffId: text(36),
       createdAt: moment,
+      lastUsedAt: moment,
       expiresAt: moment,
+      browser: optional(text(80)),
+      network: optional(text(60)),
     },
     indices: [
+      { name: "sessions_id", columnNames: ["id"], isUnique: true },
       { name: "sessions_staff_id", columnNames: ["staffId"] },
       { name: "sessions_expires_at", columnNames: ["expiresAt"] },
     ],

@@ -10,7 +10,7 @@ import { Refusal } from "../kit/refusal.ts";
 import { addPasskey, beginPasskey } from "./add-passkey.ts";
 import { checkPasskey } from "./check-passkey.ts";
 import type { KnownBrowser } from "./known-browser.ts";
-import { openSession } from "./open-session.ts";
+import { openSession, renewToken } from "./open-session.ts";
 import { challengeTimeout, makeChallenge } from "./passkey-challenge.ts";
 import { deletePasskey, ownPasskey, passkeysOwnedBy, renamePasskey, usePasskey } from "./passkey-store.ts";
 import { type Passkey, relyingParty } from "./passkey.ts";
@@ -41,7 +41,7 @@ export function passkeyRoutes(app: FastifyInstance, context: Context, browsers: 
     const signedIn = await openSession(context, browsers, { request, reply }, member, (transaction, at) =>
       usePasskey(transaction, passkey, { counter, at, challenge }),
     );
-    return presentSession(signedIn);
+    return presentSession(environment, signedIn);
   });
 
   handle(app, contracts.listPasskeys, async ({ request }) => {
@@ -53,12 +53,12 @@ export function passkeyRoutes(app: FastifyInstance, context: Context, browsers: 
     beginPasskey(context, sign, { owner: (await requireSignedIn(request)).staff, agencyName: agency.name }),
   );
 
-  handle(app, contracts.addPasskey, async ({ body, request }) => {
-    const { staff } = await requireSignedIn(request);
-    const passkey = await addPasskey(context, sign, staff, {
-      credential: body,
-      userAgent: request.headers["user-agent"],
-    });
+  handle(app, contracts.addPasskey, async ({ body, request, reply }) => {
+    const signedIn = await requireSignedIn(request);
+    const userAgent = request.headers["user-agent"];
+    const passkey = await renewToken(context, reply, signedIn, (renewal) =>
+      addPasskey(context, sign, signedIn.staff, { credential: body, userAgent, renewal }),
+    );
     return present(passkey);
   });
 

@@ -5,6 +5,7 @@ import type { Database } from "../kit/db/database.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { secretTokenHash } from "../kit/secrets.ts";
 import type { Passkey, UsedChallenge } from "./passkey.ts";
+import { replaceToken, type TokenRenewal } from "./store.ts";
 import { passkeyEntity, sessionEntity, staffEntity, usedChallengeEntity } from "./table.ts";
 
 /** The oldest first. */
@@ -22,10 +23,14 @@ export async function countPasskeys({ select }: Database): Promise<Map<string, n
 }
 
 /**
- * Adds a passkey and uses up the challenge that it answers.
+ * Adds a passkey, uses up the challenge that it answers, and gives the session another token.
  * @throws Refusal passkey_known, passkey_refused when the challenge was answered before, too_many_passkeys
  */
-export const insertPasskey = ({ write, kind }: Database, passkey: Passkey, challenge: UsedChallenge): Promise<void> =>
+export const insertPasskey = (
+  { write, kind }: Database,
+  passkey: Passkey,
+  { challenge, renewal }: { challenge: UsedChallenge; renewal: TokenRenewal },
+): Promise<void> =>
   write(async (transaction) => {
     // Locked, so that several at once do not pass the limit together. SQLite has one writer anyway.
     const lock = kind === "mariadb" ? { lock: { mode: "pessimistic_write" as const } } : {};
@@ -34,6 +39,7 @@ export const insertPasskey = ({ write, kind }: Database, passkey: Passkey, chall
     if (owned >= mostPasskeys) throw new Refusal("too_many_passkeys", { params: { most: mostPasskeys } });
     await useChallenge(transaction, challenge, passkey.createdAt);
     await once(() => transaction.insert(passkeyEntity, passkey), "passkey_known");
+    await replaceToken(transaction, renewal);
   });
 
 /**

@@ -21,12 +21,12 @@ afterEach(() => api.clock.set(tuesday));
 
 const challenge = () => api.call(beginPasskeySignIn, {}, nobody);
 
-/** An authenticator whose passkey belongs to somebody who is signed in. */
-async function withPasskey(session: string) {
+/** An authenticator whose passkey belongs to somebody who is signed in, and their session, which has another token since. */
+async function withPasskey(former: string) {
   const authenticator = softAuthenticator();
-  const created = authenticator.create(await api.call(beginPasskey, {}, { session }));
-  const passkey = await api.call(addPasskey, { body: created }, { session });
-  return { authenticator, passkey, session };
+  const created = authenticator.create(await api.call(beginPasskey, {}, { session: former }));
+  const { body: passkey, headers } = await api.answer(addPasskey, { body: created }, { session: former });
+  return { authenticator, passkey, session: sessionIn(headers["set-cookie"]) };
 }
 
 type Authenticator = ReturnType<typeof softAuthenticator>;
@@ -96,8 +96,7 @@ describe("a passkey does not sign in", () => {
   });
 
   test("with a challenge that was made up, or made for something else", async () => {
-    const session = await api.join("staff");
-    const { authenticator } = await withPasskey(session);
+    const { authenticator, session } = await withPasskey(await api.join("staff"));
     const other = await api.call(beginPasskey, {}, { session });
     for (const wrong of ["x".repeat(75), "", other.challenge])
       expect(await isRefused(authenticator.use({ challenge: wrong }))).toBe("passkey_refused");
@@ -174,21 +173,22 @@ describe("a passkey is not added", () => {
     const options = await api.call(beginPasskey, {}, { session: one });
     expect(await add(softAuthenticator().create(options), other)).toBe("passkey_refused");
     expect(await add(softAuthenticator().create({ ...options, ...(await challenge()) }), one)).toBe("passkey_refused");
-    await api.call(addPasskey, { body: softAuthenticator().create(options) }, { session: one });
-    expect(await add(softAuthenticator().create(options), one)).toBe("passkey_refused");
-    const late = softAuthenticator().create(await api.call(beginPasskey, {}, { session: one }));
+    const { headers } = await api.answer(addPasskey, { body: softAuthenticator().create(options) }, { session: one });
+    const renewed = sessionIn(headers["set-cookie"]);
+    expect(await add(softAuthenticator().create(options), renewed)).toBe("passkey_refused");
+    const late = softAuthenticator().create(await api.call(beginPasskey, {}, { session: renewed }));
     api.clock.advance(300);
-    expect(await add(late, one)).toBe("passkey_refused");
+    expect(await add(late, renewed)).toBe("passkey_refused");
   });
 
   test("when somebody has it already, or has as many as there can be", async () => {
     const { authenticator } = await withPasskey(await api.join("staff"));
-    const session = await api.join("staff");
+    let session = await api.join("staff");
     const again = authenticator.create(await api.call(beginPasskey, {}, { session }));
     expect((await api.refused(addPasskey, { body: again }, { session })).body.error).toBe("passkey_known");
-    for (let n = 0; n < mostPasskeys - 1; n += 1) await withPasskey(session);
+    for (let n = 0; n < mostPasskeys - 1; n += 1) ({ session } = await withPasskey(session));
     const last = softAuthenticator().create(await api.call(beginPasskey, {}, { session }));
-    await withPasskey(session);
+    ({ session } = await withPasskey(session));
     expect((await api.refused(addPasskey, { body: last }, { session })).body.error).toBe("too_many_passkeys");
     expect((await api.refused(beginPasskey, {}, { session })).body.error).toBe("too_many_passkeys");
   });
@@ -217,8 +217,7 @@ test("an owner removes all passkeys of somebody, whose sessions end", async () =
 
 test("every change of a passkey is written down with its name, and so are good and refused sign-ins", async () => {
   api.clock.advance(3600);
-  const session = await api.join("owner");
-  const { authenticator, passkey } = await withPasskey(session);
+  const { authenticator, passkey, session } = await withPasskey(await api.join("owner"));
   const params = { passkeyId: passkey.id };
   await api.call(renamePasskey, { params, body: { name: "Telefon" } }, { session });
   const fresh = await signIn(authenticator);

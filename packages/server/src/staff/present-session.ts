@@ -1,14 +1,16 @@
 import type { Session } from "@agency/contracts/staff";
+import type { Environment } from "../kit/environment.ts";
 import type { SignedIn } from "../kit/http/signed-in.ts";
+import { lastEnd } from "./session-life.ts";
 
 /** A session as its own browser is told. */
-export function presentSession({ session, staff }: SignedIn): Session {
+export function presentSession(environment: Environment, { session, staff }: SignedIn): Session {
   return {
     username: staff.username,
     name: staff.displayName ?? staff.username,
     role: staff.role,
     ownClientsOnly: staff.ownClientsOnly,
     loggedInAt: session.createdAt.toISOString(),
-    expiresAt: session.expiresAt.toISOString(),
+    expiresAt: lastEnd(environment, session.createdAt).toISOString(),
   };
 }

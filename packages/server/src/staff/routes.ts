@@ -9,12 +9,13 @@ import { addressKey, makeThrottle, type Throttling } from "../kit/http/throttle.
 import { Refusal } from "../kit/refusal.ts";
 import { secretTokenHash } from "../kit/secrets.ts";
 import { type KnownBrowser, knownBrowser, mailBrowserLink, openBrowserLink } from "./known-browser.ts";
-import { openSession, sessionCookie } from "./open-session.ts";
+import { openSession, renewToken, sessionCookie } from "./open-session.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
 import { namesKnown } from "./password-problem.ts";
 import { checkPassword, hashPassword } from "./password.ts";
 import { presentSession } from "./present-session.ts";
 import type { StaffSandbox } from "./sandbox-tasks.ts";
+import { ownSessionRoutes } from "./session-routes.ts";
 import { signInLimits } from "./sign-in-limits.ts";
 import { accountName } from "./staff.ts";
 import { accountNames, deleteSession, staffToSignIn, storePassword } from "./store.ts";
@@ -26,10 +27,11 @@ export function staffRoutes(app: FastifyInstance, context: StaffContext): void {
   sessionRoutes(app, context, browsers);
   browserLinkRoutes(app, context, browsers);
   passkeyRoutes(app, context, browsers);
+  ownSessionRoutes(app, context);
 }
 
 function sessionRoutes(app: FastifyInstance, context: StaffContext, browsers: KnownBrowser): void {
-  const { database, clock, sandbox } = context;
+  const { database, environment, clock, sandbox } = context;
   const passwords = makeThrottle(context, "sign-in", { free: 5, memory: 3600, longestWait: 900 });
   const limits = signInLimits(context, browsers);
   const cookie = sessionCookie(context);
@@ -47,7 +49,7 @@ function sessionRoutes(app: FastifyInstance, context: StaffContext, browsers: Kn
       await recordRefusal(context, request, member?.id ?? null);
       throw new Refusal("wrong_credentials");
     }
-    return presentSession(await openSession(context, browsers, { request, reply }, member));
+    return presentSession(environment, await openSession(context, browsers, { request, reply }, member));
   });
 
   handle(app, contracts.logout, async ({ request, reply }) => {
@@ -57,7 +59,9 @@ function sessionRoutes(app: FastifyInstance, context: StaffContext, browsers: Kn
     return null;
   });
 
-  handle(app, contracts.readSession, async ({ request }) => presentSession(await requireSignedIn(request)));
+  handle(app, contracts.readSession, async ({ request }) =>
+    presentSession(environment, await requireSignedIn(request)),
+  );
 
   handle(app, contracts.listAccounts, async () => (await accountNames(database)).map((name) => ({ name })));
 
@@ -75,7 +79,7 @@ function sessionRoutes(app: FastifyInstance, context: StaffContext, browsers: Kn
     );
     if (problem) throw new Refusal("invalid_input", { fields: [{ field: "newPassword", problem }] });
     const password = { passwordHash: await hashPassword(body.newPassword), passwordChangedAt: await clock() };
-    await storePassword(database, staff.id, password, session.tokenHash);
+    await renewToken(context, reply, { session }, (renewal) => storePassword(database, staff.id, password, renewal));
     await browsers.remember(reply, { ...staff, ...password });
     return null;
   });

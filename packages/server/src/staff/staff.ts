@@ -26,10 +26,18 @@ export function staffName({ displayName, username }: Pick<Staff, "displayName" |
 
 /** A session. Only the hash of its token is stored. */
 export type Session = {
+  /** Stays when the token is replaced. */
+  id: string;
   tokenHash: string;
   staffId: string;
   createdAt: Date;
+  lastUsedAt: Date;
+  /** Unless it is used before. */
   expiresAt: Date;
+  /** Browser and system. */
+  browser: string | null;
+  /** Such as `203.0.113.0/24`. */
+  network: string | null;
 };
 
 /** Makes the browser known in which it is opened. Only the hash of its token is stored. */

@@ -59,17 +59,24 @@ export const addStaff = (
     }),
   );
 
-/** Sets the password and ends every session but the one to keep. */
+/** The hashes of a session's token and of the one that takes its place. */
+export type TokenRenewal = { former: string; renewed: string };
+
+/** Sets the password and ends every session but the one to keep, which gets another token. */
 export const storePassword = (
   { write }: Database,
   staffId: string,
   password: Pick<Staff, "passwordHash" | "passwordChangedAt">,
-  keep: string | null,
+  keep: TokenRenewal | null,
 ): Promise<void> =>
   write(async (transaction) => {
     await transaction.update(staffEntity, { id: staffId }, password);
-    await transaction.delete(sessionEntity, { staffId, ...(keep !== null && { tokenHash: Not(keep) }) });
+    await transaction.delete(sessionEntity, { staffId, ...(keep && { tokenHash: Not(keep.former) }) });
+    if (keep) await replaceToken(transaction, keep);
   });
+
+export const replaceToken = (transaction: EntityManager, { former, renewed }: TokenRenewal): Promise<unknown> =>
+  transaction.update(sessionEntity, { tokenHash: former }, { tokenHash: renewed });
 
 /** Deletes an account with its sessions, unless it is that of the last owner. @returns whether it was deleted */
 export const removeStaff = ({ write, kind }: Database, id: string): Promise<boolean> =>
@@ -122,6 +129,29 @@ export async function findSession(
   const staff = members.read(row);
   return session.expiresAt > now && staff.endedAt === null ? { session, staff, token: null } : null;
 }
+
+/** Those of an account that have not ended, the one that was used last first. */
+export const openSessions = ({ manager }: Database, staffId: string, now: Date): Promise<Session[]> =>
+  manager.find(sessionEntity, {
+    where: { staffId, expiresAt: MoreThan(now) },
+    order: { lastUsedAt: "DESC", createdAt: "DESC", id: "DESC" },
+  });
+
+/** Notes that a session is used. */
+export const touchSession = (
+  { writeOne }: Database,
+  tokenHash: string,
+  use: Pick<Session, "lastUsedAt" | "expiresAt">,
+): Promise<unknown> => writeOne((transaction) => transaction.update(sessionEntity, { tokenHash }, use));
+
+type OwnedSession = Pick<Session, "id" | "staffId">;
+
+/** @returns whether the account had it */
+export const deleteOwnSession = ({ writeOne }: Database, owned: OwnedSession): Promise<boolean> =>
+  writeOne(async (transaction) => (await transaction.delete(sessionEntity, owned)).affected === 1);
+
+export const deleteOtherSessions = ({ writeOne }: Database, { id, staffId }: OwnedSession): Promise<unknown> =>
+  writeOne((transaction) => transaction.delete(sessionEntity, { id: Not(id), staffId }));
 
 export const deleteSession = ({ writeOne }: Database, tokenHash: string): Promise<unknown> =>
   writeOne((transaction) => transaction.delete(sessionEntity, { tokenHash }));

@@ -38,11 +38,16 @@ export const sessionEntity = new EntitySchema<Session>({
   tableName: "sessions",
   columns: {
     tokenHash: key(64),
+    id: text(36),
     staffId: belongsTo("staff", "sessions_staff"),
     createdAt: moment,
+    lastUsedAt: moment,
     expiresAt: moment,
+    browser: optionalText(80),
+    network: optionalText(60),
   },
   indices: [
+    { name: "sessions_id", columns: ["id"], unique: true },
     { name: "sessions_staff_id", columns: ["staffId"] },
     { name: "sessions_expires_at", columns: ["expiresAt"] },
   ],

@@ -65,6 +65,8 @@ export async function startApi(options: Options = {}) {
     PUBLIC_URL: "http://agency.test",
     SAMPLE_DATA: "off",
     RATE_LIMITS: "off",
+    // Tests move the clock by hours between calls.
+    SESSION_IDLE_HOURS: "24",
     SECRET_KEY: "5".repeat(64),
     ...environment,
   });

@@ -36,7 +36,7 @@ export async function findBearer(
   const { token, staff } = found;
   await noteTokenUse(database, token.id, now);
   return {
-    session: { tokenHash: token.tokenHash, createdAt: token.createdAt, expiresAt: token.expiresAt },
+    session: { id: token.id, tokenHash: token.tokenHash, createdAt: token.createdAt },
     staff: { ...staff, role: "viewer" },
     token: { id: token.id, clientsOnly: token.clientsOnly },
   };

@@ -11,7 +11,7 @@ import { Loaded } from "../shared/loaded.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { useAddPasskey, usePasskeys, useRemovePasskey, useRenamePasskey } from "./api.ts";
 import { usePasskeyProblem } from "./use-passkey-problem.ts";
-import styles from "./passkeys.module.css";
+import shared from "../shared/shared.module.css";
 
 /** One's own passkeys: add one, rename and remove them. */
 export function Passkeys() {
@@ -33,7 +33,7 @@ export function Passkeys() {
           passkeys.length === 0 ? (
             <Text>{t("passkeys.none")}</Text>
           ) : (
-            <ul className={styles["list"]}>
+            <ul className={shared["entries"]}>
               {passkeys.map((passkey) => (
                 <OwnPasskey key={passkey.id} passkey={passkey} />
               ))}

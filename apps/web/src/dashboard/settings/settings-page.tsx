@@ -16,6 +16,7 @@ import { PasswordField } from "../shared/password-field.tsx";
 import { failureToast } from "../shared/problem-text.ts";
 import { Connections } from "../sources/connections.tsx";
 import { useChangePassword } from "../staff/api.ts";
+import { OwnSessions } from "../staff/own-sessions.tsx";
 import { Allowed, Changeable, useMay } from "../staff/rights.tsx";
 import { Tokens } from "../tokens/tokens.tsx";
 import { useSaveSettings, useSendTestMail, useSystem } from "./api.ts";
@@ -39,16 +40,6 @@ export default function SettingsPage() {
   const { t } = useTranslation("staff");
   const may = useMay();
   return <StaffPage title={t("nav.settings")}>{may("system") ? <SystemSettings /> : <OwnAccount />}</StaffPage>;
-}
-
-/** What belongs to whoever is signed in. */
-function OwnAccount() {
-  return (
-    <Stack gap="2.5rem" packed>
-      <ChangePassword />
-      <Passkeys />
-    </Stack>
-  );
 }
 
 /** The state of the system's parts, and the settings that the staff can change. */
@@ -87,6 +78,17 @@ function SystemSettings() {
           <FiledMails />
         </Allowed>
       )}
+    </Stack>
+  );
+}
+
+/** How one gets in, for everybody. */
+function OwnAccount() {
+  return (
+    <Stack gap="2.5rem" packed>
+      <ChangePassword />
+      <Passkeys />
+      <OwnSessions />
     </Stack>
   );
 }

@@ -13,6 +13,7 @@ import type { ReportType } from "@agency/model/report/report-type";
 export const keys = {
   all: ["admin"],
   session: ["admin", "session"],
+  sessions: ["admin", "sessions"],
   passkeys: ["admin", "passkeys"],
   team: ["admin", "team"],
   tokens: ["admin", "tokens"],

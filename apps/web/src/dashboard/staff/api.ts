@@ -1,7 +1,7 @@
 import { useMutation, type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ChangePasswordInput, LoginInput, Session } from "@agency/contracts/staff";
 import { call, orNullIfSignedOut } from "../../shared/api/call.ts";
-import { useChange } from "../shared/calls.ts";
+import { read, useChange } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
 import { clearLogin, flagStorage, readLoginFlag, storeLogin } from "./login-flag.ts";
 
@@ -97,5 +97,22 @@ export function useForgetSession(): () => void {
 }
 
 export function useChangePassword() {
-  return useChange((body: ChangePasswordInput) => call("PUT /api/auth/password", { body }));
+  return useChange((body: ChangePasswordInput) => call("PUT /api/auth/password", { body }), [keys.sessions]);
+}
+
+/** Where one is signed in. */
+export function useOwnSessions() {
+  return useQuery({ queryKey: keys.sessions, queryFn: read("GET /api/auth/sessions"), staleTime: 0 });
+}
+
+export function useEndSession() {
+  return useChange(
+    (sessionId: string) => call("DELETE /api/auth/sessions/:sessionId", { params: { sessionId } }),
+    [],
+    [keys.sessions],
+  );
+}
+
+export function useEndOtherSessions() {
+  return useChange(() => call("DELETE /api/auth/sessions"), [], [keys.sessions]);
 }

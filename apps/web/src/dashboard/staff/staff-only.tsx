@@ -4,7 +4,9 @@ import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router";
 import { StateBlock } from "@agency/ui/state-block";
 import { toast } from "@agency/ui/toast";
+import { watchInput } from "../../shared/api/attended.ts";
 import { CallError } from "../../shared/api/call-error.ts";
+import { call, orNullIfSignedOut } from "../../shared/api/call.ts";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { keys } from "../shared/keys.ts";
 import { LoadFailed } from "../shared/loaded.tsx";
@@ -25,6 +27,7 @@ export function StaffOnly({ children }: { children: (username: string) => ReactN
   const state = useMemo(() => ({ wanted: `${pathname}${search}${hash}` }), [pathname, search, hash]);
   const signedOut = useSignedOut();
   useSessionEnd();
+  useEffect(watchInput, []);
 
   if (session.data) {
     return <PersonProvider value={session.data}>{children(session.data.name)}</PersonProvider>;
@@ -46,16 +49,25 @@ export function StaffOnly({ children }: { children: (username: string) => ReactN
   return <Navigate to={localised("/admin/login")} replace state={signedOut ? null : state} />;
 }
 
-/** A 401 after the sign-in means that the session has ended. The page then redirects to the sign-in. */
+/**
+ * A 401 after the sign-in means that the session has ended, unless the call left before the session got another token. The page then redirects
+ * to the sign-in.
+ */
 function useSessionEnd(): void {
   const { t } = useTranslation("admin");
   const queryClient = useQueryClient();
   const forget = useForgetSession();
-  const end = useRef<() => void>(() => undefined);
+  const isChecking = useRef(false);
+  const end = useRef<() => Promise<void>>(async () => undefined);
 
   useEffect(() => {
-    end.current = () => {
-      if (!queryClient.getQueryData(keys.session)) return;
+    end.current = async () => {
+      if (!queryClient.getQueryData(keys.session) || isChecking.current) return;
+      isChecking.current = true;
+      const session = await orNullIfSignedOut(call("GET /api/auth/session")).catch(() => undefined);
+      isChecking.current = false;
+      if (session) void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === "error" });
+      if (session !== null || !queryClient.getQueryData(keys.session)) return;
       forget();
       toast({ title: t("sessionEnded"), description: t("sessionEndedLead"), variant: "destructive" });
     };
@@ -63,7 +75,7 @@ function useSessionEnd(): void {
 
   useEffect(() => {
     const look = (error: unknown) => {
-      if (error instanceof CallError && error.status === 401) end.current();
+      if (error instanceof CallError && error.status === 401) void end.current();
     };
     const leaveQueries = queryClient.getQueryCache().subscribe((event) => {
       if (event.type === "updated" && event.action.type === "error") look(event.action.error);

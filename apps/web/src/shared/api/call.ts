@@ -1,5 +1,6 @@
 import type { Answer, CallName, Given, Input, Place } from "@agency/contracts/calls";
 import { languageOfPath } from "../i18n/language-path.ts";
+import { isUnattended } from "./attended.ts";
 import { CallError } from "./call-error.ts";
 
 export type CallOptions = { signal?: AbortSignal };
@@ -68,6 +69,7 @@ async function requestAnswer(
 ): Promise<Response> {
   const { body, ...address } = (input ?? {}) as Address & { body?: unknown };
   const headers = new Headers({ "accept-language": languageOfPath(location.pathname) });
+  if (isUnattended()) headers.set("x-unattended", "1");
   if (body !== undefined) headers.set("content-type", "application/json");
 
   const response = await fetch(filled(name, address), {

@@ -81,7 +81,7 @@ export function takesUploads(largest: number): Extract<RouteOptions["onRequest"]
     const { session } = await requireSignedIn(request);
     // One that is sent in chunks does not say how large it is.
     const length = Number(request.headers["content-length"] ?? largest);
-    request.allowUpload({ bytes: Math.min(length, largest), by: session.tokenHash });
+    request.allowUpload({ bytes: Math.min(length, largest), by: session.id });
   };
 }
 

@@ -12,7 +12,7 @@ declare module "fastify" {
 }
 
 export type SignedIn = {
-  session: { tokenHash: string; createdAt: Date; expiresAt: Date };
+  session: { id: string; tokenHash: string; createdAt: Date };
   staff: Person & { id: string; username: string; displayName: string | null; passwordHash: string };
   /** With which a program reads for them; null for themselves. */
   token: { id: string; clientsOnly: boolean } | null;
