@@ -154,3 +154,31 @@ async function drop(page: Page, files: (readonly [name: string, text: string])[]
   }, files);
   await page.getByRole("dialog").getByLabel(admin.figures.file).dispatchEvent("drop", { dataTransfer });
 }
+
+test("an export of Meta asks once what counts as a conversion, and its platform stands beside the figures with its file", async ({
+  page,
+}) => {
+  const { id } = await addClient(page, { name: "Sample Import Ads", email: "import-ads@sample.example" });
+  const panel = await openClient(page, { id }, "figures");
+  await panel.getByRole("tab", { name: admin.figures.upload }).click();
+  const head = "Reporting starts,Reporting ends,Campaign name,Results,Result indicator,Amount spent (USD),Link clicks";
+  await upload(panel, `${head}\n${october.start},${october.end},Raya,45,actions:lead,164.40,800\n`);
+  const question = fill(imports.question.ads_counted, { example: "Meta Ads" });
+  await expect(panel.getByRole("combobox", { name: question })).toBeVisible();
+  await expectAccessible(page);
+  await panel.getByRole("combobox", { name: question }).click();
+  await page.getByRole("option", { name: "actions:lead" }).click();
+  await panel.getByRole("button", { name: imports.goOn }).click();
+
+  const added = panel.getByRole("region", { name: imports.added });
+  await expect(added).toContainText(fill(imports.ads.spend, { value: "USD 164.40" }));
+  await expect(added).toContainText(fill(imports.ads.counted, { value: "actions:lead" }));
+  await expectAccessible(page);
+  await panel.getByRole("button", { name: fill(imports.keep_one, { count: "1" }) }).click();
+
+  await expect(page.getByText(fill(admin.figures.imported_one, { count: "1" })).first()).toBeVisible();
+  await page.reload();
+  const ads = panel.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "Meta Ads" }) });
+  await expect(ads).toContainText(fill(imports.ads.conversions, { value: "45" }));
+  await expect(ads).toContainText("october.csv");
+});

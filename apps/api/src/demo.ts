@@ -1,6 +1,8 @@
 import { defaultLanguage, isLanguage } from "@agency/content/settings";
+import { spentOnAds } from "@agency/model/ads";
 import { accountKinds } from "@agency/model/connections";
 import { eachClientText } from "@agency/model/limits";
+import { bareOrigin, type FileFormat, fileDetail } from "@agency/model/origin";
 import { noTargets } from "@agency/model/plan";
 import { lastCompletePeriod, type Period, periodAfter, precedingPeriod } from "@agency/model/report/periods";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
@@ -10,16 +12,20 @@ import { formatClientId } from "@agency/server/clients/client-id";
 import { createClient } from "@agency/server/clients/create-client";
 import { listClients } from "@agency/server/clients/store";
 import { type Dependencies, openDependencies } from "@agency/server/compose/dependencies";
+import { keepFigures } from "@agency/server/figures/change-figures";
+import { sampleFigures } from "@agency/server/figures/sample";
+import { sampleAds } from "@agency/server/figures/sample-ads";
 import { readEnvironment } from "@agency/server/kit/environment";
 import { makeLog } from "@agency/server/kit/log/log";
 import { addWork, changeTargets } from "@agency/server/plan/change-plan";
+import type { FreezeInput } from "@agency/server/reports/freeze";
 import { undrawnWordsFinder } from "@agency/server/reports/undrawn-words";
 import { generateReport, reportWork } from "@agency/server/sending/generate-report";
 import { storeRequests } from "@agency/server/sending/store-requests";
 import { listAccounts } from "@agency/server/sources/accounts";
 import { checkChoice, chooseSource } from "@agency/server/sources/choose-source";
 import { finishConnecting, startConnecting } from "@agency/server/sources/connect";
-import { figuresReader } from "@agency/server/sources/read-figures";
+import { type FiguresReader, figuresReader } from "@agency/server/sources/read-figures";
 import { requestReads } from "@agency/server/sources/request-reads";
 import { allConnections, findSources } from "@agency/server/sources/store";
 import { listStaff } from "@agency/server/staff/store";
@@ -124,6 +130,9 @@ async function connectFakeGoogle(dependencies: Dependencies, clients: Client[]):
         approvedToo: false,
       });
     }
+    // Its own figures take the place of samples only once it has a source.
+    if (sampleClients.some(({ name, advertises }) => advertises && name === client.name))
+      await keepSampleAds(dependencies, client);
     await requestReads(dependencies, client.id);
   }
 }
@@ -145,7 +154,62 @@ async function pressAllow(dependencies: Dependencies, who: { staffId: string; us
   await finishConnecting(dependencies, answer, { ...who, sessionId });
 }
 
-type Sample = Omit<ClientDetails, "language"> & { language: keyof typeof samplePlans };
+/** Reads made-up figures with made-up ads beside them, and what they cost. */
+function withSampleAds(read: FiguresReader): FiguresReader {
+  const advertised = <Given extends Pick<FreezeInput, "figures" | "origins" | "ads">>(
+    given: Given,
+    period: Period,
+    now: Date,
+  ): Given => {
+    const origin = bareOrigin("sample", now.toISOString());
+    const ads = sampleAds(given.figures, period);
+    const figures = { ...given.figures, adSpend: spentOnAds(ads) };
+    return {
+      ...given,
+      figures,
+      origins: { ...given.origins, adSpend: origin },
+      ads: ads.map((one) => ({ ...one, origin })),
+    };
+  };
+  return async (client, type, period, now) => {
+    const found = await read(client, type, period, now);
+    if (!found) return null;
+    return {
+      ...advertised(found, period, now),
+      history: found.history.map((past) => advertised(past, past.period, now)),
+    };
+  };
+}
+
+/** How many months of ads a sample client has beside the figures of the fake Google. */
+const monthsOfAds = 3;
+
+/** Keeps made-up ads as if somebody had imported exports of them, so that they stand beside the figures of the fake Google. */
+async function keepSampleAds(dependencies: Dependencies, { id: clientId }: Client): Promise<void> {
+  const last = lastCompletePeriod("monthly", await dependencies.clock());
+  const months = [last];
+  while (months.length < monthsOfAds) months.push(precedingPeriod("monthly", months.at(-1) as Period));
+  await keepFigures(
+    dependencies,
+    months.map(({ start, end }) => {
+      const ads = sampleAds(sampleFigures(clientId, "monthly", { start, end }), { start, end });
+      const detail = (format: FileFormat) => fileDetail(format, "sample-export.csv", 4);
+      return {
+        clientId,
+        reportType: "monthly" as const,
+        periodStart: start,
+        kind: "file" as const,
+        detail: detail("google_ads"),
+        author: "demo",
+        final: null,
+        figures: { adSpend: { value: spentOnAds(ads), notes: ["worked_out" as const] } },
+        ads: ads.map((one) => ({ value: one, detail: detail(one.platform) })),
+      };
+    }),
+  );
+}
+
+type Sample = Omit<ClientDetails, "language"> & { language: keyof typeof samplePlans; advertises?: true };
 
 /** Obviously samples, one for each language that the product speaks. */
 const sampleClients: Sample[] = [
@@ -161,6 +225,7 @@ const sampleClients: Sample[] = [
     language: "en",
     status: "active",
     endedOn: null,
+    advertises: true,
   },
   {
     name: "Kedai Contoh",
@@ -215,7 +280,7 @@ async function main(): Promise<void> {
   }
 }
 
-async function ensureClient(dependencies: Dependencies, details: Sample): Promise<Client> {
+async function ensureClient(dependencies: Dependencies, { advertises, ...details }: Sample): Promise<Client> {
   const { clients } = await listClients(dependencies.database, {
     scope: "all",
     search: details.email,
@@ -230,7 +295,8 @@ async function ensureClient(dependencies: Dependencies, details: Sample): Promis
   await addPlan(dependencies, client, samplePlans[details.language]);
   const now = await dependencies.clock();
   for (const type of reportTypes) {
-    for (const period of lastPeriods(type, now)) await makeReport(dependencies, client, type, period);
+    for (const period of lastPeriods(type, now))
+      await makeReport(dependencies, client, { type, period, advertises: advertises === true });
   }
   return client;
 }
@@ -242,7 +308,13 @@ function lastPeriods(type: ReportType, now: Date): Period[] {
   return periods.toReversed();
 }
 
-async function makeReport(dependencies: Dependencies, client: Client, type: ReportType, period: Period): Promise<void> {
+type WantedReport = { type: ReportType; period: Period; advertises: boolean };
+
+async function makeReport(
+  dependencies: Dependencies,
+  client: Client,
+  { type, period, advertises }: WantedReport,
+): Promise<void> {
   const { database, newId } = dependencies;
   const work = reportWork(database);
   const undrawnWords = undrawnWordsFinder(dependencies);
@@ -258,7 +330,7 @@ async function makeReport(dependencies: Dependencies, client: Client, type: Repo
     {
       ...dependencies,
       work,
-      figures: figuresReader(database),
+      figures: advertises ? withSampleAds(figuresReader(database)) : figuresReader(database),
       undrawnWords,
       bell: { ring: async () => undefined },
       clock,

@@ -193,7 +193,14 @@ const previewedRowSchema = z.object({
     .object({ keywords: z.enum(keptOriginKinds).exactOptional(), pages: z.enum(keptOriginKinds).exactOptional() })
     .describe("Where the searches and pages come from that would be replaced"),
   ads: z
-    .array(adsSchema.extend({ before: adFiguresSchema.nullable().describe("What is kept of the platform so far") }))
+    .array(
+      adsSchema.extend({
+        before: adFiguresSchema
+          .extend({ currency: z.string() })
+          .nullable()
+          .describe("What is kept of the platform so far"),
+      }),
+    )
     .describe("The ads of each platform that the file tells of; those of a platform replace what is kept of it"),
   notes: z.array(z.enum(originNotes)).describe("What the file says of all these figures"),
   file: fileSchema,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { adPlatforms } from "@agency/model/ads";
 import { accountKinds } from "@agency/model/connections";
 import { figureKeys, type Figures, numberFigures } from "@agency/model/figures";
 import type { ProfileSearches } from "@agency/model/profile-searches";
@@ -41,6 +42,7 @@ const leadPartsSchema = z.array(z.object({ name: z.string(), leads: z.int() }));
 const channelVisitsSchema = z.array(z.object({ name: z.string(), visits: z.int() }));
 const leadsAndVisitsSchema = z.object({ leads: z.int(), sessions: z.int() });
 const clickedSchema = z.object({ clicks: z.int(), impressions: z.int(), position: number });
+const adOperandsSchema = z.object({ spend: z.number(), clicks: z.number(), conversions: z.number() });
 const whySchema = z.discriminatedUnion("identity", [
   z.object({
     identity: z.literal("leads"),
@@ -64,6 +66,16 @@ const whySchema = z.discriminatedUnion("identity", [
     identity: z.literal("movers"),
     list: z.enum(movedLists),
     rows: z.array(z.object({ name: z.string(), before: z.int(), now: z.int() })),
+  }),
+  z.object({
+    identity: z.literal("ads"),
+    platform: z.enum(adPlatforms),
+    currency: z.string(),
+    before: adOperandsSchema,
+    now: adOperandsSchema,
+    parts: z
+      .object({ spend: z.number(), clicks: z.number(), rate: z.number() })
+      .describe("What more or less spend comes to, more or fewer clicks for the money, and conversions a click"),
   }),
 ]) satisfies z.ZodType<Why>;
 
@@ -208,10 +220,10 @@ export const snapshotSchema = z.object({
     .exactOptional()
     .describe("The ads of each platform; null when none are known, missing like why"),
   adsBefore: z
-    .array(adsSchema.omit({ campaigns: true, others: true }))
+    .array(adsSchema.omit({ impressions: true, value: true, campaigns: true, others: true }))
     .nullable()
     .exactOptional()
-    .describe("The same of the period before, without campaigns"),
+    .describe("The conversions of the period before, and what they cost"),
   targets: targetsSchema.describe("What a month is to reach"),
   work: workSchema,
   next: workSchema.describe("What is planned for the period after"),

@@ -39,6 +39,12 @@ export type PlatformAds = AdFigures & {
 /** The same as it is kept, with its source. */
 export type KeptAds = PlatformAds & { origin: Origin };
 
+/** The ads of a platform in the period before, of which a report says how they changed. */
+export type AdsBefore = Pick<
+  PlatformAds,
+  "platform" | "currency" | "counted" | "attribution" | "spend" | "clicks" | "conversions"
+>;
+
 /** How many campaigns of a platform are kept by name. */
 const keptCampaigns = 20;
 

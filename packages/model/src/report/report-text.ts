@@ -38,6 +38,8 @@ export type ReportTextKey =
   | "why.search.position"
   | `why.${"leadsPart" | "visitsPart" | "moved"}${"More" | "Fewer"}`
   | `why.movers.${MovedList}`
+  | `why.ads.${"counted" | "spend" | "clicks" | "rate"}${"More" | "Fewer"}`
+  | "why.ads.sum"
   | `happened.${"heading" | "days" | "aDay"}`
   | `happened.${"festival" | "festivalBefore"}.${ReportType}`
   | `happened.heldBefore.${"leads" | "visitors"}`

@@ -1,5 +1,5 @@
 import type { Language } from "@agency/content/settings";
-import type { KeptAds, PlatformAds } from "../ads.ts";
+import type { AdsBefore, KeptAds } from "../ads.ts";
 import type { AccountKind } from "../connections.ts";
 import { type FigureKey, type Figures, noFigures } from "../figures.ts";
 import type { LeadSources } from "../leads.ts";
@@ -26,9 +26,6 @@ export type HistoryFigure = (typeof historyFigures)[number];
 /** A period of a report's history. `measures` are how its figures are counted, those of which somebody stated it. */
 export type HistoryPoint = Period &
   Pick<Figures, HistoryFigure> & { measures?: Partial<Record<HistoryFigure, Measure>> };
-
-/** The ads of a platform in the period before, of which a report says how they changed. */
-export type AdsBefore = Omit<PlatformAds, "campaigns" | "others">;
 
 /** A report's content: prepared from figures, and frozen when the staff approve it. It is never recomputed on reading. */
 export type Snapshot = {
@@ -63,7 +60,7 @@ export type Snapshot = {
   visits?: ChannelVisits[] | null;
   /** The ads of each platform; null when none are known, and missing like `why`. */
   ads?: KeptAds[] | null;
-  /** The same of the period before, without campaigns. */
+  /** The conversions of the period before, and what they cost; missing like `why`. */
   adsBefore?: AdsBefore[] | null;
   /** The searches that showed the Business Profile; null when none are known. */
   profileSearches: ProfileSearches | null;

@@ -118,10 +118,8 @@ test("a report has its ads, where its searches ranked in each known period, and 
       counted: "Leads",
       attribution: null,
       spend: 100,
-      impressions: null,
       clicks: 10,
       conversions: 2.5,
-      value: null,
     },
   ]);
 });

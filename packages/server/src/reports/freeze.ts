@@ -1,5 +1,5 @@
 import type { Language } from "@agency/content/settings";
-import type { KeptAds } from "@agency/model/ads";
+import type { AdsBefore, KeptAds } from "@agency/model/ads";
 import type { AccountKind } from "@agency/model/connections";
 import { type FigureKey, type Figures, numberFigures, onlyShown } from "@agency/model/figures";
 import type { LeadSources } from "@agency/model/leads";
@@ -25,7 +25,7 @@ import {
 } from "@agency/model/report/search-results";
 import { isOfSections, type ReportSection } from "@agency/model/report/sections";
 import { missingFigures, showsFigure, tellingPeriods } from "@agency/model/report/shown-figures";
-import { type AdsBefore, historyFigures, type HistoryPoint, type Snapshot } from "@agency/model/report/snapshot";
+import { historyFigures, type HistoryPoint, type Snapshot } from "@agency/model/report/snapshot";
 import { explain } from "@agency/model/report/why/explain";
 import { findHappened } from "@agency/model/report/why/happened";
 import type { Searches } from "@agency/model/searches";
@@ -84,7 +84,9 @@ export function freezeReport(input: FreezeInput): Snapshot {
   const shows = (figure: FigureKey) => showsFigure({ figures, missing, sections }, figure);
   const compared = compareSearches(searches, previous?.searches ?? null);
   const points = [...past, { period, figures, origins }].map(historyPoint);
-  const own = { period, figures: onlyShown(figures, shows), leads, visits };
+  const isShown = sections.includes("ads");
+  const adsBefore = previous?.ads?.map(adsBeforeFrom) ?? null;
+  const own = { period, figures: onlyShown(figures, shows), leads, visits, ads: isShown ? ads : null };
   const shownBefore = before && onlyShown(before, shows);
   const why = explain(
     { ...own, searches: compared },
@@ -112,7 +114,7 @@ export function freezeReport(input: FreezeInput): Snapshot {
     visits,
     profileSearches,
     ads,
-    adsBefore: previous?.ads?.map(withoutCampaigns) ?? null,
+    adsBefore,
     targets,
     work: work.map(frozenLine),
     next: next.map(frozenLine),
@@ -136,8 +138,15 @@ export function freezeReport(input: FreezeInput): Snapshot {
   };
 }
 
-const withoutCampaigns = ({ campaigns: _named, others: _unnamed, origin: _from, ...platform }: KeptAds): AdsBefore =>
-  platform;
+const adsBeforeFrom = ({
+  platform,
+  currency,
+  counted,
+  attribution,
+  spend,
+  clicks,
+  conversions,
+}: KeptAds): AdsBefore => ({ platform, currency, counted, attribution, spend, clicks, conversions });
 
 const frozenLine = ({ reportType, periodStart, text, link }: WorkItem): WorkItem => ({
   reportType,

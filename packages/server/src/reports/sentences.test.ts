@@ -13,8 +13,10 @@ import {
   tuple,
 } from "fast-check";
 import { expect, test } from "vitest";
+import { inHundredths, type KeptAds, sumUpAds } from "@agency/model/ads";
 import { type Figures, noFigures, numberFigures } from "@agency/model/figures";
 import { leadParts, type LeadSources } from "@agency/model/leads";
+import { bareOrigin } from "@agency/model/origin";
 import { presentReport } from "@agency/model/report/document";
 import { type Period, periodStarting, precedingPeriod } from "@agency/model/report/periods";
 import type { RecommendationKey, RuleRecommendation } from "@agency/model/report/recommendations";
@@ -65,6 +67,8 @@ const figurePairs = record(
   ),
 );
 
+const adAmounts = tuple(nat(500_000), nat(2_000), nat(400));
+
 const reports = record({
   pairs: figurePairs,
   type: constantFrom(...reportTypes),
@@ -77,6 +81,8 @@ const reports = record({
   channel: record({ now: nat(100), before: nat(100) }),
   /** The clicks of a search in both periods. */
   clicks: record({ now: nat(300), before: nat(300) }),
+  /** The ads of both periods: spend in cents, clicks, and conversions in halves. */
+  ads: record({ now: adAmounts, before: adAmounts }),
 });
 
 type Given = typeof reports extends Arbitrary<infer Value> ? Value : never;
@@ -120,6 +126,20 @@ function divideVisits({ sessions }: Figures, percent: number): ChannelVisits[] |
   ]);
 }
 
+/** Ads of one platform and campaign. */
+function divideAds([cents, clicks, halves]: [number, number, number]): KeptAds[] {
+  const raya = {
+    name: "Raya",
+    spend: cents / 100,
+    impressions: clicks * 40,
+    clicks,
+    conversions: halves / 2,
+    value: null,
+  };
+  const of = { platform: "google_ads", currency: "MYR", counted: null, attribution: null } as const;
+  return [{ ...sumUpAds(of, [raya], raya), origin: bareOrigin("file", now.toISOString()) }];
+}
+
 const searched = (clicks: number): Searches => ({
   keywords: [{ query: "kopitiam ipoh", clicks, impressions: clicks * 9, position: 3 }],
   pages: [{ page: "https://kopitiam.example/menu", clicks, impressions: clicks * 9, position: 3 }],
@@ -132,7 +152,7 @@ function precedingPeriods(type: ReportType, period: Period, count: number): Peri
   return [before, ...precedingPeriods(type, before, count - 1)];
 }
 
-function freeze({ pairs, type, sections, filled, gap, periods, channel, clicks }: Given) {
+function freeze({ pairs, type, sections, filled, gap, periods, channel, clicks, ads }: Given) {
   const period = periodStarting(type, starts[type]) as Period;
   const before = precedingPeriod(type, period);
   const [figures, former] = [makeFigures(pairs, "now"), makeFigures(pairs, "before")];
@@ -143,7 +163,7 @@ function freeze({ pairs, type, sections, filled, gap, periods, channel, clicks }
     figures,
     leads: divideLeads(figures, channel.now),
     visits: divideVisits(figures, channel.now),
-    ads: null,
+    ads: divideAds(ads.now),
     searches: searched(clicks.now),
     sections,
     filled,
@@ -154,7 +174,7 @@ function freeze({ pairs, type, sections, filled, gap, periods, channel, clicks }
       searches: searched(clicks.before),
       leads: divideLeads(former, channel.before),
       visits: divideVisits(former, channel.before),
-      ads: null,
+      ads: divideAds(ads.before),
     })),
   });
 }
@@ -235,6 +255,10 @@ test("the parts of whatever a report adds up are the whole change", () => {
       if (why.identity === "leads") expect(why.parts.visits + why.parts.rate).toBe(why.now.leads - why.before.leads);
       if (why.identity === "search")
         expect(why.parts.impressions + why.parts.rate).toBe(why.now.clicks - why.before.clicks);
+      if (why.identity === "ads") {
+        const { spend, clicks, rate } = why.parts;
+        expect(inHundredths(spend + clicks + rate)).toBe(inHundredths(why.now.conversions - why.before.conversions));
+      }
       if (why.identity === "channels") {
         expect(countLeads(why.now)).toBe(snapshot.figures.totalLeads);
         expect(countLeads(why.before)).toBe(snapshot.before?.totalLeads);
@@ -246,7 +270,7 @@ test("the parts of whatever a report adds up are the whole change", () => {
     }
   });
   const told = samples.flatMap(({ one }) => one.snapshot.why?.map(({ identity }) => identity) ?? []);
-  expect(new Set(told)).toEqual(new Set(["leads", "visits", "channels", "search", "movers"]));
+  expect(new Set(told)).toEqual(new Set(["leads", "visits", "channels", "search", "movers", "ads"]));
 });
 
 test("one wrong number in what a report adds up is found, whichever it is", () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { PreviewedRow } from "@agency/contracts/imports";
 import { adPlatformNames } from "@agency/model/ads";
+import { sameJson } from "@agency/model/same-json";
 import { Text } from "@agency/ui/layout";
 import { useAdFigures } from "../shared/use-ad-figures.ts";
 import { useFormat } from "../shared/use-format.ts";
@@ -14,22 +15,21 @@ export function PreviewedAds({ ads }: { ads: PreviewedAds }) {
   const wordFigures = useAdFigures();
   const { platform, counted, campaigns, others, before } = ads;
   const count = campaigns.length + (others?.count ?? 0);
+  const [said, saidBefore] = [wordFigures(ads, ads.currency), before && wordFigures(before, before.currency)];
   const named = count === 0 ? [] : [t("imports.ads.campaigns", { value: format.number(count) })];
   return (
     <div>
       <dt>{adPlatformNames[platform]}</dt>
       <dd>
-        {format.parts([...wordFigures(ads, ads.currency), ...named])}
+        {format.parts([...said, ...named])}
         {counted !== null && (
-          <Text as="span" size="small" tone="soft">
-            {" "}
+          <Text as="div" size="small" tone="soft">
             {t("imports.ads.counted", { value: counted })}
           </Text>
         )}
-        {before && (
-          <Text as="span" size="small" tone="soft">
-            {" "}
-            {t("imports.ads.before", { value: format.parts(wordFigures(before, ads.currency)) })}
+        {saidBefore && !sameJson(saidBefore, said) && (
+          <Text as="div" size="small" tone="soft">
+            {t("imports.ads.before", { value: format.parts(saidBefore) })}
           </Text>
         )}
       </dd>

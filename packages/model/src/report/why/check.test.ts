@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { type KeptAds, sumUpAds } from "../../ads.ts";
 import { noFigures, type Figures } from "../../figures.ts";
 import type { LeadSources } from "../../leads.ts";
+import { bareOrigin } from "../../origin.ts";
 import type { Searches } from "../../searches.ts";
 import type { ChannelVisits } from "../../visits.ts";
 import { compareSearches } from "../search-results.ts";
@@ -54,6 +56,24 @@ const searches = (kitchen: number, bakery: number): Searches => ({
   scope: { list: "top", country: null },
 });
 
+const ads = (spend: number, clicks: number, conversions: number, changes: Partial<KeptAds> = {}): KeptAds => ({
+  ...sumUpAds({ platform: "google_ads", currency: "MYR", counted: null, attribution: null }, [
+    { name: "Raya", spend, clicks, conversions, impressions: 9000, value: null },
+  ]),
+  origin: bareOrigin("file", "2026-11-02T01:00:00.000Z"),
+  ...changes,
+});
+const withoutCampaigns = ({ platform, currency, counted, attribution, spend, clicks, conversions }: KeptAds) => ({
+  platform,
+  currency,
+  counted,
+  attribution,
+  spend,
+  clicks,
+  conversions,
+});
+const [adsNow, adsBefore] = [[ads(1500.5, 180, 45.25)], [ads(1000, 100, 20)].map(withoutCampaigns)];
+
 const [leads, leadsBefore] = [channels(20, 25, 15), channels(60, 22, 18)];
 const [cameBy, cameByBefore] = [visits(3100, 900), visits(3800, 1200)];
 const found = compareSearches(searches(40, 30), searches(85, 31));
@@ -65,9 +85,11 @@ const snapshot: Snapshot = {
   leads,
   visits: cameBy,
   searches: found,
+  ads: adsNow,
+  adsBefore,
   why: explain(
-    { period: october, figures: now, leads, visits: cameBy, searches: found },
-    { period: september, figures: before, leads: leadsBefore, visits: cameByBefore },
+    { period: october, figures: now, leads, visits: cameBy, searches: found, ads: adsNow },
+    { period: september, figures: before, leads: leadsBefore, visits: cameByBefore, ads: adsBefore },
   ),
   happened: findHappened({ type: "monthly", period: october, figures: now, before, known: [] }),
 };
@@ -80,9 +102,10 @@ test("whatever a report says of how it adds up, and of what happened, holds when
     "search",
     "movers",
     "movers",
+    "ads",
   ]);
   expect(snapshot.happened).toEqual([{ kind: "pattern", pattern: "answered" }]);
-  expect(checkWhy(snapshot)).toEqual({ held: 7, total: 7 });
+  expect(checkWhy(snapshot)).toEqual({ held: 8, total: 8 });
   expect(checkWhy({ ...snapshot, why: [], happened: [] })).toEqual({ held: 0, total: 0 });
   const { why: _none, happened: _nothing, before: _unknown, ...withoutProof } = snapshot;
   expect(checkWhy(withoutProof)).toEqual({ held: 0, total: 0 });
@@ -90,7 +113,7 @@ test("whatever a report says of how it adds up, and of what happened, holds when
 
 test("a change of any number in a report's proof is found", () => {
   const { why = [], happened = [] } = snapshot;
-  const proof = { why, happened, before: { ...noFigures, ...pick(before) } };
+  const proof = { why, happened, before: { ...noFigures, ...pick(before) }, adsBefore };
   const places = numberPlaces(proof);
   expect(places.length).toBeGreaterThan(25);
   for (const place of places) {
@@ -158,5 +181,45 @@ describe("channels and searches", () => {
       "visits",
       "channels",
     ]);
+  });
+});
+
+describe("ads", () => {
+  const told = (present: KeptAds, past: KeptAds | null) =>
+    explain(
+      { period: october, figures: noFigures, leads: null, visits: null, searches: null, ads: [present] },
+      { period: september, figures: noFigures, leads: null, visits: null, ads: past && [withoutCampaigns(past)] },
+    );
+  const past = ads(1000, 100, 20);
+
+  test("conversions are split in whole ones where both periods have whole ones, else in hundredths", () => {
+    expect(told(ads(1500, 180, 45), past)).toEqual([
+      {
+        identity: "ads",
+        platform: "google_ads",
+        currency: "MYR",
+        before: { spend: 1000, clicks: 100, conversions: 20 },
+        now: { spend: 1500, clicks: 180, conversions: 45 },
+        parts: { spend: 12, clicks: 6, rate: 7 },
+      },
+    ]);
+    const [divided] = told(ads(1500, 180, 45.25), past);
+    if (divided?.identity !== "ads") throw new Error("The ads are told");
+    const { spend, clicks, rate } = divided.parts;
+    expect(Math.round((spend + clicks + rate) * 100)).toBe(2525);
+  });
+
+  test.each([
+    ["nothing was spent", ads(0, 180, 45), past],
+    ["nobody clicked", ads(1500, 180, 45), ads(1000, 0, 20)],
+    ["the change is a piece or two", ads(1500, 180, 22), past],
+    ["conversions are unknown", ads(1500, 180, 45, { conversions: null }), past],
+    ["the currency is another one", ads(1500, 180, 45, { currency: "USD" }), past],
+    ["something else is counted", ads(1500, 180, 45, { counted: "actions:lead" }), past],
+    ["a conversion counts for other days", ads(1500, 180, 45, { attribution: "7-day click" }), past],
+    ["the platform is another one", ads(1500, 180, 45, { platform: "meta_ads" }), past],
+    ["nothing is known of the period before", ads(1500, 180, 45), null],
+  ])("nothing is said where %s", (_case, present, former) => {
+    expect(told(present, former)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { sameJson } from "../../same-json.ts";
 import type { Snapshot } from "../snapshot.ts";
+import { adOperands, adParts, adsAlike } from "./ads.ts";
 import { clickParts, countLeads, countVisits, leadParts, type Why } from "./explain.ts";
 import { findHappened } from "./happened.ts";
 import { knownClicks } from "./movers.ts";
@@ -31,7 +32,18 @@ function findAgain({ type, period, figures, before, history }: Snapshot) {
   return findHappened({ type, period, figures, before: before ?? null, known: history });
 }
 
-function holds(why: Why, { figures, before, leads, visits, searches }: Snapshot): boolean {
+function holds(why: Why, { figures, before, leads, visits, searches, ads, adsBefore }: Snapshot): boolean {
+  if (why.identity === "ads") {
+    const [now, past] = [ads, adsBefore].map((list) => list?.find(({ platform }) => platform === why.platform));
+    return (
+      now?.currency === why.currency &&
+      past !== undefined &&
+      adsAlike([past], now) !== undefined &&
+      sameJson(why.now, adOperands(now)) &&
+      sameJson(why.before, adOperands(past)) &&
+      sameJson(why.parts, adParts(why.before, why.now))
+    );
+  }
   if (why.identity === "movers") {
     const known = knownClicks(why.list, searches);
     return why.rows.every((row) => known.some((one) => sameJson(one, row)));

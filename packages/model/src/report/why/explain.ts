@@ -1,8 +1,10 @@
+import type { AdsBefore } from "../../ads.ts";
 import { type Figures, smallDifference } from "../../figures.ts";
 import type { LeadPart, LeadSources } from "../../leads.ts";
 import type { ChannelVisits } from "../../visits.ts";
 import type { Period } from "../periods.ts";
 import type { SearchResults } from "../search-results.ts";
+import { type AdsWhy, explainAds } from "./ads.ts";
 import { wrongImpressions } from "./happened.ts";
 import { findMovers, type MoversWhy } from "./movers.ts";
 import { splitChange } from "./split.ts";
@@ -34,7 +36,7 @@ export type SearchWhy = {
 };
 
 /** How a change adds up, with all that is needed to add it up again. */
-export type Why = LeadsWhy | VisitsWhy | ChannelsWhy | SearchWhy | MoversWhy;
+export type Why = LeadsWhy | VisitsWhy | ChannelsWhy | SearchWhy | MoversWhy | AdsWhy;
 
 /** What is known of a period. Of the period before, only figures that are counted in the same way. */
 type Explained = {
@@ -42,6 +44,8 @@ type Explained = {
   figures: Figures;
   leads: LeadSources | null;
   visits: ChannelVisits[] | null;
+  /** The ads of each platform; missing where the report does not show them. */
+  ads?: readonly AdsBefore[] | null;
 };
 
 /** From so many clicks more or fewer on, their change is worth a sentence. */
@@ -65,7 +69,7 @@ export function explain(now: Explained & { searches: SearchResults | null }, bef
   ];
   // Which searches moved most says something of a change that is told.
   const moved = search === null ? [] : findMovers(now.searches);
-  return [...sums.filter((one) => one !== null), ...moved];
+  return [...sums.filter((one) => one !== null), ...moved, ...explainAds(now.ads, before.ads)];
 }
 
 function explainLeads(now: Figures, before: Figures): LeadsWhy | null {

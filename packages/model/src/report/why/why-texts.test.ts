@@ -112,6 +112,23 @@ test("the searches and pages that moved most are named, pages without the site",
   ]);
 });
 
+test("conversions of ads are told by spend, clicks for the money and conversions a click, those that changed nothing left out", () => {
+  const one: Why = {
+    identity: "ads",
+    platform: "meta_ads",
+    currency: "USD",
+    before: { spend: 100, clicks: 50, conversions: 20 },
+    now: { spend: 200, clicks: 100, conversions: 34.5 },
+    parts: { spend: 20, clicks: 0, rate: -5.5 },
+  };
+  expect(said(one)).toEqual([
+    [
+      "why.ads.countedMore Meta Ads 14.5 why.ads.spendMore 20; why.ads.rateFewer 5.5",
+      "why.ads.sum USD\u00a0100 USD\u00a0200 50 100 20 34.5",
+    ],
+  ]);
+});
+
 test("nothing is said of reports that were made before it was known", () => {
   expect(present({})).toBeNull();
 });

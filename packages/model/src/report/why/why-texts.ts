@@ -1,9 +1,19 @@
+import { adPlatformNames, inHundredths } from "../../ads.ts";
 import { conversionRate } from "../changes.ts";
-import { asSentence, formatCount, formatOneDecimal, joinItems, joinSentences } from "../format.ts";
+import {
+  asSentence,
+  formatConversions,
+  formatCount,
+  formatMoney,
+  formatOneDecimal,
+  joinItems,
+  joinSentences,
+} from "../format.ts";
 import { channelLabel } from "../lead-names.ts";
 import type { Statement, WhyPart } from "../report-document.ts";
 import type { ReportText } from "../report-text.ts";
 import type { Snapshot } from "../snapshot.ts";
+import type { AdsWhy } from "./ads.ts";
 import { checkStatements, checkWhy } from "./check.ts";
 import type { LeadsWhy, SearchWhy, Why } from "./explain.ts";
 import { happenedTexts } from "./happened-texts.ts";
@@ -52,6 +62,8 @@ function presentSum(why: Why, t: ReportText, locale: string): Sentence[] {
       return [{ text: searchText(why, t, locale), sum: searchSum(why, t, locale) }];
     case "movers":
       return [presentMovers(why, t, locale)];
+    case "ads":
+      return [{ text: adsText(why, t, locale), sum: adsSum(why, t, locale) }];
   }
 }
 
@@ -159,6 +171,31 @@ function searchSum({ before, now }: SearchWhy, t: ReportText, locale: string): s
     now: formatOneDecimal(now.position, locale),
   });
   return joinSentences([sum, position], locale);
+}
+
+/** "Google Ads counted 12 more conversions: 8 from more spending; 4 from more conversions per click". */
+function adsText({ platform, before, now, parts }: AdsWhy, t: ReportText, locale: string): string {
+  const amount = (value: number) => formatConversions(Math.abs(value), locale);
+  const change = inHundredths(now.conversions - before.conversions);
+  const named = (["spend", "clicks", "rate"] as const).flatMap((part) =>
+    parts[part] === 0 ? [] : [t(`why.ads.${part}${moreOrFewer(parts[part])}`, { count: amount(parts[part]) })],
+  );
+  return t(`why.ads.counted${moreOrFewer(change)}`, {
+    platform: adPlatformNames[platform],
+    difference: amount(change),
+    parts: joinItems(named, locale),
+  });
+}
+
+function adsSum({ currency, before, now }: AdsWhy, t: ReportText, locale: string): string {
+  return t("why.ads.sum", {
+    spendBefore: formatMoney(before.spend, locale, currency),
+    spend: formatMoney(now.spend, locale, currency),
+    clicksBefore: formatCount(before.clicks, locale),
+    clicks: formatCount(now.clicks, locale),
+    before: formatConversions(before.conversions, locale),
+    now: formatConversions(now.conversions, locale),
+  });
 }
 
 function presentMovers({ list, rows }: MoversWhy, t: ReportText, locale: string): Sentence {
