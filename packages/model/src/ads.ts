@@ -90,8 +90,10 @@ export function sumUpAds(
   };
 }
 
+/** A name in one line, shortened where it is too long. */
 function shortName(name: string): string {
-  return name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name;
+  const characters = Array.from(name.replaceAll(/\s+/gu, " ").trim());
+  return characters.length > longestName ? `${characters.slice(0, longestName - 1).join("")}…` : characters.join("");
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ReportType } from "@agency/model/report/report-type";
 import { checkPeriod } from "../figures/figures.ts";
 import type { AdsColumn, AdsMeaning } from "./ads-headings.ts";
 import { decideDays } from "./ads-questions.ts";
-import type { AdsTable } from "./ads-table.ts";
+import { type AdsTable, isReportTitle } from "./ads-table.ts";
 import { ownValue } from "./columns.ts";
 import { dayCount, openDays, readDate, resolveDay } from "./dates.ts";
 import {
@@ -15,6 +15,7 @@ import {
   type Question,
 } from "./import-result.ts";
 import { answeredPeriod, askPeriod, type Dated, wholePeriod } from "./row-periods.ts";
+import { askSaying } from "./says.ts";
 import { dateAt, type Row, textAt } from "./sheet.ts";
 
 type Days = { start: string; end: string };
@@ -62,6 +63,10 @@ function findPeriods(table: AdsTable, rows: Row[], context: ImportContext): AdsP
     if (of) return byColumn(table, rows, { column: of, covered }, type);
   }
   if (start) return byRange(table, rows, { start, end: end ?? start, order }, context);
+  // Days in words, such as "All time", may be of more than a period.
+  const unread = covered ? null : otherTitle(table);
+  const asked = unread && askSaying("whole_period", { ...unread, sheet: table.sheet }, context);
+  if (asked) return asked;
   const period = covered ? wholePeriod(covered.start, covered.end) : answeredPeriod(context);
   if (period) return { dated: rows.map((row) => ({ row, ...period })), ignored: [] };
   if (!covered) return { question: askPeriod(table.sheet, table.header.line, context) };
@@ -70,6 +75,20 @@ function findPeriods(table: AdsTable, rows: Row[], context: ImportContext): AdsP
 
 function notWhole({ start, end }: Days, line: number): ImportProblem {
   return { field: "row", problem: "not_a_whole_period", params: { start, end }, line };
+}
+
+/** A line above the headings that is neither the title nor days; null when there is none. */
+function otherTitle({ titles }: AdsTable): { text: string; line: number } | null {
+  const other = titles.find((row) => !isReportTitle(row));
+  return other
+    ? {
+        text: other.cells
+          .map(({ text }) => text.trim())
+          .join(" ")
+          .trim(),
+        line: other.line,
+      }
+    : null;
 }
 
 /** The days that the lines above the headings say; null when none does. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { verdictOfBytes, verdictOfLines } from "./cases.fixture.ts";
+import { makeXlsx, makeZip } from "./corpus.fixture.ts";
 
 const folder = join(import.meta.dirname, "ads");
 const verdictOfExport = (file: string, answers: Record<string, string> = {}) =>
@@ -179,6 +180,52 @@ test.each<[what: string, lines: string[], verdict: string]>([
     `monthly 2026-10-01: adSpend 1969, meta_ads MYR spend 1969 (${Array.from({ length: 20 }, (_, index) => `C${index} ${100 - index}`).join(" + ")} + 2 others 159)`,
   ],
   [
+    "days in words",
+    ["Campaign report", "All time", "Campaign,Currency code,Impr.,Clicks,Cost", "Raya,MYR,100,5,10.00"],
+    "asks whole_period:all time at 2: yes or no",
+  ],
+  [
+    "a quarter",
+    ["Campaign name,Reporting starts,Reporting ends,Amount spent (MYR)", "Raya,2026-07-01,2026-09-30,50"],
+    "quarterly 2026-07-01: adSpend 50, meta_ads MYR spend 50 (Raya 50)",
+  ],
+  [
+    "rows for all beside their parts",
+    [
+      "Campaign name,Placement,Reporting starts,Reporting ends,Amount spent (MYR)",
+      "Raya,All,2026-10-01,2026-10-31,50",
+      "Raya,feed,2026-10-01,2026-10-31,20",
+    ],
+    "refuses Placement: ads_divided line 1 column 2",
+  ],
+  [
+    "a sign that several currencies share",
+    ["Campaign report", "October 2026", "Campaign,Impr.,Clicks,Cost", "Raya,100,5,$10.00"],
+    "asks ad:google_ads currency at 3: MYR or SGD",
+  ],
+  [
+    "two columns of money in two currencies",
+    [
+      "Campaign name,Reporting starts,Reporting ends,Amount spent (MYR),Amount spent (USD)",
+      "Raya,2026-10-01,2026-10-31,10,2",
+    ],
+    "refuses Amount spent (USD): ads_two_currencies USD MYR line 1 column 5",
+  ],
+  [
+    "a number that may be of thousands",
+    ["Campaign name,Reporting starts,Reporting ends,Amount spent (MYR)", "Raya,2026-10-01,2026-10-31,1.234"],
+    "refuses Amount spent (MYR): thousand_or_decimal 1.234 1234 line 2 column 4",
+  ],
+  [
+    "accounts that may be other clients'",
+    [
+      "Account name,Campaign name,Reporting starts,Reporting ends,Amount spent (MYR)",
+      "Kedai Roti,Raya,2026-10-01,2026-10-31,50",
+      "Other shop,Raya,2026-10-01,2026-10-31,20",
+    ],
+    "asks whose: Other shop",
+  ],
+  [
     "a month that is not over",
     ["Campaign name,Reporting starts,Reporting ends,Amount spent (MYR)", "Raya,2026-11-01,2026-11-30,90"],
     "refuses row: period_in_future line 2",
@@ -190,4 +237,21 @@ test.each<[what: string, lines: string[], verdict: string]>([
   ],
 ])("%s", async (_what, lines, verdict) => {
   expect(await verdictOfLines(lines)).toBe(verdict);
+});
+
+test("a workbook of Meta's has days with the month first, a total without a name, and numbers with the noise of its program", async () => {
+  const head = ["Reporting starts", "Reporting ends", "Campaign name", "Amount spent (MYR)", "Link clicks"];
+  const days = ["10/01/2026", "10/31/2026"];
+  const sheet = [head, [...days, "", 1234.66, 801], [...days, "Raya", 1234.5600000001, 800], [...days, "Kek", 0.1, 1]];
+  expect(await verdictOfBytes(makeXlsx({ Worksheet: sheet }))).toBe(
+    "monthly 2026-10-01: adSpend 1234.66, meta_ads MYR spend 1234.66 clicks 801 (Raya 1234.56 + Kek 0.1); without Worksheet total_row",
+  );
+});
+
+test("exports of both platforms in one zip are one period", async () => {
+  const file = (name: string) => new Uint8Array(readFileSync(join(folder, name)));
+  const zip = makeZip({ "google.csv": file("google.csv"), "meta.csv": file("meta.csv") });
+  expect(await verdictOfBytes(zip, { "ad:meta_ads counted": "none" })).toContain(
+    "monthly 2026-10-01: adSpend 3069.12, google_ads MYR spend 1534.56",
+  );
 });

@@ -2,7 +2,7 @@ import { In, LessThanOrEqual, MoreThan } from "typeorm";
 import { v7 as newId } from "uuid";
 import { mostFilesTogether } from "@agency/model/limits";
 import type { Database } from "../kit/db/database.ts";
-import type { ImportMapping } from "./import-result.ts";
+import { type ImportMapping, noMapping } from "./import-result.ts";
 import { importFileEntity, importFilePartEntity, importMappingEntity } from "./table.ts";
 
 /** A file as it was uploaded. */
@@ -79,7 +79,10 @@ export const purgeFiles = ({ write }: Database, now: Date): Promise<number> =>
 
 /** What was decided about files of clients, by the client's internal id. */
 export const allMappings = async ({ manager }: Database): Promise<Map<string, ImportMapping>> =>
-  new Map((await manager.find(importMappingEntity)).map(({ clientId, mapping }) => [clientId, mapping]));
+  // Decisions of which there was nothing to remember yet when a row was written.
+  new Map(
+    (await manager.find(importMappingEntity)).map(({ clientId, mapping }) => [clientId, { ...noMapping, ...mapping }]),
+  );
 
 export const saveMappings = ({ write }: Database, mappings: ReadonlyMap<string, ImportMapping>): Promise<void> =>
   write(async (transaction) => {
