@@ -2,7 +2,15 @@ import { expect } from "@playwright/test";
 import { getEntry } from "@agency/content/get-entry";
 import { aboutLanguage, usualMonthlyFee } from "@agency/content/settings";
 import { expectAccessible, expectReadableIn } from "./support/page-checks.ts";
-import { addClient, findClient, openClient, openClientForm, selectClient } from "./support/staff.ts";
+import {
+  addClient,
+  call,
+  changeClient,
+  findClient,
+  openClient,
+  openClientForm,
+  selectClient,
+} from "./support/staff.ts";
 import { clientCount } from "./support/still-dashboard.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
@@ -198,3 +206,28 @@ function scrollers(element: Element): string[] {
 function file(name: string, content: string) {
   return { name, mimeType: "application/octet-stream", buffer: Buffer.from(content) };
 }
+
+test("a field that a colleague changes meanwhile is shown, and either text can be kept", async ({ page }) => {
+  const client = { name: "Sample Shared", email: "shared@clients.example", monthlyFee: 2500 };
+  const added = await addClient(page, client);
+  await page.goto("/admin?tab=clients");
+  const edit = async () => {
+    await (await findClient(page, texts.en, client.name)).getByRole("button", { name: clients.edit }).click();
+    const dialog = page.getByRole("dialog", { name: clients.editTitle });
+    return { dialog, fee: dialog.getByRole("textbox", { name: clients.monthlyFee }) };
+  };
+  const { dialog, fee } = await edit();
+  await fee.fill("2600");
+  await changeClient(page, added, { ...client, monthlyFee: 2800 });
+  await dialog.getByRole("button", { name: clients.save, exact: true }).click();
+  await expect(dialog.getByText(/is “2800” by now/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: clients.takeTheirs }).click();
+  await expect(fee).toHaveValue("2800");
+  await fee.fill("2700");
+  await dialog.getByRole("button", { name: clients.save, exact: true }).click();
+  await expect(dialog).toBeHidden();
+  expect(await call(page, "GET /api/reports/clients/:clientId", { params: { clientId: added.id } })).toMatchObject({
+    monthlyFee: 2700,
+  });
+});

@@ -28,7 +28,7 @@ async function clientWithContacts() {
   });
   const at = client.createdAt;
   const contacts = further.map((contact) => ({ ...contact, id: newId(), clientId: client.id, createdAt: at }));
-  await storeChange(stage.database, client.id, { updatedAt: at }, contacts);
+  await storeChange(stage.database, { id: client.id, details: { updatedAt: at }, contacts });
   return { client, address };
 }
 

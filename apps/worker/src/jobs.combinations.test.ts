@@ -86,7 +86,11 @@ describe("a client ID", () => {
       reportTypes: ["monthly" as const],
     };
     const stored = { ...contact, id: newId(), clientId: client.id, createdAt: client.createdAt };
-    await storeChange(stage.database, client.id, { updatedAt: client.createdAt }, [stored]);
+    await storeChange(stage.database, {
+      id: client.id,
+      details: { updatedAt: client.createdAt },
+      contacts: [stored],
+    });
     await stage.database.write((transaction) => transaction.delete(welcomeEntity, { clientId: client.id }));
     return { client, wei };
   }

@@ -101,6 +101,16 @@ export const clientChangeSchema = z.object({
   endedOn: endedOnSchema,
 });
 
+/** The fields of a client as a form showed them. */
+const clientSeenSchema = clientChangeSchema.partial();
+export type ClientSeen = z.output<typeof clientSeenSchema>;
+
+const clientUpdateSchema = clientChangeSchema.extend({
+  seen: clientSeenSchema
+    .optional()
+    .describe("The changed fields as they were shown; refused when somebody else changed one meanwhile"),
+});
+
 export const clientInputSchema = clientChangeSchema.extend({
   package: packageSchema.default(clientPackages[0]),
   monthlyFee: monthlyFeeSchema.default(usualMonthlyFee),
@@ -111,7 +121,7 @@ export const clientInputSchema = clientChangeSchema.extend({
 });
 /** A new client from the staff; missing fields take their defaults. */
 export type ClientInput = z.input<typeof clientInputSchema>;
-export type ClientChange = z.input<typeof clientChangeSchema>;
+export type ClientChange = z.input<typeof clientUpdateSchema>;
 
 const logoInputSchema = z.object({
   file: z.string().min(1).max(maximumLogoBody).describe("The bytes of a PNG, JPEG or SVG as base64"),
@@ -238,9 +248,9 @@ export const updateClient = route("PUT", "/api/reports/clients/:clientId", {
   right: "clients",
   event: "client.changed",
   params: clientParamsSchema,
-  body: clientChangeSchema,
+  body: clientUpdateSchema,
   success: { status: 200, schema: clientSchema },
-  errors: ["invalid_input", "client_not_found", "email_taken"],
+  errors: ["invalid_input", "client_not_found", "email_taken", "client_changed"],
 });
 
 export const deleteClient = route("DELETE", "/api/reports/clients/:clientId", {

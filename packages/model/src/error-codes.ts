@@ -42,6 +42,7 @@ export const errorStatus = {
   email_taken: 409,
   enquiry_answered: 409,
   figures_changed: 409,
+  client_changed: 409,
   figures_doubtful: 409,
   list_changed: 409,
   member_exists: 409,

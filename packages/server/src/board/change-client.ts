@@ -15,6 +15,7 @@ import type { Context } from "../kit/context.ts";
 import { transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { sqlMoment } from "../kit/db/select.ts";
+import { Refusal } from "../kit/refusal.ts";
 import { type Scope, scoped } from "../own-clients/own-clients.ts";
 import { noteLives } from "../reports/note-lives.ts";
 import { refreshPrepared } from "../reports/refresh-prepared.ts";
@@ -27,13 +28,14 @@ import { shareEntity } from "../shares/table.ts";
 /**
  * Changes a client; its ID and approved reports stay. One that is activated gets no reports that became due before.
  * @param contacts replace those besides the first one; undefined keeps them
- * @throws Refusal email_taken, or invalid_input when the contract ends in the future or an address occurs twice
+ * @param expected when the client was changed last; undefined where that does not matter
+ * @throws Refusal client_changed, email_taken, or invalid_input when the contract ends in the future or an address occurs twice
  */
 export async function updateClient(
   { database, bell, clock, newId }: Context,
   client: Client,
   details: ClientDetails,
-  contacts?: Contact[],
+  { contacts, expected }: { contacts?: Contact[] | undefined; expected?: Date } = {},
 ): Promise<{ client: Client; contacts: StoredContact[] }> {
   const updatedAt = await clock();
   requireEndInPast(details, updatedAt);
@@ -50,12 +52,12 @@ export async function updateClient(
     // Before the client is active, so that no worker runs them in between.
     await passOver(database, await findSchedules(database, client.id), updatedAt);
   }
-  const refreshed = await storeChange(
-    database,
-    client.id,
-    { ...Object.fromEntries(changed), updatedAt },
-    contacts && stored,
-  );
+  const refreshed = await storeChange(database, {
+    id: client.id,
+    details: { ...Object.fromEntries(changed), updatedAt },
+    contacts: contacts && stored,
+    expected,
+  });
   for (const id of refreshed) await bell.ring("report", id);
   return { client: after, contacts: stored };
 }
@@ -64,25 +66,18 @@ export async function updateClient(
  * Changes a client, and replaces its contacts when there are any given. Its prepared reports are made again when they would say
  * something else.
  * @returns the ids of these reports
- * @throws Refusal email_taken
+ * @throws Refusal client_changed, email_taken
  */
-export const storeChange = (
-  database: Database,
-  id: string,
-  details: Partial<ClientDetails> & { updatedAt: Date },
-  contacts?: StoredContact[],
-): Promise<string[]> =>
-  emailTakenWhenConflict(() =>
-    database.write((transaction) => storeChangeWith(database, transaction, { id, details, contacts })),
-  );
+export const storeChange = (database: Database, change: StoredChange): Promise<string[]> =>
+  emailTakenWhenConflict(() => database.write((transaction) => storeChangeWith(database, transaction, change)));
 
 /** As `storeChange`, in the caller's transaction. */
 export async function storeChangeWith(
   database: Database,
   transaction: EntityManager,
-  { id, details, contacts }: StoredChange,
+  { id, details, contacts, expected }: StoredChange,
 ): Promise<string[]> {
-  await changeClient(transaction, id, details);
+  if (!(await changeClient(transaction, id, details, expected))) throw new Refusal("client_changed");
   if (contacts) await transaction.delete(contactEntity, { clientId: id });
   if (contacts && contacts.length > 0) await transaction.insert(contactEntity, contacts);
   if (contacts || details.email !== undefined) await endLinksOfFormer(transaction, id, () => database.sqlNow());
@@ -96,6 +91,8 @@ type StoredChange = {
   id: string;
   details: Partial<ClientDetails> & { updatedAt: Date };
   contacts?: StoredContact[] | undefined;
+  /** When the client was changed last, for a change that overwrites nothing unseen. */
+  expected?: Date | undefined;
 };
 
 /** Also ends the links to the client's reports: anybody with the old ID could have made some. */
@@ -206,11 +203,17 @@ async function changeClient(
   transaction: EntityManager,
   id: string,
   details: Partial<ClientDetails> & { updatedAt: Date },
-): Promise<void> {
+  expected: Date | undefined,
+): Promise<boolean> {
   const goesOn = details.status !== undefined && details.status !== "ended";
   // A changed end needs a new warning.
   const ending = goesOn || details.endedOn !== undefined ? { deletionWarnedAt: null } : {};
-  await transaction.update(clientEntity, { id }, { ...details, ...ending, ...(goesOn && { endedOn: null }) });
+  const { affected } = await transaction.update(
+    clientEntity,
+    { id, ...(expected && { updatedAt: expected }) },
+    { ...details, ...ending, ...(goesOn && { endedOn: null }) },
+  );
+  return expected === undefined || affected === 1;
 }
 
 /**

@@ -3,6 +3,7 @@ import * as contracts from "@agency/contracts/clients";
 import { lastCompletePeriod } from "@agency/model/report/periods";
 import { monthBounds } from "@agency/model/time-zone";
 import { tellActivity } from "../activity/record.ts";
+import { requireUnchanged } from "../clients/changed-meanwhile.ts";
 import { newClientId } from "../clients/client-id.ts";
 import { createClient } from "../clients/create-client.ts";
 import { findClient } from "../clients/find-client.ts";
@@ -58,9 +59,15 @@ export function boardClientRoutes(
   });
 
   handle(app, contracts.updateClient, async ({ params, body }) => {
+    const { seen, ...asked } = body;
     const client = await findClient(database, params.clientId);
-    const change = readChange(client, body, await clock());
-    const updated = await updateClient(context, client, change, body.contacts);
+    const now = await presentWithContacts(database, client);
+    const wanted = seen ? await requireUnchanged(database, { id: client.id, now, seen, wanted: asked }) : asked;
+    const change = readChange(client, wanted, await clock());
+    const updated = await updateClient(context, client, change, {
+      contacts: body.contacts,
+      ...(seen && { expected: client.updatedAt }),
+    });
     return presentClient(updated.client, updated.contacts);
   });
 

@@ -3,6 +3,7 @@ import type { Input } from "@agency/contracts/calls";
 import type { Client, ClientChange, ClientInput } from "@agency/contracts/clients";
 import { archiveName } from "@agency/model/report/pdf-name";
 import { localDate } from "@agency/model/time-zone";
+import { CallError } from "../../shared/api/call-error.ts";
 import { call, callFile, callList } from "../../shared/api/call.ts";
 import { toBase64 } from "../shared/base64.ts";
 import { pollingInterval, read, useChange, useRefresh } from "../shared/calls.ts";
@@ -58,11 +59,26 @@ export function useCreateClient() {
   return useChange((body: ClientInput) => call("POST /api/reports/clients", { body }), shownClients);
 }
 
+/** Reads a client as it is now, for whoever was told that it has changed. */
+export function useCurrentClient(clientId: string): () => Promise<Client> {
+  return async () => (await call("GET /api/reports/clients/:clientId", { params: { clientId } })) as Client;
+}
+
 export function useUpdateClient(clientId: string) {
-  return useChange(
-    (body: ClientChange) => call("PUT /api/reports/clients/:clientId", { params: { clientId }, body }),
-    shownClients,
-  );
+  const refresh = useRefresh();
+  return useChange(async (body: ClientChange) => {
+    try {
+      return await call("PUT /api/reports/clients/:clientId", { params: { clientId }, body });
+    } catch (error) {
+      if (isChangedMeanwhile(error)) void refresh(shownClients);
+      throw error;
+    }
+  }, shownClients);
+}
+
+/** Whether a colleague changed a client while somebody edited it. */
+export function isChangedMeanwhile(error: unknown): boolean {
+  return error instanceof CallError && error.body?.error === "client_changed";
 }
 
 export function useDeleteClient(clientId: string) {

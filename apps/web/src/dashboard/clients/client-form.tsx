@@ -9,7 +9,7 @@ import { clientPackages, languageKeys, aboutLanguage } from "@agency/content/set
 import type { ClientInput } from "@agency/contracts/clients";
 import { type ClientText, clientTexts, mostContacts } from "@agency/model/limits";
 import { clientStatuses } from "@agency/model/states";
-import { Stack, Text } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { Select } from "@agency/ui/select";
 import { CallError } from "../../shared/api/call-error.ts";
 import { errorMessage } from "../../shared/api/error-message.ts";
@@ -37,6 +37,8 @@ type ClientFormProps = {
   submit: string;
   busyLabel: string;
   busy: boolean;
+  /** What a colleague made of the client meanwhile; null when nobody did. */
+  theirs?: ClientValues | null;
   /** Says in a full sentence that it failed, with the server's message. */
   failed: (message: string) => string;
   /** Rejects when the server refuses the client. */
@@ -48,6 +50,7 @@ type ClientFormProps = {
 export function ClientForm({
   initial,
   withStatus = false,
+  theirs = null,
   failed,
   onSubmit,
   submit: submitLabel,
@@ -67,6 +70,14 @@ export function ClientForm({
       setProblems(fields);
     });
     form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  };
+
+  /** The fields that two people changed become what the other one wrote. The rest of the form stays. */
+  const takeTheirs = (other: ClientValues) => {
+    const fields = Object.keys(problems) as (keyof ClientValues)[];
+    setValues({ ...values, ...Object.fromEntries(fields.map((field) => [field, other[field]])) });
+    setProblems({});
+    setFailure(null);
   };
 
   const identity = clientIdentity(values);
@@ -95,7 +106,18 @@ export function ClientForm({
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="1rem">
-        {failure && <Alert color="bad">{failure}</Alert>}
+        {failure && (
+          <Alert color="bad">
+            {failure}
+            {theirs && (
+              <Row top="0.75rem">
+                <Button variant="default" size="compact-md" onClick={() => takeTheirs(theirs)}>
+                  {t("clients.takeTheirs")}
+                </Button>
+              </Row>
+            )}
+          </Alert>
+        )}
         <ClientFields values={values} onChange={setValues} problems={problems} withStatus={withStatus} />
         <FormButtons {...buttons} submit={doubtful === identity ? t("clients.addAnyway") : submitLabel} />
       </Stack>

@@ -80,15 +80,21 @@ export function toInput(values: ClientValues): ClientInput {
 }
 
 /**
- * The changes of a form, with the name and the address, which every change has. The rest is not sent: a colleague may have
- * changed it meanwhile.
+ * The changes of a form, with the name and the address, which every change has, and what the changed fields said before. The rest is not
+ * sent: a colleague may have changed it meanwhile.
  * @param before what the form was filled with
  */
 export function clientChanges(input: ClientInput, before: ClientInput): ClientChange {
   const changed = Object.entries(input).filter(
     ([field, value]) => !sameJson(value, before[field as keyof ClientInput] ?? null),
   );
-  return { ...Object.fromEntries(changed), name: input.name, email: input.email };
+  const seen = Object.fromEntries(changed.map(([field]) => [field, before[field as keyof ClientInput] ?? null]));
+  return {
+    ...Object.fromEntries(changed),
+    name: input.name,
+    email: input.email,
+    seen: { ...seen, name: before.name, email: before.email },
+  };
 }
 
 /** The required fields that are empty. */
@@ -139,15 +145,29 @@ export function clientContacts({ contactName, email, phone, contactReportTypes, 
 /** A client with another contact at a place of `clientContacts`; one past the last adds it. */
 export function changedContact(client: Client, place: number, contact: Contact): ClientChange {
   const { name, email, contacts } = client;
-  if (place > 0) return { name, email, contacts: contacts.toSpliced(place - 1, 1, contact) };
+  if (place > 0)
+    return { name, email, contacts: contacts.toSpliced(place - 1, 1, contact), seen: { name, email, contacts } };
   const { email: address, name: contactName, phone, reportTypes: types } = contact;
   const contactReportTypes = types.length === reportTypes.length ? null : types;
-  return { name, email: address, contactName, phone, contactReportTypes };
+  return {
+    name,
+    email: address,
+    contactName,
+    phone,
+    contactReportTypes,
+    seen: {
+      name,
+      email,
+      contactName: client.contactName,
+      phone: client.phone,
+      contactReportTypes: client.contactReportTypes,
+    },
+  };
 }
 
 /** A client without the contact at a place of `clientContacts`. The first one stays: its address is the client's. */
 export function removedContact({ name, email, contacts }: Client, place: number): ClientChange {
-  return { name, email, contacts: contacts.toSpliced(place - 1, 1) };
+  return { name, email, contacts: contacts.toSpliced(place - 1, 1), seen: { name, email, contacts } };
 }
 
 /** How the server names a field of the contact at a place of `clientContacts`. */
