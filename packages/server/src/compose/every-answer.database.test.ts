@@ -38,7 +38,7 @@ function turn({ method, path }: AnyRoute): number {
 /** An input about the client's figures, as far as one for all routes can be. */
 function fitted<Input>(input: Input): Input {
   if (typeof input !== "object" || input === null || Array.isArray(input)) return input;
-  const { endedOn: _endedOn, ...rest } = input as Record<string, unknown>;
+  const { endedOn: _endedOn, seen: _seen, ...rest } = input as Record<string, unknown>;
   for (const name of ["reportType", "periodStart"] as const) if (name in rest) rest[name] = params[name];
   if ("contacts" in rest) rest["contacts"] = [];
   // Owners see every client.

@@ -14,12 +14,14 @@ const bearer = /^bearer +(\S+) *$/i;
  */
 export function authenticateTokens(app: FastifyInstance, context: Context): void {
   app.addHook("onRequest", async (request) => {
-    const access = request.routeOptions.config.contractRoute?.contract.access ?? "public";
+    const { access = "public", right } = request.routeOptions.config.contractRoute?.contract ?? {};
     if (!bearer.test(request.headers.authorization ?? "") || access === "public") return;
     const signedIn = await findBearer(request, context);
     if (!signedIn) throw new HttpError("token_unknown");
     request.signedIn = () => Promise.resolve(signedIn);
     if (request.method !== "GET" && request.method !== "HEAD") throw new HttpError("token_reads_only");
+    // Where its person is signed in is not a program's business.
+    if (right === "account") throw new HttpError("not_allowed");
   });
 }
 
