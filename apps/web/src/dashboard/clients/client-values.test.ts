@@ -20,7 +20,7 @@ describe("a client's form", () => {
     });
   });
 
-  it("sends what was changed of a client only, so that it undoes nothing that a colleague changed", () => {
+  it("sends what was changed of a client only, and what it said before, so that it undoes nothing that a colleague changed", () => {
     const values = { ...newClientValues, name: "Kedai Kopi", email: "owner@kedai.example", contactName: "Siti" };
     const changed = toInput({ ...values, monthlyFee: "3000", contactName: "" });
     expect(clientChanges(changed, toInput(values))).toEqual({
@@ -28,6 +28,7 @@ describe("a client's form", () => {
       email: "owner@kedai.example",
       monthlyFee: 3000,
       contactName: null,
+      seen: { name: "Kedai Kopi", email: "owner@kedai.example", monthlyFee: 2500, contactName: "Siti" },
     });
   });
 
