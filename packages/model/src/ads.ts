@@ -30,7 +30,7 @@ export type PlatformAds = AdFigures & {
   counted: string | null;
   /** Within how many days a conversion belongs to an ad, as the platform names it; null when it does not say. */
   attribution: string | null;
-  /** Those that cost most, most first. */
+  /** The most expensive ones, by what they cost. */
   campaigns: AdCampaign[];
   /** All the other campaigns together; null when there are none. */
   others: (AdFigures & { count: number }) | null;

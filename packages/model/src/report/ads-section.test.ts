@@ -84,7 +84,7 @@ test("the origins of a report name the ads of each platform, where it shows them
   expect(presentOrigins({ ...snapshot, sections: [] }, wording)?.lines.join(" ") ?? "").not.toContain("ads.of");
 });
 
-test("the same ads from the same kind of file are no change, whatever the file's name", () => {
+test("the same ads from the same kind of file change nothing, whatever the file's name", () => {
   const before = { ...bareSnapshot, ads: [google] };
   const again = { ...google, origin: { ...google.origin, detail: "google_ads/Again.csv, 4" } };
   expect(sameContent(before, { ...before, ads: [again] })).toBe(true);

@@ -73,7 +73,7 @@ function figureRows(ads: KeptAds, { t, locale, timeZone }: OriginWording): Figur
   );
 }
 
-/** The campaigns that cost most, and the others in one row: whatever the platform's sums have beyond those that are named. */
+/** The campaigns that cost most, and the others in one row: whatever the platform's sums have beyond the named ones. */
 function campaignTable(ads: KeptAds, { t, locale }: OriginWording): AdsPart["campaigns"] {
   const { campaigns, others, currency } = ads;
   if (campaigns.length === 0) return null;

@@ -42,7 +42,7 @@ test("changes of different fields do not get in each other's way, and a name tha
   expect(saved).toMatchObject({ name: "Kedai Baharu", businessType: "Café", monthlyFee: 2600 });
 });
 
-test("the same change by two people is no conflict, and contacts are compared as well", async () => {
+test("the same change by two people is stored once, and contacts are compared as well", async () => {
   const { theirs, mine, mineRefused } = await open();
   const contact = { name: "Aina Contoh", email: "aina@kedai.example", phone: null, language: null, reportTypes: [] };
   await theirs({ monthlyFee: 2800, contacts: [contact] });

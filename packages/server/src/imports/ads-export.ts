@@ -194,7 +194,7 @@ function compareTotals(
   const decided = decideTotal(at, { column: column?.header ?? "", sum, total }, context);
   if ("question" in decided) return decided;
   const stated = eachAdFigure((figure) => largest.figures[figure] ?? sums[figure]);
-  // Of Meta's many results the total has another sum than of the one that counts.
+  // Meta's total adds up all results, and only one of them counts.
   const own = table.platform === "google_ads" && sums.conversions !== null ? stated : sums;
   return decided.takesTotal ? { total: { ...stated, conversions: own.conversions, value: own.value } } : refused;
 }

@@ -48,7 +48,7 @@ export type ImportedRow = {
   from: { sheet: string | null; line: number; heading?: string };
 };
 
-/** The ads of one platform, and where in the files they stand. `file` is the file's number among those that are kept together. */
+/** The ads of one platform, and where in the files they stand. `file` is the file's number among all that are kept together. */
 export type ReadAds = PlatformAds & { from: { sheet: string | null; line: number; file?: number } };
 
 /** A row with its client, and the number of its file among the files that are kept together. */

@@ -7,7 +7,7 @@ import { release } from "../kit/release.ts";
 import { findBearer } from "../tokens/authenticate-tokens.ts";
 import { readApi } from "./read-api.ts";
 
-/** Where assistants call. It is no call of the API: the Model Context Protocol has its own contract (specification 2026-07-28). */
+/** Where assistants call. It stands beside the API: the Model Context Protocol has its own contract (specification 2026-07-28). */
 const path = "/api/mcp";
 
 /**
@@ -18,10 +18,11 @@ export function mcpRoutes(app: FastifyInstance, context: Context): void {
   app.route({
     method: ["GET", "DELETE"],
     url: path,
+    schema: { hide: true },
     handler: (_request, reply) => reply.code(405).header("allow", "POST").send(),
   });
 
-  app.post(path, async (request, reply) => {
+  app.post(path, { schema: { hide: true } }, async (request, reply) => {
     if (!(await findBearer(request, context))) {
       reply.header("www-authenticate", "Bearer");
       throw new HttpError("token_unknown");

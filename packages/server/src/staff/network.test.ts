@@ -14,7 +14,7 @@ test.each([
   expect(networkKind(network)).toBe(kind);
 });
 
-test("the machine's own address of IPv6 is known as such, and what is no address has no network", () => {
+test("the machine's own address of IPv6 is known as such, and a text without an address has no network", () => {
   expect(networkAddress("unknown")).toBeNull();
   expect(networkKind(networkAddress("::1") ?? "")).toBe("machine");
 });

@@ -3,7 +3,7 @@ import ipaddr from "ipaddr.js";
 /** The bits that one provider or company usually shares. */
 const prefixes = { ipv4: 24, ipv6: 48 } as const;
 
-/** The network of an address, such as `203.0.113.0/24`; null for what is no address. It tells a place without telling a person. */
+/** The network of an address, such as `203.0.113.0/24`; null for anything else. It tells a place without telling a person. */
 export function networkAddress(address: string): string | null {
   if (!ipaddr.isValid(address)) return null;
   const parsed = ipaddr.process(address);

@@ -59,7 +59,7 @@ export const addStaff = (
     }),
   );
 
-/** The hashes of a session's token and of the one that takes its place. */
+/** The hashes of a session's token and of its successor. */
 export type TokenRenewal = { former: string; renewed: string };
 
 /** Sets the password and ends every session but the one to keep, which gets another token. */
@@ -98,7 +98,7 @@ export const endEveryVisit = ({ write }: Database): Promise<void> =>
     await withdrawWaiting(transaction, "browser-link");
   });
 
-/** Starts a session in place of a former one, and forgets those that have ended. @param alongside in the same transaction */
+/** Starts a session in place of a former one, and forgets ended ones. @param alongside in the same transaction */
 export const insertSession = (
   { write }: Database,
   session: Session,
@@ -130,7 +130,7 @@ export async function findSession(
   return session.expiresAt > now && staff.endedAt === null ? { session, staff, token: null } : null;
 }
 
-/** Those of an account that have not ended, the one that was used last first. */
+/** The open sessions of an account, the last used one first. */
 export const openSessions = ({ manager }: Database, staffId: string, now: Date): Promise<Session[]> =>
   manager.find(sessionEntity, {
     where: { staffId, expiresAt: MoreThan(now) },

@@ -46,7 +46,7 @@ export async function findToken(
 export const noteTokenUse = ({ writeOne }: Database, id: string, lastUsedAt: Date): Promise<unknown> =>
   writeOne((transaction) => transaction.update(tokenEntity, { id }, { lastUsedAt }));
 
-/** Somebody's tokens, the newest first, with the ids of the clients of those that read no others. */
+/** Somebody's tokens, the newest first, with the ids of the clients of each that reads no others. */
 export async function listTokens({ manager }: Database, staffId: string): Promise<(Token & { clientIds: string[] })[]> {
   const tokens = await manager.find(tokenEntity, { where: { staffId }, order: { createdAt: "DESC", id: "DESC" } });
   const clients = await manager.findBy(tokenClientEntity, { tokenId: In(tokens.map(({ id }) => id)) });

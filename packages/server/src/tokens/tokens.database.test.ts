@@ -107,7 +107,7 @@ test("a token ends by its day, by its person, with its person's access, and whil
   expect(refused.body.error).toBe("tokens_off");
 });
 
-test("somebody else's token is not theirs to end, and a wrong one is no session", async () => {
+test("somebody else's token is not theirs to end, and a wrong one signs nobody in", async () => {
   const { token } = await make();
   const session = await api.join("staff");
   const refused = await api.refused(endToken, { params: { tokenId: token.id } }, { session });

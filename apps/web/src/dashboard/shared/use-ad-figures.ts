@@ -5,7 +5,7 @@ import { getLocale } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useFormat } from "./use-format.ts";
 
-/** Words figures of ads, those that are known, in a currency: "spent RM 1,534.56", "12.5 conversions". */
+/** Words the known figures of ads, in a currency: "spent RM 1,534.56", "12.5 conversions". */
 export function useAdFigures(): (figures: AdFigures, currency: string) => string[] {
   const { t } = useTranslation("admin");
   const format = useFormat();

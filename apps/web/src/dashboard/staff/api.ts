@@ -27,11 +27,14 @@ async function checkSession(): Promise<Session | null> {
     await call("POST /api/auth/logout");
     return null;
   }
-  const session = await orNullIfSignedOut(call("GET /api/auth/session"));
+  const session = await askForSession();
   if (!session) clearLogin(storage);
   else if (flag === "none") storeLogin(storage, Date.now());
   return session;
 }
+
+/** The server's session as it is now; null when nobody is signed in. */
+export const askForSession = (): Promise<Session | null> => orNullIfSignedOut(call("GET /api/auth/session"));
 
 export function useLogin() {
   return useMutation({ mutationFn: logInOrWait, onSuccess: useSignedIn() });

@@ -6,11 +6,10 @@ import { StateBlock } from "@agency/ui/state-block";
 import { toast } from "@agency/ui/toast";
 import { watchInput } from "../../shared/api/attended.ts";
 import { CallError } from "../../shared/api/call-error.ts";
-import { call, orNullIfSignedOut } from "../../shared/api/call.ts";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { keys } from "../shared/keys.ts";
 import { LoadFailed } from "../shared/loaded.tsx";
-import { useForgetSession, useSession, useSignedOut } from "./api.ts";
+import { askForSession, useForgetSession, useSession, useSignedOut } from "./api.ts";
 import { PersonProvider } from "./rights.tsx";
 import styles from "./staff.module.css";
 
@@ -64,7 +63,7 @@ function useSessionEnd(): void {
     end.current = async () => {
       if (!queryClient.getQueryData(keys.session) || isChecking.current) return;
       isChecking.current = true;
-      const session = await orNullIfSignedOut(call("GET /api/auth/session")).catch(() => undefined);
+      const session = await askForSession().catch(() => undefined);
       isChecking.current = false;
       if (session) void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === "error" });
       if (session !== null || !queryClient.getQueryData(keys.session)) return;

@@ -112,7 +112,7 @@ test("the searches and pages that moved most are named, pages without the site",
   ]);
 });
 
-test("conversions of ads are told by spend, clicks for the money and conversions a click, those that changed nothing left out", () => {
+test("conversions of ads are told by spend, clicks for the money and conversions a click, without whatever changed nothing", () => {
   const one: Why = {
     identity: "ads",
     platform: "meta_ads",

@@ -26,7 +26,12 @@ async function ask(app: typeof full, method: string, path: string, body?: string
   return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
     request({ host: "127.0.0.1", port: serverPort(app), method, path, headers, agent: false }, (answer) => {
       const { date: _date, "x-request-id": _id, ...rest } = answer.headers;
-      text(answer).then((read) => resolve({ status: answer.statusCode ?? 0, headers: rest, body: read }), reject);
+      // A challenge is another one each time.
+      const known = (read: string) => read.replace(/"challenge":"[^"]+"/, '"challenge":""');
+      text(answer).then(
+        (read) => resolve({ status: answer.statusCode ?? 0, headers: rest, body: known(read) }),
+        reject,
+      );
     })
       .on("error", reject)
       .end(body);
