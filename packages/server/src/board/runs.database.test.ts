@@ -258,6 +258,16 @@ describe("cancel", () => {
     expect(await states()).toEqual(["preparing"]);
   });
 
+  test("the mail of a report that a worker has begun is cancelled, and the run says so", async () => {
+    const [id = ""] = await addClients(1);
+    await api.call(sendReport, { params: { clientId: id }, body: { reportType } });
+    await reportWork(database).claim();
+    expect(await readOutcomes((await start("cancel")).id)).toEqual({ [id]: "cancelled" });
+    expect(await database.manager.find(dispatchEntity)).toMatchObject([{ state: "cancelled" }]);
+    // The report itself is still being made.
+    expect(await readOutcomes((await start("cancel")).id)).toEqual({ [id]: "under_way" });
+  });
+
   test("a mail that a worker claimed is left alone, and others are not sent", async () => {
     const [one = "", other = ""] = await prepared(2);
     const sending = await start("approve_and_send");

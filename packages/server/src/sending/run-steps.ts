@@ -222,8 +222,10 @@ export async function cancelAll({ database, transaction }: StepContext, steps: S
     await noteHolders(database, transactionStatements(transaction), [...changed]);
   }
   const cancelled = new Set([...stopped, ...unasked, ...free.map(({ reportId }) => reportId)]);
+  // A report that is being made goes on, and is mailed to nobody once its emails are cancelled.
+  const making = reports.filter(({ id, state }) => state === "running" && !cancelled.has(id));
   const begun = new Set([
-    ...reports.filter(({ state }) => state === "running").map(({ id }) => id),
+    ...making.map(({ id }) => id),
     ...mails.filter((mail) => !free.includes(mail)).map(({ reportId }) => reportId),
   ]);
   await noteLives(database, transactionStatements(transaction), { reportIds: [...cancelled] });
