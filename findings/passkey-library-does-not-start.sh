@@ -4,7 +4,7 @@
 # Behaviour: the library does not load: "Cannot get schema for 'AlgorithmIdentifier' target". Its other packages bring asn1-schema 2.11.1 of
 #            their own, several times over, and each copy keeps what it knows of the ASN.1 types in a map in its module. A type that one copy
 #            registered is unknown to the next one. Without the older version beside it, npm installs a single copy, and the same program runs.
-# Versions:  @simplewebauthn/server 14.0.3, @peculiar/asn1-schema 2.6.0 and 2.11.1, asn1-ecc, asn1-rsa and asn1-x509 2.11.1 (npm), Node 20 or newer
+# Versions:  @simplewebauthn/server 14.0.3, @peculiar/asn1-schema 2.6.0 and 2.11.1, asn1-ecc, asn1-rsa and asn1-x509 2.11.1 (npm), Node 22.15 or newer
 # Date:      2026-11-30
 # Matters:   a lockfile with an older asn1-schema, such as one that a mail or certificate library brought, keeps everybody with a passkey out.
 #            Overrides with one version of asn1-schema and asn1-x509 mend it.
