@@ -5,8 +5,11 @@ import type { SignedIn } from "../kit/http/signed-in.ts";
 import { secretTokenHash } from "../kit/secrets.ts";
 import { findToken, noteTokenUse, readsTokens } from "./store.ts";
 
-/** `Authorization: Bearer ...`; schemes are named in any case (RFC 9110, 11.1). */
-const bearer = /^bearer +(\S+) *$/i;
+/**
+ * `Authorization: Bearer agt_...`; schemes are named in any case (RFC 9110, 11.1). What does not look like a token of ours is somebody else's,
+ * such as that of a proxy in front.
+ */
+const bearer = /^bearer +(agt_\S+) *$/i;
 
 /**
  * Lets programs read with a token. It reads what viewers read, of the clients that its person and itself may see, and takes precedence over a
