@@ -27,22 +27,32 @@ export function festivalsIn(type: ReportType, period: Period, place: string = co
   if (type === "quarterly") return [];
   const kept = festivals.filter((festival) => type === "weekly" || seenInMonths.includes(festival));
   const found = kept.flatMap((festival) =>
-    festivalStarts(festival, period, place).flatMap((start) =>
-      overlaps(start, festival, period) ? [{ festival, start }] : [],
+    festivalSpans(festival, period, place).flatMap(({ first, last }) =>
+      first <= period.end && last >= period.start ? [{ festival, first }] : [],
     ),
   );
-  return found.toSorted((one, other) => one.start.localeCompare(other.start)).map(({ festival }) => festival);
+  return found.toSorted((one, other) => one.first.localeCompare(other.first)).map(({ festival }) => festival);
 }
 
-/** The days on which a festival begins, in the years that a period touches. */
-function festivalStarts(festival: Festival, { start, end }: Period, place: string): readonly string[] {
+/** The first and the last day on which businesses are closed. */
+type Span = { first: string; last: string };
+
+/** Worked out once: a report asks for the festivals of hundreds of periods. */
+const moving = Object.fromEntries(
+  Object.entries(festivalDays).map(([festival, days]) => [
+    festival,
+    days.map((first): Span => ({ first, last: dayAfter(first, (lengths[festival as Festival] ?? 1) - 1) })),
+  ]),
+) as Record<keyof typeof festivalDays, Span[]>;
+
+/** When a festival is, in the years that a period touches. */
+function festivalSpans(festival: Festival, { start, end }: Period, place: string): readonly Span[] {
+  if (festival !== "newYear" && festival !== "christmas") return keepsAll.includes(place) ? moving[festival] : [];
+  const day = festival === "newYear" ? "01-01" : "12-25";
   const years = [...new Set([start.slice(0, 4), end.slice(0, 4)])];
-  if (festival === "newYear") return years.map((year) => `${year}-01-01`);
-  if (festival === "christmas") return years.map((year) => `${year}-12-25`);
-  return keepsAll.includes(place) ? festivalDays[festival] : [];
+  return years.map((year) => ({ first: `${year}-${day}`, last: `${year}-${day}` }));
 }
 
-function overlaps(first: string, festival: Festival, { start, end }: Period): boolean {
-  const last = new Date(Date.parse(first) + ((lengths[festival] ?? 1) - 1) * oneDay).toISOString().slice(0, 10);
-  return first <= end && last >= start;
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * oneDay).toISOString().slice(0, 10);
 }
