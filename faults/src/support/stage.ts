@@ -2,6 +2,7 @@ import { chmod, mkdir, mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
+import { retryDeadlocks } from "@agency/server/kit/db/change";
 import type { Holder } from "@agency/server/reports/report";
 import type { Dispatch } from "@agency/server/sending/table";
 import { wrongHolders } from "@agency/server/testing/records";
@@ -122,8 +123,11 @@ export async function openStage({ databaseFolder }: { databaseFolder?: string } 
     /** Expires every lease, so that dead workers' rows count as left behind. */
     passLeases: async () => {
       for (const table of ["reports", "dispatches", "notifications"]) {
-        await mariadb.sql(
-          `UPDATE ${table} SET leaseUntil = DATE_SUB(UTC_TIMESTAMP(3), INTERVAL 1 SECOND) WHERE leaseUntil IS NOT NULL`,
+        // Workers go on meanwhile: MariaDB may choose this update to end a deadlock with one of them.
+        await retryDeadlocks(() =>
+          mariadb.sql(
+            `UPDATE ${table} SET leaseUntil = DATE_SUB(UTC_TIMESTAMP(3), INTERVAL 1 SECOND) WHERE leaseUntil IS NOT NULL`,
+          ),
         );
       }
     },
