@@ -61,8 +61,8 @@ export function boardClientRoutes(
   handle(app, contracts.updateClient, async ({ params, body }) => {
     const { seen, ...asked } = body;
     const client = await findClient(database, params.clientId);
-    const now = await presentWithContacts(database, client);
-    const wanted = seen ? await requireUnchanged(database, { id: client.id, now, seen, wanted: asked }) : asked;
+    const current = seen && { id: client.id, now: await presentWithContacts(database, client), seen };
+    const wanted = current ? await requireUnchanged(database, { ...current, wanted: asked }) : asked;
     const change = readChange(client, wanted, await clock());
     const updated = await updateClient(context, client, change, {
       contacts: body.contacts,
