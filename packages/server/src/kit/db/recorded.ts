@@ -27,9 +27,8 @@ export function recordingDatabase(database: Database): Database {
     const pending = duePending();
     if (!pending) return database.write(work);
     const { result, isWritten } = await database.write(async (manager) => {
-      const changed = countChanged(manager);
-      const worked = await work(manager);
-      const isDue = changed() > 0;
+      const { result: worked, changed } = await countingChanges(manager, work);
+      const isDue = changed > 0;
       if (isDue) await pending.insert(transactionStatements(manager));
       return { result: worked, isWritten: isDue };
     });
@@ -69,15 +68,24 @@ function duePending(): Pending | null {
   return pending?.isWritten === false ? pending : null;
 }
 
-/** Counts the rows that the statements of a transaction change from here on. */
-function countChanged({ queryRunner: runner }: EntityManager): () => number {
-  let changed = 0;
+/** Says how many rows the statements of some work change. SQLite has one runner for all transactions, so it gets its own way back. */
+async function countingChanges<T>(
+  manager: EntityManager,
+  work: (manager: EntityManager) => Promise<T>,
+): Promise<{ result: T; changed: number }> {
+  const runner = manager.queryRunner;
   if (!runner) throw new Error("A transaction has a query runner");
-  const query = runner.query.bind(runner);
+  const former = runner.query;
+  const query = former.bind(runner);
+  let changed = 0;
   runner.query = async (sql: string, parameters?: unknown[], structured?: boolean) => {
-    const result = await query(sql, parameters, true);
-    changed += result.affected ?? 0;
-    return structured ? result : result.raw;
+    const answer = await query(sql, parameters, true);
+    changed += answer.affected ?? 0;
+    return structured ? answer : answer.raw;
   };
-  return () => changed;
+  try {
+    return { result: await work(manager), changed };
+  } finally {
+    runner.query = former;
+  }
 }

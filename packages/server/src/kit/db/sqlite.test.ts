@@ -7,6 +7,7 @@ import { saveSetting } from "../../settings/store.ts";
 import { settingEntity } from "../../settings/table.ts";
 import { makeScratch, type Scratch } from "../../testing/migrated-scratch.ts";
 import type { Database } from "./database.ts";
+import { withRecord } from "./recorded.ts";
 
 let scratch: Scratch;
 let database: Database;
@@ -72,3 +73,13 @@ test("after SQLite rolls back a transaction by itself, the next write is visible
   expect(await another.manager.count(settingEntity)).toBe(2);
   await another.close();
 });
+
+test("as many changes as staff make in a year can each be written down, one after another", async () => {
+  await insert("often");
+  let written = 0;
+  const note = async () => void written++;
+  const change = (value: string) =>
+    shared.write((transaction) => transaction.update(settingEntity, { name: "often" }, { value }));
+  for (let count = 0; count < 12_000; count++) await withRecord(note, () => change(String(count)));
+  expect(written).toBe(12_000);
+}, 60_000);
