@@ -1,10 +1,12 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { openDatabase } from "@agency/server/compose/tables";
+import type { Product } from "@agency/testing/product";
 import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 import { texts } from "./support/texts.ts";
 
 const { admin } = texts.en;
-const { passkeys } = admin;
+const { passkeys, confirmation } = admin;
 
 test.use({ ownContext: true });
 
@@ -27,7 +29,14 @@ async function addDevice(context: BrowserContext, page: Page): Promise<void> {
   });
 }
 
-test("a passkey is added, signs in with one click and the device, and signs nobody in once it is removed", async ({
+/** As if everybody had signed in long ago. */
+async function askAgain({ folder }: Product): Promise<void> {
+  const database = await openDatabase({ folder });
+  await database.source.query("UPDATE sessions SET confirmedAt = '2026-01-01 00:00:00.000'");
+  await database.close();
+}
+
+test("a passkey is added, signs in with one click and the device, confirms what asks again, and signs nobody in once it is removed", async ({
   context,
   page,
   product,
@@ -63,9 +72,33 @@ test("a passkey is added, signs in with one click and the device, and signs nobo
   await page.getByRole("button", { name: admin.login.passkey.submit }).click();
   await expect(page.getByRole("heading", { name: admin.title })).toBeVisible();
 
+  await askAgain(product);
+  await page.goto(`${url}/admin/enquiries?tab=newsletter`);
+  const download = page.getByRole("link", { name: texts.en.enquiries.newsletter.download });
+  const question = page.getByRole("dialog", { name: confirmation.title });
+  await download.click();
+  await expect(question.getByRole("button", { name: confirmation.passkey })).toBeVisible();
+  await expectAccessible(page);
+  await expectFitsPhone(page);
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(page.getByText(texts.en.errors.confirmation_needed).first()).toBeVisible();
+  await download.click();
+  await question.locator("input[name=password]").fill("wrong");
+  await question.getByRole("button", { name: confirmation.submit, exact: true }).click();
+  await expect(question.getByText(texts.en.errors.field.wrong_password)).toBeVisible();
+  await question.locator("input[name=password]").fill(product.staff.password);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    question.getByRole("button", { name: confirmation.submit, exact: true }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.csv$/);
+
+  await askAgain(product);
   await page.goto(`${url}/admin/settings`);
   await own.getByRole("button", { name: passkeys.remove }).click();
   await page.getByRole("dialog").getByRole("button", { name: passkeys.remove, exact: true }).click();
+  await question.getByRole("button", { name: confirmation.passkey }).click();
   await expect(own.getByText(passkeys.none)).toBeVisible();
   await context.clearCookies();
   await page.evaluate(() => localStorage.clear());

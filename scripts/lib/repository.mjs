@@ -47,6 +47,7 @@ export const productVariables = [
   "TRUSTED_PROXIES",
   "SESSION_HOURS",
   "SESSION_IDLE_HOURS",
+  "CONFIRM_MINUTES",
   "RATE_LIMITS",
   "METRICS_PORT",
   "METRICS_HOST",

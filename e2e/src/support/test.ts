@@ -97,6 +97,8 @@ export const test = base.extend<
     async ({ site, mailServer, google }, use) => {
       const product = await startProduct({
         RATE_LIMITS: "off",
+        // Tests share the session of the first sign-in.
+        CONFIRM_MINUTES: "1440",
         SAMPLE_DATA: "mail",
         OUTBOUND_ALLOW: site.host,
         SMTP_URL: mailServer.url,

@@ -217,6 +217,7 @@ export const exportEnquiries = route("GET", "/api/enquiries/export", {
   summary: "Enquiries as a CSV file that is safe in spreadsheets",
   access: "staff",
   right: "exports",
+  asksAgain: true,
   event: "enquiries.exported",
   query: enquiryFilterSchema,
   success: { status: 200, schema: z.unknown(), contentType: "text/csv; charset=utf-8" },

@@ -70,6 +70,7 @@ export const exportSubscribers = route("GET", "/api/newsletter/subscribers", {
   summary: "The subscribers as a CSV file that is safe in spreadsheets; the header x-total-count gives their number",
   access: "staff",
   right: "exports",
+  asksAgain: true,
   event: "subscribers.exported",
   success: { status: 200, schema: z.unknown(), contentType: "text/csv; charset=utf-8" },
 });

@@ -96,6 +96,24 @@ export const signInByPasskey = route("POST", "/api/auth/passkeys/sign-in", {
   errors: ["invalid_input", "passkey_refused"],
 });
 
+export const beginPasskeyConfirmation = route("POST", "/api/auth/passkeys/confirmation-options", {
+  summary: "What a browser asks your passkeys with, to confirm that it is you; keeps nothing",
+  access: "staff",
+  right: "account",
+  event: null,
+  success: { status: 200, schema: requestOptionsSchema },
+});
+
+export const confirmByPasskey = route("POST", "/api/auth/passkeys/confirmation", {
+  summary: "Confirm that it is you with one of your passkeys",
+  access: "staff",
+  right: "account",
+  event: "session.confirmed",
+  body: usedPasskeySchema,
+  success: { status: 204, schema: emptySchema },
+  errors: ["invalid_input", "passkey_refused"],
+});
+
 export const listPasskeys = route("GET", "/api/auth/passkeys", {
   summary: "Your own passkeys, the oldest first",
   access: "staff",
@@ -107,6 +125,7 @@ export const beginPasskey = route("POST", "/api/auth/passkeys/options", {
   summary: "What a browser makes a new passkey with; keeps nothing",
   access: "staff",
   right: "account",
+  asksAgain: true,
   event: null,
   success: { status: 200, schema: creationOptionsSchema },
   errors: ["too_many_passkeys"],
@@ -117,6 +136,7 @@ export const addPasskey = route("POST", "/api/auth/passkeys", {
     "Add a passkey that the browser has just made; it is named after browser and system, and the session gets a new token",
   access: "staff",
   right: "account",
+  asksAgain: true,
   event: "passkey.added",
   body: newPasskeySchema,
   success: { status: 201, schema: passkeySchema },
@@ -138,6 +158,7 @@ export const removePasskey = route("DELETE", "/api/auth/passkeys/:passkeyId", {
   summary: "Remove one of your passkeys: it signs nobody in any more",
   access: "staff",
   right: "account",
+  asksAgain: true,
   event: "passkey.removed",
   params: passkeyParamsSchema,
   success: { status: 204, schema: emptySchema },

@@ -30,6 +30,8 @@ export type AnyContract = {
    * but a try, a preview or the reading of a visitor.
    */
   event?: ActivityKind | null;
+  /** Whether the caller must have signed in, or confirmed that it is them, within the last minutes (CONFIRM_MINUTES). */
+  asksAgain?: true;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;

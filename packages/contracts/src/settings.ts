@@ -126,7 +126,7 @@ export const saveSettings = route("PUT", "/api/settings", {
   event: "settings.changed",
   body: settingsInputSchema,
   success: { status: 200, schema: systemSchema },
-  errors: ["invalid_input"],
+  errors: ["invalid_input", "confirmation_needed"],
 });
 
 export const sendTestMail = route("POST", "/api/settings/test-mail", {

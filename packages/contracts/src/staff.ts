@@ -121,6 +121,24 @@ export const endOtherSessions = route("DELETE", "/api/auth/sessions", {
   success: { status: 204, schema: emptySchema },
 });
 
+export const confirmByPassword = route("POST", "/api/auth/confirmation", {
+  summary: "Confirm that it is you with your password; calls that ask again are answered for some minutes",
+  access: "staff",
+  right: "account",
+  event: "session.confirmed",
+  body: z.object({ password: z.string().min(1).max(passwordLength.maximum) }),
+  success: { status: 204, schema: emptySchema },
+  errors: ["invalid_input", "too_many_attempts"],
+});
+
+export const checkConfirmation = route("GET", "/api/auth/confirmation", {
+  summary: "Whether calls that ask again are answered now",
+  access: "staff",
+  right: "account",
+  asksAgain: true,
+  success: { status: 204, schema: emptySchema },
+});
+
 export const listAccounts = route("GET", "/api/auth/accounts", {
   summary: "The accounts of the staff, by name",
   access: "staff",

@@ -45,6 +45,7 @@ export const makeToken = route("POST", "/api/tokens", {
   summary: "Make a token. Its secret is shown once; it opens the calls that read, by `Authorization: Bearer`",
   access: "staff",
   right: "account",
+  asksAgain: true,
   event: "token.made",
   body: tokenInputSchema,
   success: { status: 201, schema: z.object({ token: tokenSchema, secret: z.string() }) },

@@ -2,6 +2,7 @@
 export const activityKinds = [
   "session.started",
   "session.refused",
+  "session.confirmed",
   "session.ended",
   "session.closed",
   "browser.asked",

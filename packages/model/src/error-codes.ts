@@ -11,6 +11,7 @@ export const errorStatus = {
   token_reads_only: 403,
   wrong_origin: 403,
   passkey_refused: 403,
+  confirmation_needed: 403,
   not_found: 404,
   client_not_found: 404,
   report_not_found: 404,

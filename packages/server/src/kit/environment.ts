@@ -203,6 +203,14 @@ export const variables = {
     .max(24)
     .default(24)
     .describe("Hours after which a sign-in of the staff ends, however often it is used; 24 at most"),
+  CONFIRM_MINUTES: z.coerce
+    .number()
+    .min(1)
+    .max(1440)
+    .default(10)
+    .describe(
+      "Minutes after signing in or confirming in which accounts, connections and exports of people do not ask again",
+    ),
   SESSION_IDLE_HOURS: z.coerce
     .number()
     .min(1)

@@ -3,7 +3,7 @@ import type { Context } from "../kit/context.ts";
 import { unrecorded } from "../kit/db/recorded.ts";
 import { cookieName, type SignedIn } from "../kit/http/signed-in.ts";
 import { secretTokenHash } from "../kit/secrets.ts";
-import { sessionEnd, useGranularity } from "./session-life.ts";
+import { isConfirmed, sessionEnd, useGranularity } from "./session-life.ts";
 import { findSession, touchSession } from "./store.ts";
 
 /** Sent by a page that looks for news while nobody is there. */
@@ -25,7 +25,7 @@ export function authenticate(app: FastifyInstance, context: Context): void {
         log.warn({ error: String(error) }, "The use of a session could not be noted"),
       );
     }
-    return found;
+    return found && { ...found, isConfirmed: isConfirmed(environment, found.session.confirmedAt, now), token: null };
   }
 
   app.decorateRequest("signedIn");

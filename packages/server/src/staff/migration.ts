@@ -29,6 +29,7 @@ export async function staffTables(runner: QueryRunner): Promise<void> {
       staffId: text(36),
       createdAt: moment,
       lastUsedAt: moment,
+      confirmedAt: moment,
       expiresAt: moment,
       browser: optional(text(80)),
       network: optional(text(60)),

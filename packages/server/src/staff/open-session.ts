@@ -52,6 +52,7 @@ export async function openSession(
     staffId: member.id,
     createdAt: now,
     lastUsedAt: now,
+    confirmedAt: now,
     expiresAt: sessionEnd(environment, now, now),
     browser: browserWords(request.headers["user-agent"])?.slice(0, 80) ?? null,
     network: networkAddress(request.ip),
@@ -64,7 +65,7 @@ export async function openSession(
   });
   cookie.write(reply, token, session.createdAt);
   await browsers.remember(reply, member);
-  return { session, staff: member, token: null };
+  return { session, staff: member, isConfirmed: true, token: null };
 }
 
 /**

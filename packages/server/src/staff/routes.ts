@@ -8,8 +8,10 @@ import { requireSignedIn } from "../kit/http/signed-in.ts";
 import { addressKey, makeThrottle, type Throttling } from "../kit/http/throttle.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { secretTokenHash } from "../kit/secrets.ts";
+import { confirmationRoutes } from "./confirmation-routes.ts";
 import { type KnownBrowser, knownBrowser, mailBrowserLink, openBrowserLink } from "./known-browser.ts";
 import { openSession, renewToken, sessionCookie } from "./open-session.ts";
+import { ownPassword } from "./own-password.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
 import { namesKnown } from "./password-problem.ts";
 import { checkPassword, hashPassword } from "./password.ts";
@@ -27,12 +29,13 @@ export function staffRoutes(app: FastifyInstance, context: StaffContext): void {
   sessionRoutes(app, context, browsers);
   browserLinkRoutes(app, context, browsers);
   passkeyRoutes(app, context, browsers);
+  confirmationRoutes(app, context);
   ownSessionRoutes(app, context);
 }
 
 function sessionRoutes(app: FastifyInstance, context: StaffContext, browsers: KnownBrowser): void {
   const { database, environment, clock, sandbox } = context;
-  const passwords = makeThrottle(context, "sign-in", { free: 5, memory: 3600, longestWait: 900 });
+  const checkOwn = ownPassword(context);
   const limits = signInLimits(context, browsers);
   const cookie = sessionCookie(context);
 
@@ -67,12 +70,9 @@ function sessionRoutes(app: FastifyInstance, context: StaffContext, browsers: Kn
 
   handle(app, contracts.changePassword, async ({ body, request, reply }) => {
     const { staff, session } = await requireSignedIn(request);
-    const key = `password ${staff.id}`;
-    await passwords.attempt(key);
-    if (!(await checkPassword(body.currentPassword, staff.passwordHash))) {
+    if (!(await checkOwn(staff, body.currentPassword))) {
       throw new Refusal("invalid_input", { fields: [{ field: "currentPassword", problem: "wrong_password" }] });
     }
-    await passwords.forget(key);
     const problem = await sandboxed(
       sandbox.run.guessPassword(body.newPassword, namesKnown(staff.username)),
       "unavailable",

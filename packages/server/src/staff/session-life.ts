@@ -15,5 +15,14 @@ export function sessionEnd(environment: Hours, createdAt: Date, lastUsedAt: Date
   return new Date(Math.min(idle, lastEnd(environment, createdAt).getTime()));
 }
 
+/** Whether somebody who confirmed then need not do so again. */
+export function isConfirmed(
+  { CONFIRM_MINUTES }: Pick<Environment, "CONFIRM_MINUTES">,
+  confirmedAt: Date,
+  now: Date,
+): boolean {
+  return now.getTime() - confirmedAt.getTime() < CONFIRM_MINUTES * 60_000;
+}
+
 /** How exactly the last use is known, in ms: each use in between would be a write. */
 export const useGranularity = 5 * 60_000;

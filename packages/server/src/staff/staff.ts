@@ -32,6 +32,8 @@ export type Session = {
   staffId: string;
   createdAt: Date;
   lastUsedAt: Date;
+  /** When its person signed in, or confirmed later that it is them. */
+  confirmedAt: Date;
   /** Unless it is used before. */
   expiresAt: Date;
   /** Browser and system. */

@@ -116,7 +116,7 @@ export async function findSession(
   { source, select }: Database,
   tokenHash: string,
   now: Date,
-): Promise<{ session: Session; staff: Staff; token: null } | null> {
+): Promise<{ session: Session; staff: Staff } | null> {
   const sessions = rowReader(source, sessionEntity, "session");
   const members = rowReader(source, staffEntity, "member");
   const [row] = await select(
@@ -127,7 +127,7 @@ export async function findSession(
   if (!row) return null;
   const session = sessions.read(row);
   const staff = members.read(row);
-  return session.expiresAt > now && staff.endedAt === null ? { session, staff, token: null } : null;
+  return session.expiresAt > now && staff.endedAt === null ? { session, staff } : null;
 }
 
 /** The open sessions of an account, the last used one first. */
@@ -143,6 +143,10 @@ export const touchSession = (
   tokenHash: string,
   use: Pick<Session, "lastUsedAt" | "expiresAt">,
 ): Promise<unknown> => writeOne((transaction) => transaction.update(sessionEntity, { tokenHash }, use));
+
+/** Notes that the person of a session confirmed that it is them. */
+export const confirmSession = (transaction: EntityManager, id: string, confirmedAt: Date): Promise<unknown> =>
+  transaction.update(sessionEntity, { id }, { confirmedAt });
 
 type OwnedSession = Pick<Session, "id" | "staffId">;
 

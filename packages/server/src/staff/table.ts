@@ -42,6 +42,7 @@ export const sessionEntity = new EntitySchema<Session>({
     staffId: belongsTo("staff", "sessions_staff"),
     createdAt: moment,
     lastUsedAt: moment,
+    confirmedAt: moment,
     expiresAt: moment,
     browser: optionalText(80),
     network: optionalText(60),

@@ -13,7 +13,7 @@ import { warnedClients } from "../clients/store.ts";
 import { HttpError, requestLanguage } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
 import { isFromThisMachine, type Proxies } from "../kit/http/proxies.ts";
-import { requireSignedIn } from "../kit/http/signed-in.ts";
+import { requireConfirmation, requireSignedIn } from "../kit/http/signed-in.ts";
 import type { Draining } from "../kit/http/start-and-stop.ts";
 import { makeThrottle, type Throttling } from "../kit/http/throttle.ts";
 import { checkMailDomain, type DnsQuery, readHeaders } from "../kit/mail/domain-check.ts";
@@ -66,7 +66,8 @@ function settingsRoutes(app: FastifyInstance, context: Needs, proxies: Proxies):
 
   handle(app, contracts.readSystem, systemNow);
 
-  handle(app, contracts.saveSettings, async ({ body }) => {
+  handle(app, contracts.saveSettings, async ({ body, request }) => {
+    if (body.tokens !== undefined) await requireConfirmation(request);
     tellActivity({ details: { changed: Object.keys(body) } });
     if (body.replyTo !== undefined) await saveSetting(database, "replyTo", body.replyTo);
     if (body.promisesWork !== undefined) await savePromises(database, body.promisesWork);

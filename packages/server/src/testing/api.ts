@@ -67,6 +67,7 @@ export async function startApi(options: Options = {}) {
     RATE_LIMITS: "off",
     // Tests move the clock by hours between calls.
     SESSION_IDLE_HOURS: "24",
+    CONFIRM_MINUTES: "1440",
     SECRET_KEY: "5".repeat(64),
     ...environment,
   });

@@ -43,6 +43,7 @@ export async function findBearer(
   return {
     session: { id: token.id, tokenHash: token.tokenHash, createdAt: token.createdAt },
     staff: { ...staff, role: "viewer" },
+    isConfirmed: false,
     token: { id: token.id, clientsOnly: token.clientsOnly },
   };
 }

@@ -10,6 +10,7 @@ import { StateBlock } from "@agency/ui/state-block";
 import { QueryState } from "../shared/loaded.tsx";
 import { Pages, useStepBack } from "../shared/table/pages.tsx";
 import { useFormat } from "../shared/use-format.ts";
+import { ConfirmedDownload } from "../staff/confirmed-download.tsx";
 import { Allowed } from "../staff/rights.tsx";
 import { enquiriesAddress, useAccounts, useEnquiries, useEnquiryCount } from "./api.ts";
 import { EnquiryDetails } from "./enquiry-details.tsx";
@@ -65,9 +66,7 @@ export function Enquiries({ place }: { place: EnquiriesPlace }) {
             <EnquiryFilters filter={filter} onChange={(change) => go({ ...change, offset: null })} />
             <Allowed right="exports">
               <Row as="p" gap="0 0.75rem" align="center" className={styles["export"]}>
-                <a href={enquiriesAddress(filter)} download>
-                  {t("export")}
-                </a>
+                <ConfirmedDownload href={enquiriesAddress(filter)}>{t("export")}</ConfirmedDownload>
                 <span className={list["quiet"]}>{t("exportHint")}</span>
               </Row>
             </Allowed>

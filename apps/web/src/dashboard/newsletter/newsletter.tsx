@@ -11,6 +11,7 @@ import { errorMessage } from "../../shared/api/error-message.ts";
 import { ConfirmDialog } from "../shared/confirm-dialog.tsx";
 import { LoadFailed, QueryState, StaleNote } from "../shared/loaded.tsx";
 import { useFormat } from "../shared/use-format.ts";
+import { ConfirmedDownload } from "../staff/confirmed-download.tsx";
 import { Allowed } from "../staff/rights.tsx";
 import { type MailableArticle, subscribersAddress, useIssues, useSendIssue, useSubscriberCount } from "./api.ts";
 import list from "../shared/shared.module.css";
@@ -47,9 +48,9 @@ export function Newsletter({ articles, onMails }: NewsletterProps) {
               </Figure>
               <p className={list["quiet"]}>{t("newsletter.onListHint")}</p>
               <Allowed right="exports">
-                <a className={actionClass("secondary", "small")} href={subscribersAddress} download>
+                <ConfirmedDownload className={actionClass("secondary", "small")} href={subscribersAddress}>
                   {t("newsletter.download")}
-                </a>
+                </ConfirmedDownload>
               </Allowed>
             </>
           )}

@@ -16,6 +16,14 @@ async function signInByPasskey(): Promise<Session> {
   return call("POST /api/auth/passkeys/sign-in", { body: await startAuthentication({ optionsJSON }) });
 }
 
+/** Asks the browser for a passkey of who is signed in, to confirm that it is them. */
+export function useConfirmByPasskey() {
+  return useChange(async () => {
+    const optionsJSON = await call("POST /api/auth/passkeys/confirmation-options");
+    return call("POST /api/auth/passkeys/confirmation", { body: await startAuthentication({ optionsJSON }) });
+  });
+}
+
 export function usePasskeys() {
   return useQuery({ queryKey: keys.passkeys, queryFn: read("GET /api/auth/passkeys"), staleTime: 0 });
 }

@@ -12,6 +12,7 @@ import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { ConfirmDialog } from "../shared/confirm-dialog.tsx";
 import { QueryState } from "../shared/loaded.tsx";
 import { useFormat, useListFormat } from "../shared/use-format.ts";
+import { ConfirmedDownload } from "../staff/confirmed-download.tsx";
 import { personAddress, useAfterErasure, usePerson, useErasePerson } from "./api.ts";
 import styles from "../enquiries/enquiries.module.css";
 import list from "../shared/shared.module.css";
@@ -68,9 +69,9 @@ export function Person({ email, enquiryId, onOpen, onErased }: PersonProps) {
         <h3 id="data">{t("person.data")}</h3>
         <p className={list["quiet"]}>{t("person.dataLead")}</p>
         <Row align="center">
-          <a className={actionClass("secondary", "small")} href={personAddress(email)} download>
+          <ConfirmedDownload className={actionClass("secondary", "small")} href={personAddress(email)}>
             {t("person.export")}
-          </a>
+          </ConfirmedDownload>
           <Button variant="subtle" color="bad" disabled={!data} onClick={() => setErasing(true)}>
             {t("person.erase")}
           </Button>

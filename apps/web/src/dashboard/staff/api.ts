@@ -103,6 +103,16 @@ export function useChangePassword() {
   return useChange((body: ChangePasswordInput) => call("PUT /api/auth/password", { body }), [keys.sessions]);
 }
 
+/** Confirms with the password that it is who is signed in. */
+export function useConfirmByPassword() {
+  return useChange((password: string) => call("POST /api/auth/confirmation", { body: { password } }));
+}
+
+/** Succeeds once who is signed in has confirmed a few minutes ago, or now, that it is them. */
+export function useCheckConfirmation() {
+  return useChange(() => call("GET /api/auth/confirmation"));
+}
+
 /** Where one is signed in. */
 export function useOwnSessions() {
   return useQuery({ queryKey: keys.sessions, queryFn: read("GET /api/auth/sessions"), staleTime: 0 });

@@ -10,6 +10,7 @@ import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { keys } from "../shared/keys.ts";
 import { LoadFailed } from "../shared/loaded.tsx";
 import { askForSession, useForgetSession, useSession, useSignedOut } from "./api.ts";
+import { ConfirmIdentity } from "./confirm-identity.tsx";
 import { PersonProvider } from "./rights.tsx";
 import styles from "./staff.module.css";
 
@@ -29,7 +30,12 @@ export function StaffOnly({ children }: { children: (username: string) => ReactN
   useEffect(watchInput, []);
 
   if (session.data) {
-    return <PersonProvider value={session.data}>{children(session.data.name)}</PersonProvider>;
+    return (
+      <PersonProvider value={session.data}>
+        {children(session.data.name)}
+        <ConfirmIdentity />
+      </PersonProvider>
+    );
   }
   if (session.isPending || session.isFetching) {
     return (

@@ -2,6 +2,7 @@ import type { Answer, CallName, Given, Input, Place } from "@agency/contracts/ca
 import { languageOfPath } from "../i18n/language-path.ts";
 import { isUnattended } from "./attended.ts";
 import { CallError } from "./call-error.ts";
+import { isNowConfirmed } from "./confirmation.ts";
 
 export type CallOptions = { signal?: AbortSignal };
 
@@ -61,12 +62,20 @@ function callMethod(name: CallName): string {
 
 type Address = { params?: Record<string, string>; query?: Record<string, unknown> };
 
-async function requestAnswer(
-  method: string,
-  name: CallName,
-  input: unknown,
-  options: CallOptions | undefined,
-): Promise<Response> {
+type Request = [method: string, name: CallName, input: unknown, options: CallOptions | undefined];
+
+/** A call for which the server wants to know again who makes it goes on once its person has confirmed. */
+async function requestAnswer(...request: Request): Promise<Response> {
+  try {
+    return await send(...request);
+  } catch (error) {
+    const asksAgain = error instanceof CallError && error.body?.error === "confirmation_needed";
+    if (!asksAgain || !(await isNowConfirmed())) throw error;
+    return send(...request);
+  }
+}
+
+async function send(...[method, name, input, options]: Request): Promise<Response> {
   const { body, ...address } = (input ?? {}) as Address & { body?: unknown };
   const headers = new Headers({ "accept-language": languageOfPath(location.pathname) });
   if (isUnattended()) headers.set("x-unattended", "1");

@@ -68,15 +68,14 @@ function duePending(): Pending | null {
   return pending?.isWritten === false ? pending : null;
 }
 
-/** Says how many rows the statements of some work change. SQLite has one runner for all transactions, so it gets its own way back. */
+/** Says how many rows the statements of some work change. SQLite has one runner for all transactions, so it gets its own method back. */
 async function countingChanges<T>(
   manager: EntityManager,
   work: (manager: EntityManager) => Promise<T>,
 ): Promise<{ result: T; changed: number }> {
   const runner = manager.queryRunner;
   if (!runner) throw new Error("A transaction has a query runner");
-  const former = runner.query;
-  const query = former.bind(runner);
+  const query = runner.query.bind(runner);
   let changed = 0;
   runner.query = async (sql: string, parameters?: unknown[], structured?: boolean) => {
     const answer = await query(sql, parameters, true);
@@ -86,6 +85,6 @@ async function countingChanges<T>(
   try {
     return { result: await work(manager), changed };
   } finally {
-    runner.query = former;
+    Reflect.deleteProperty(runner, "query");
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { languageKeys } from "@agency/content/settings";
-import { addPasskey, signInByPasskey } from "@agency/contracts/passkeys";
+import { addPasskey, confirmByPasskey, signInByPasskey } from "@agency/contracts/passkeys";
 import type { AnyRoute } from "@agency/contracts/route";
 import { allRoutes } from "@agency/contracts/routes.fixture";
 import { issueMessages, fieldLabel } from "./problems.ts";
@@ -43,7 +43,7 @@ function choicesIn(schema: unknown): z.ZodEnum[] {
 }
 
 /** Their bodies are made by a browser, and nobody types them. */
-const madeByBrowsers: AnyRoute[] = [addPasskey, signInByPasskey];
+const madeByBrowsers: AnyRoute[] = [addPasskey, signInByPasskey, confirmByPasskey];
 
 const inputs = allRoutes
   .filter((route) => !madeByBrowsers.includes(route))

@@ -13,6 +13,8 @@ declare module "fastify" {
 
 export type SignedIn = {
   session: { id: string; tokenHash: string; createdAt: Date };
+  /** Whether they signed in, or confirmed that it is them, a few minutes ago. */
+  isConfirmed: boolean;
   staff: Person & { id: string; username: string; displayName: string | null; passwordHash: string };
   /** With which a program reads for them; null for themselves. */
   token: { id: string; clientsOnly: boolean } | null;
@@ -38,14 +40,28 @@ export async function requireRight(request: FastifyRequest, action: Action): Pro
 }
 
 /**
- * Refuses who has not signed in, where only the staff may call, and whose role lacks the right that the call needs.
+ * For what a call does only for some of its inputs.
+ * @throws HttpError not_signed_in, confirmation_needed
+ */
+export async function requireConfirmation(request: FastifyRequest): Promise<void> {
+  if (!(await requireSignedIn(request)).isConfirmed) throw new HttpError("confirmation_needed");
+}
+
+/**
+ * Refuses who has not signed in, where only the staff may call, whose role lacks the right that the call needs, and who has to confirm first.
  * @throws Error at the start, when a call of the staff names no right
  */
-export function guardRoute({ access, right, summary }: AnyContract): (request: FastifyRequest) => Promise<void> {
+export function guardRoute({
+  access,
+  right,
+  asksAgain,
+  summary,
+}: AnyContract): (request: FastifyRequest) => Promise<void> {
   if (access === "staff" && !right) throw new Error(`A call of the staff names no right: ${summary}`);
   return async (request) => {
     if (access === "staff") await requireSignedIn(request);
     if (right && (await request.signedIn())) await requireRight(request, right);
+    if (asksAgain) await requireConfirmation(request);
   };
 }
 
