@@ -31,6 +31,9 @@ import { followRules, recheckLives } from "./note-lives.ts";
 /** More of them by hand. */
 const histories = Number(process.env["LIFE_HISTORIES"] ?? 10);
 
+/** In ms: 10,000 histories take most of an hour. */
+const timeout = Math.max(300_000, histories * 3000);
+
 const starts = ["2026-09-01", "2026-10-01"] as const;
 const servers = { takes: undefined, silent: silentMailServer, refusing: refusingMailServer, busy: busyMailServer };
 
@@ -89,7 +92,7 @@ test("whatever happens to clients, figures, sources, reports and mails, what is 
     }),
     { numRuns: histories },
   );
-});
+}, timeout);
 
 async function take(one: Step, clientId: string): Promise<unknown> {
   const params = { clientId };
