@@ -9,6 +9,7 @@ import type * as clientArchive from "./client-archive.ts";
 import type * as clientHistory from "./client-history.ts";
 import type * as clientLists from "./client-lists.ts";
 import type * as clients from "./clients.ts";
+import type * as codeApp from "./code-app.ts";
 import type * as enquiries from "./enquiries.ts";
 import type * as figures from "./figures.ts";
 import type * as imports from "./imports.ts";
@@ -52,6 +53,7 @@ type Route =
   | Of<typeof bookings>
   | Of<typeof clientArchive>
   | Of<typeof clientHistory>
+  | Of<typeof codeApp>
   | Of<typeof clientLists>
   | Of<typeof clients>
   | Of<typeof sourceConnections>

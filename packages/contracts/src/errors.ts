@@ -29,6 +29,7 @@ export function declaredErrors({ method, contract }: AnyRoute): ErrorCode[] {
   if (contract.access !== "public") codes.add("token_unknown");
   if (contract.access !== "public" && method !== "GET") codes.add("token_reads_only");
   if (contract.right) codes.add("not_allowed");
+  if (contract.right && contract.right !== "account") codes.add("factor_needed");
   if (contract.asksAgain) codes.add("confirmation_needed");
   if (method !== "GET" && !contract.takesForms) codes.add("wrong_origin");
   if (contract.costs?.length || contract.costsWith) codes.add("budget_spent");

@@ -162,5 +162,5 @@ export const removePasskey = route("DELETE", "/api/auth/passkeys/:passkeyId", {
   event: "passkey.removed",
   params: passkeyParamsSchema,
   success: { status: 204, schema: emptySchema },
-  errors: ["passkey_not_found"],
+  errors: ["passkey_not_found", "last_factor"],
 });

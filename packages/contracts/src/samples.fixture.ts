@@ -25,10 +25,12 @@ const byName: Record<string, unknown> = {
   periodStart: "2026-09-01",
   currentPassword: "not the password",
   newPassword: "tapir mengira payung basah",
+  // The people of tests have none.
+  factorRequired: false,
 };
 
 /** Texts for fields with a pattern or a length. A test names a field that none of these fits. */
-const texts = ["Sample text", "x".repeat(43), "0".repeat(26), "sample"];
+const texts = ["Sample text", "x".repeat(43), "0".repeat(26), "A".repeat(32), "sample"];
 
 /** A body that the route accepts, with every field; undefined where it takes none. */
 export function sampleBody(route: AnyRoute): unknown {

@@ -17,6 +17,10 @@ export const settingsInputSchema = z
       .exactOptional()
       .describe("Whether the sentences of reports say what the agency does next; missing keeps it"),
     tokens: z.boolean().exactOptional().describe("Whether programs may read with tokens; missing keeps it"),
+    factorRequired: z
+      .boolean()
+      .exactOptional()
+      .describe("Whether everybody needs a passkey or an app for codes; missing keeps it"),
   })
   .refine((changes) => Object.keys(changes).length > 0, {
     path: ["replyTo"],
@@ -62,6 +66,7 @@ export const systemSchema = z.object({
   replyTo: z.string().nullable(),
   promisesWork: z.boolean().describe("Whether the sentences of reports say what the agency does next"),
   tokens: z.boolean().describe("Whether programs may read with tokens"),
+  factorRequired: z.boolean().describe("Whether everybody needs a passkey or an app for codes"),
 });
 export type System = z.infer<typeof systemSchema>;
 

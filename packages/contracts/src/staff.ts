@@ -6,6 +6,7 @@ import { defineRoutes } from "./route.ts";
 export const loginInputSchema = z.object({
   username: z.string().min(1).max(120),
   password: z.string().min(1).max(256),
+  code: z.string().min(1).max(60).optional().describe("Of an app, or a recovery code, where the account needs one"),
 });
 export type LoginInput = z.infer<typeof loginInputSchema>;
 
@@ -16,6 +17,7 @@ export const sessionSchema = z.object({
   name: z.string().describe("What others read"),
   role: z.enum(roles),
   ownClientsOnly: z.boolean().describe("Whether they see only the clients that they were given"),
+  factorNeeded: z.boolean().describe("Whether they have to add a passkey or an app for codes before anything else"),
   loggedInAt: momentSchema,
   expiresAt: momentSchema.describe("At the latest"),
 });
@@ -58,7 +60,7 @@ export const login = route("POST", "/api/auth/login", {
   costs: [],
   body: loginInputSchema,
   success: { status: 200, schema: sessionSchema },
-  errors: ["invalid_input", "wrong_credentials", "too_many_attempts"],
+  errors: ["invalid_input", "wrong_credentials", "code_needed", "wrong_code", "too_many_attempts"],
 });
 
 export const requestBrowserLink = route("POST", "/api/auth/browser-links", {

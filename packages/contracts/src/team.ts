@@ -24,6 +24,7 @@ const memberSchema = z.object({
   since: momentSchema,
   sessions: z.int().describe("How many are open"),
   passkeys: z.int().describe("How many they have"),
+  codeApp: z.boolean().describe("Whether an app shows codes for them"),
   self: z.boolean().describe("Whether it is who asks"),
 });
 /** Somebody of the team. */
@@ -120,12 +121,12 @@ export const linkMember = route("POST", "/api/team/:memberId/link", {
   errors: ["invalid_input", "member_not_found", "member_inactive"],
 });
 
-export const removeMemberPasskeys = route("DELETE", "/api/team/:memberId/passkeys", {
-  summary: "Remove every passkey of somebody who has lost a device, and end their sessions",
+export const removeMemberFactors = route("DELETE", "/api/team/:memberId/factors", {
+  summary: "Remove passkeys, app and recovery codes of somebody who has lost a device, and end their sessions",
   access: "staff",
   right: "team",
   asksAgain: true,
-  event: "team.passkeys",
+  event: "team.factors",
   params: memberParamsSchema,
   success: { status: 204, schema: emptySchema },
   errors: ["member_not_found"],

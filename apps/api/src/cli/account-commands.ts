@@ -13,7 +13,8 @@ import { clientByAccessId, clientsByEmail } from "@agency/server/clients/store";
 import type { Database } from "@agency/server/kit/db/database";
 import { fieldLabel } from "@agency/server/kit/http/problems";
 import { Refusal } from "@agency/server/kit/refusal";
-import { removeEveryPasskey } from "@agency/server/staff/passkey-store";
+import { factorsRemovedMails } from "@agency/server/staff/factor-mail";
+import { removeEveryFactor } from "@agency/server/staff/passkey-store";
 import { hashPassword, newPassword } from "@agency/server/staff/password";
 import { passwordProblem } from "@agency/server/staff/password-problem";
 import { accountName, type Staff } from "@agency/server/staff/staff";
@@ -136,15 +137,18 @@ export function staffCommands(program: Command, context: CommandContext): void {
     );
 
   program
-    .command("admin:remove-passkeys <username>")
-    .description("Remove every passkey of a staff account whose device is lost, and end all its sessions.")
+    .command("admin:remove-factors <username>")
+    .description(
+      "Remove every passkey of a staff account whose device is lost, its app for codes and its recovery codes, and end all its sessions.",
+    )
     .action((username: string) =>
       withDatabase(environment(), async (database) => {
         const member = await memberNamed(database, username);
-        const removed = await byCommand(database, "team.passkeys", member, () =>
-          removeEveryPasskey(database, member.id),
+        const mailing = { database, environment: environment(), newId: randomUUID };
+        const removed = await byCommand(database, "team.factors", member, async () =>
+          removeEveryFactor(database, member.id, await factorsRemovedMails(mailing, member, null)),
         );
-        print(`Passkeys of ${member.username} removed: ${removed}. Its sessions have ended.`);
+        print(`Passkeys and apps of ${member.username} removed: ${removed}. Its sessions have ended.`);
       }),
     );
 

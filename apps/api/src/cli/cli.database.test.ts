@@ -95,7 +95,7 @@ test("admin:role, admin:deactivate and admin:link change an account, and what th
   const [, password = ""] = /^password {2}(\S+)/m.exec(made) ?? [];
   expect(await run(["admin:role", "mover", "staff"])).toMatchObject({ code: 0 });
   expect((await signIn("mover", password)).json()).toMatchObject({ role: "staff" });
-  expect(await run(["admin:remove-passkeys", "mover"])).toMatchObject({ code: 0 });
+  expect(await run(["admin:remove-factors", "mover"])).toMatchObject({ code: 0 });
   expect((await run(["admin:link", "mover"])).out).toMatch(/\/admin\/join#token=[\w-]{43}$/m);
   expect(await run(["admin:deactivate", "mover"])).toMatchObject({ code: 0 });
   expect((await signIn("mover", password)).statusCode).toBe(401);

@@ -107,6 +107,14 @@ export const sampleParameters: { [K in NotificationKind]: NotificationParameters
   "team-reset": [{ name: evil, by: evil, token: "R".repeat(43), minutes: 30 }],
   "client-deletion": [{ name: evil, endedOn: "2024-12-20", deletedOn: "2026-12-20" }],
   "browser-link": [{ username: "sample", token: "B".repeat(43), minutes: 30 }],
+  "recovery-code-used": [
+    { name: "Sample Person", left: 1 },
+    { name: "Sample Person", left: 9 },
+  ],
+  "factors-removed": [
+    { name: "Sample Person", by: "Sample Owner" },
+    { name: "Sample Person", by: null },
+  ],
   "attention-summary": [
     {
       total: 12,

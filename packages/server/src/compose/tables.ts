@@ -29,7 +29,15 @@ import { settingEntity, workerEntity } from "../settings/table.ts";
 import { handOverEntity, shareEntity } from "../shares/table.ts";
 import { connectionEntity, pendingConsentEntity, sourceEntity, sourceReadEntity } from "../sources/table.ts";
 import { speedTestEntity } from "../speed-test/table.ts";
-import { browserLinkEntity, passkeyEntity, sessionEntity, staffEntity, usedChallengeEntity } from "../staff/table.ts";
+import {
+  browserLinkEntity,
+  codeAppEntity,
+  passkeyEntity,
+  recoveryCodeEntity,
+  sessionEntity,
+  staffEntity,
+  usedChallengeEntity,
+} from "../staff/table.ts";
 import { teamLinkEntity } from "../team/table.ts";
 import { tokenClientEntity, tokenEntity } from "../tokens/table.ts";
 import { wrongRecipientEntity } from "../wrong-recipients/table.ts";
@@ -40,6 +48,8 @@ const tables = [
   staffEntity,
   sessionEntity,
   browserLinkEntity,
+  codeAppEntity,
+  recoveryCodeEntity,
   passkeyEntity,
   usedChallengeEntity,
   teamLinkEntity,

@@ -79,20 +79,24 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 type Server = keyof typeof servers;
 
-test("whatever happens to clients, figures, sources, reports and mails, what is noted of each report is what follows from it", async () => {
-  await followRules(database);
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 30, maxLength: 40 }), async (steps) => {
-      await api.empty();
-      const { id } = await addClient(api);
-      for (const [index, one] of steps.entries()) {
-        await take(one, id);
-        expect(await recheckLives(database), `after ${JSON.stringify(steps.slice(0, index + 1))}`).toBe(0);
-      }
-    }),
-    { numRuns: histories },
-  );
-}, timeout);
+test(
+  "whatever happens to clients, figures, sources, reports and mails, what is noted of each report is what follows from it",
+  async () => {
+    await followRules(database);
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 30, maxLength: 40 }), async (steps) => {
+        await api.empty();
+        const { id } = await addClient(api);
+        for (const [index, one] of steps.entries()) {
+          await take(one, id);
+          expect(await recheckLives(database), `after ${JSON.stringify(steps.slice(0, index + 1))}`).toBe(0);
+        }
+      }),
+      { numRuns: histories },
+    );
+  },
+  timeout,
+);
 
 async function take(one: Step, clientId: string): Promise<unknown> {
   const params = { clientId };

@@ -7,7 +7,15 @@ import { settingEntity, workerEntity } from "./table.ts";
  * has a row only while it is on. `lifeRules` are the rules by which the states of reports were written down. `reportMail` is JSON
  * (../mail-words).
  */
-type SettingName = "replyTo" | "browserKey" | "attentionDay" | "promisesWork" | "lifeRules" | "reportMail" | "tokens";
+type SettingName =
+  | "replyTo"
+  | "browserKey"
+  | "attentionDay"
+  | "promisesWork"
+  | "lifeRules"
+  | "reportMail"
+  | "tokens"
+  | "factorRequired";
 
 /** A setting of the whole agency. */
 export async function readSetting({ select }: Database, name: SettingName): Promise<string | null> {

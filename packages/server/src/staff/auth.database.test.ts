@@ -19,6 +19,7 @@ describe("signing in", () => {
       name: username,
       role: "owner",
       ownClientsOnly: false,
+      factorNeeded: false,
       loggedInAt: "2026-11-10T04:00:00.000Z",
       expiresAt: "2026-11-11T04:00:00.000Z",
     });

@@ -49,15 +49,18 @@ test("calls about accounts, connections, client IDs, exports of people and erasi
     },
   );
   expect(asking.toSorted()).toEqual([
+    "DELETE /api/auth/code-app",
     "DELETE /api/auth/passkeys/:passkeyId",
     "DELETE /api/connections/:connectionId",
     "DELETE /api/people",
     "DELETE /api/reports/clients/:clientId",
-    "DELETE /api/team/:memberId/passkeys",
+    "DELETE /api/team/:memberId/factors",
     "GET /api/auth/confirmation",
     "GET /api/enquiries/export",
     "GET /api/newsletter/subscribers",
     "GET /api/people/export",
+    "POST /api/auth/code-app/options",
+    "POST /api/auth/code-app/recovery-codes",
     "POST /api/auth/passkeys",
     "POST /api/auth/passkeys/options",
     "POST /api/connections/:connectionId/disconnect",
@@ -67,6 +70,7 @@ test("calls about accounts, connections, client IDs, exports of people and erasi
     "POST /api/team",
     "POST /api/team/:memberId/link",
     "POST /api/tokens",
+    "PUT /api/auth/code-app",
     "PUT /api/settings",
     "PUT /api/team/:memberId",
   ]);

@@ -62,6 +62,26 @@ export async function staffTables(runner: QueryRunner): Promise<void> {
     belongsTo: { column: "staffId", table: "staff", name: "passkeys_staff" },
   });
   await createTable(runner, {
+    name: "code_apps",
+    columns: {
+      staffId: key(36),
+      secret: longText,
+      addedAt: moment,
+      lastStep: whole,
+    },
+    indices: [],
+    belongsTo: { column: "staffId", table: "staff", name: "code_apps_staff" },
+  });
+  await createTable(runner, {
+    name: "recovery_codes",
+    columns: {
+      codeHash: key(64),
+      staffId: text(36),
+    },
+    indices: [{ name: "recovery_codes_staff_id", columnNames: ["staffId"] }],
+    belongsTo: { column: "staffId", table: "staff", name: "recovery_codes_staff" },
+  });
+  await createTable(runner, {
     name: "used_challenges",
     columns: {
       challengeHash: key(64),

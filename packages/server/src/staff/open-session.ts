@@ -9,7 +9,7 @@ import type { KnownBrowser } from "./known-browser.ts";
 import { networkAddress } from "./network.ts";
 import { lastEnd, sessionEnd } from "./session-life.ts";
 import type { Staff } from "./staff.ts";
-import { insertSession, type TokenRenewal } from "./store.ts";
+import { findSession, insertSession, type TokenRenewal } from "./store.ts";
 
 export type SessionCookie = {
   /** Of the request; undefined without one. */
@@ -65,7 +65,8 @@ export async function openSession(
   });
   cookie.write(reply, token, session.createdAt);
   await browsers.remember(reply, member);
-  return { session, staff: member, isConfirmed: true, token: null };
+  const needsFactor = (await findSession(database, session.tokenHash, now))?.needsFactor ?? false;
+  return { session, staff: member, isConfirmed: true, needsFactor, token: null };
 }
 
 /**

@@ -11,10 +11,10 @@ const timeBytes = 8;
 const randomBytes = 16;
 
 /**
- * What a challenge is for: to sign in, or to add a passkey to one account or confirm for it. It is signed and not stored, so that nobody can use up the room or the
+ * What a challenge is for: to sign in, or to add a passkey or an app with its secret to one account, or confirm for it. It is signed and not stored, so that nobody can use up the room or the
  * turns of those who want to sign in.
  */
-export type Purpose = "sign-in" | `add ${string}` | `confirm ${string}`;
+export type Purpose = "sign-in" | `add ${string}` | `confirm ${string}` | `code app ${string}`;
 
 /** A challenge in base64url: when it ends, random bytes, and the signature over both and its purpose. */
 export async function makeChallenge(

@@ -1,12 +1,22 @@
 import { type EntityManager, LessThanOrEqual } from "typeorm";
 import { mostPasskeys } from "@agency/model/limits";
-import { isDuplicate } from "../kit/db/change.ts";
+import { isDuplicate, transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { secretTokenHash } from "../kit/secrets.ts";
+import type { NotificationRequest } from "../notifications/notification.ts";
+import { insertNotifications } from "../notifications/store.ts";
+import { requireOtherFactor } from "./factor-required.ts";
 import type { Passkey, UsedChallenge } from "./passkey.ts";
 import { replaceToken, type TokenRenewal } from "./store.ts";
-import { passkeyEntity, sessionEntity, staffEntity, usedChallengeEntity } from "./table.ts";
+import {
+  codeAppEntity,
+  passkeyEntity,
+  recoveryCodeEntity,
+  sessionEntity,
+  staffEntity,
+  usedChallengeEntity,
+} from "./table.ts";
 
 /** The oldest first. */
 export const passkeysOwnedBy = ({ manager }: Database, staffId: string): Promise<Passkey[]> =>
@@ -16,10 +26,17 @@ export const passkeysOwnedBy = ({ manager }: Database, staffId: string): Promise
 export const passkeyNamed = ({ manager }: Database, credentialId: string): Promise<Passkey | null> =>
   manager.findOneBy(passkeyEntity, { credentialHash: secretTokenHash(credentialId) });
 
-/** How many passkeys each account has, by its id. */
-export async function countPasskeys({ select }: Database): Promise<Map<string, number>> {
-  const rows = await select("SELECT staffId, COUNT(*) AS total FROM passkeys GROUP BY staffId");
-  return new Map(rows.map(({ staffId, total }) => [String(staffId), Number(total)]));
+/** How many passkeys each account has, and whether an app shows codes for it, by its id. */
+export async function everybodysFactors({
+  select,
+}: Database): Promise<Map<string, { passkeys: number; codeApp: boolean }>> {
+  const rows = await select(
+    `SELECT id, (SELECT COUNT(*) FROM passkeys WHERE staffId = staff.id) AS passkeys,
+      (SELECT COUNT(*) FROM code_apps WHERE staffId = staff.id) AS apps FROM staff`,
+  );
+  return new Map(
+    rows.map(({ id, passkeys, apps }) => [String(id), { passkeys: Number(passkeys), codeApp: Number(apps) > 0 }]),
+  );
 }
 
 /**
@@ -82,13 +99,28 @@ export const ownPasskey = ({ manager }: Database, owned: Owned): Promise<Passkey
 export const renamePasskey = ({ writeOne }: Database, owned: Owned, name: string): Promise<unknown> =>
   writeOne((transaction) => transaction.update(passkeyEntity, owned, { name }));
 
-export const deletePasskey = ({ writeOne }: Database, owned: Owned): Promise<unknown> =>
-  writeOne((transaction) => transaction.delete(passkeyEntity, owned));
-
-/** Removes every passkey of an account and ends its sessions, as when a device is lost. @returns how many passkeys it had */
-export const removeEveryPasskey = ({ write }: Database, staffId: string): Promise<number> =>
+/** @throws Refusal last_factor */
+export const deletePasskey = ({ write, kind }: Database, owned: Owned): Promise<void> =>
   write(async (transaction) => {
+    await requireOtherFactor(transaction, kind, owned.staffId);
+    await transaction.delete(passkeyEntity, owned);
+  });
+
+/**
+ * Removes the passkeys, the app and the recovery codes of an account and ends its sessions, as when a device is lost.
+ * @param mails that tell of it
+ * @returns how many passkeys and apps it had
+ */
+export const removeEveryFactor = (
+  database: Database,
+  staffId: string,
+  mails: readonly NotificationRequest[],
+): Promise<number> =>
+  database.write(async (transaction) => {
+    await insertNotifications(database, transactionStatements(transaction), mails);
     const { affected } = await transaction.delete(passkeyEntity, { staffId });
+    await transaction.delete(recoveryCodeEntity, { staffId });
+    const { affected: apps } = await transaction.delete(codeAppEntity, { staffId });
     await transaction.delete(sessionEntity, { staffId });
-    return affected ?? 0;
+    return (affected ?? 0) + (apps ?? 0);
   });

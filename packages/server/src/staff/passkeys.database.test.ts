@@ -10,7 +10,7 @@ import {
   signInByPasskey,
 } from "@agency/contracts/passkeys";
 import { readSession } from "@agency/contracts/staff";
-import { changeMember, listTeam, removeMemberPasskeys } from "@agency/contracts/team";
+import { changeMember, listTeam, removeMemberFactors } from "@agency/contracts/team";
 import { mostPasskeys } from "@agency/model/limits";
 import { sessionIn, startApi, tuesday } from "../testing/api.ts";
 import { softAuthenticator } from "./authenticator.fixture.ts";
@@ -210,7 +210,7 @@ test("an owner removes all passkeys of somebody, whose sessions end", async () =
   const { authenticator, session } = await withPasskey(await api.join("viewer"));
   const { username } = await api.call(readSession, {}, { session });
   const member = (await api.call(listTeam, {})).find((one) => one.username === username);
-  await api.call(removeMemberPasskeys, { params: { memberId: member?.id ?? "" } });
+  await api.call(removeMemberFactors, { params: { memberId: member?.id ?? "" } });
   expect((await api.refused(readSession, {}, { session })).body.error).toBe("not_signed_in");
   expect(await isRefused(authenticator.use(await challenge()))).toBe("passkey_refused");
 });

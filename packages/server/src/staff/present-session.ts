@@ -4,12 +4,13 @@ import type { SignedIn } from "../kit/http/signed-in.ts";
 import { lastEnd } from "./session-life.ts";
 
 /** A session as its own browser is told. */
-export function presentSession(environment: Environment, { session, staff }: SignedIn): Session {
+export function presentSession(environment: Environment, { session, staff, needsFactor }: SignedIn): Session {
   return {
     username: staff.username,
     name: staff.displayName ?? staff.username,
     role: staff.role,
     ownClientsOnly: staff.ownClientsOnly,
+    factorNeeded: needsFactor,
     loggedInAt: session.createdAt.toISOString(),
     expiresAt: lastEnd(environment, session.createdAt).toISOString(),
   };

@@ -7,7 +7,8 @@ import { handle } from "../kit/http/handle.ts";
 import { requireSignedIn } from "../kit/http/signed-in.ts";
 import { addressKey, makeThrottle, type Throttling } from "../kit/http/throttle.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { secretTokenHash } from "../kit/secrets.ts";
+import { type SecretBox, secretTokenHash } from "../kit/secrets.ts";
+import { codeAppRoutes } from "./code-app-routes.ts";
 import { confirmationRoutes } from "./confirmation-routes.ts";
 import { type KnownBrowser, knownBrowser, mailBrowserLink, openBrowserLink } from "./known-browser.ts";
 import { openSession, renewToken, sessionCookie } from "./open-session.ts";
@@ -17,12 +18,13 @@ import { namesKnown } from "./password-problem.ts";
 import { checkPassword, hashPassword } from "./password.ts";
 import { presentSession } from "./present-session.ts";
 import type { StaffSandbox } from "./sandbox-tasks.ts";
+import { isLetIn, readSecondFactor, type SecondFactor, useSecondFactor } from "./second-factor.ts";
 import { ownSessionRoutes } from "./session-routes.ts";
 import { signInLimits } from "./sign-in-limits.ts";
 import { accountName } from "./staff.ts";
 import { accountNames, deleteSession, staffToSignIn, storePassword } from "./store.ts";
 
-type StaffContext = Throttling & { sandbox: StaffSandbox };
+type StaffContext = Throttling & { sandbox: StaffSandbox; secretBox: SecretBox };
 
 export function staffRoutes(app: FastifyInstance, context: StaffContext): void {
   const browsers = knownBrowser(context);
@@ -30,6 +32,7 @@ export function staffRoutes(app: FastifyInstance, context: StaffContext): void {
   browserLinkRoutes(app, context, browsers);
   passkeyRoutes(app, context, browsers);
   confirmationRoutes(app, context);
+  codeAppRoutes(app, context);
   ownSessionRoutes(app, context);
 }
 
@@ -42,17 +45,24 @@ function sessionRoutes(app: FastifyInstance, context: StaffContext, browsers: Kn
   handle(app, contracts.login, async ({ body, request, reply }) => {
     const name = accountName(body.username);
     const member = await staffToSignIn(database, name);
+    const found: { factor: SecondFactor | null } = { factor: null };
+    const check = async (known: boolean) => {
+      const right = await checkPassword(body.password, member?.passwordHash ?? null, known ? "first" : "last");
+      if (member && right) found.factor = await readSecondFactor(context, member, body.code);
+      return isLetIn(found.factor);
+    };
     // A counted try does not sign anybody in yet.
-    const right = await unrecorded(() =>
-      limits.guard(request, { name, member }, (known) =>
-        checkPassword(body.password, member?.passwordHash ?? null, known ? "first" : "last"),
-      ),
-    );
-    if (!member || !right) {
+    await unrecorded(() => limits.guard(request, { name, member }, check));
+    const { factor } = found;
+    if (!member || !factor || !isLetIn(factor)) {
+      if (factor?.state === "missing") throw new Refusal("code_needed");
       await recordRefusal(context, request, member?.id ?? null);
-      throw new Refusal("wrong_credentials");
+      throw new Refusal(factor ? "wrong_code" : "wrong_credentials");
     }
-    return presentSession(environment, await openSession(context, browsers, { request, reply }, member));
+    const signedIn = await openSession(context, browsers, { request, reply }, member, (transaction) =>
+      useSecondFactor(context, transaction, member, factor),
+    );
+    return presentSession(environment, signedIn);
   });
 
   handle(app, contracts.logout, async ({ request, reply }) => {

@@ -5,6 +5,7 @@ import type { Database } from "../kit/db/database.ts";
 import { rowReader } from "../kit/db/select.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import { insertNotification, withdrawWaiting } from "../notifications/store.ts";
+import { factorMissing } from "./factor-required.ts";
 import { accountName, type BrowserLink, type Session, type Staff, staffName } from "./staff.ts";
 import { browserLinkEntity, sessionEntity, staffEntity } from "./table.ts";
 
@@ -116,18 +117,20 @@ export async function findSession(
   { source, select }: Database,
   tokenHash: string,
   now: Date,
-): Promise<{ session: Session; staff: Staff } | null> {
+): Promise<{ session: Session; staff: Staff; needsFactor: boolean } | null> {
   const sessions = rowReader(source, sessionEntity, "session");
   const members = rowReader(source, staffEntity, "member");
   const [row] = await select(
-    `SELECT ${sessions.columns}, ${members.columns}
+    `SELECT ${sessions.columns}, ${members.columns}, ${factorMissing} AS factorMissing
       FROM sessions session JOIN staff member ON member.id = session.staffId WHERE session.tokenHash = ?`,
     [tokenHash],
   );
   if (!row) return null;
   const session = sessions.read(row);
   const staff = members.read(row);
-  return session.expiresAt > now && staff.endedAt === null ? { session, staff } : null;
+  return session.expiresAt > now && staff.endedAt === null
+    ? { session, staff, needsFactor: Number(row["factorMissing"]) === 1 }
+    : null;
 }
 
 /** The open sessions of an account, the last used one first. */

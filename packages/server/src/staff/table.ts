@@ -11,6 +11,7 @@ import {
   whole,
   yesNo,
 } from "../kit/db/columns.ts";
+import type { CodeApp, RecoveryCode } from "./code-app.ts";
 import type { Passkey, UsedChallenge } from "./passkey.ts";
 import type { BrowserLink, Session, Staff } from "./staff.ts";
 
@@ -73,6 +74,27 @@ export const passkeyEntity = new EntitySchema<Passkey>({
     { name: "passkeys_credential", columns: ["credentialHash"], unique: true },
     { name: "passkeys_staff_id", columns: ["staffId"] },
   ],
+});
+
+export const codeAppEntity = new EntitySchema<CodeApp>({
+  name: "codeApp",
+  tableName: "code_apps",
+  columns: {
+    staffId: { ...belongsTo("staff", "code_apps_staff"), primary: true },
+    secret: longText,
+    addedAt: moment,
+    lastStep: whole,
+  },
+});
+
+export const recoveryCodeEntity = new EntitySchema<RecoveryCode>({
+  name: "recoveryCode",
+  tableName: "recovery_codes",
+  columns: {
+    codeHash: key(64),
+    staffId: belongsTo("staff", "recovery_codes_staff"),
+  },
+  indices: [{ name: "recovery_codes_staff_id", columns: ["staffId"] }],
 });
 
 export const usedChallengeEntity = new EntitySchema<UsedChallenge>({

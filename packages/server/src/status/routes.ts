@@ -31,6 +31,7 @@ import { dueReports } from "../sending/store.ts";
 import { readSetting, readsPromises, savePromises, saveSetting, workerLastSeenAt } from "../settings/store.ts";
 import { type Connection, connectionState } from "../sources/connection.ts";
 import { allConnections, clientCounts } from "../sources/store.ts";
+import { readsFactorRequired, saveFactorRequired } from "../staff/factor-required.ts";
 import { readsTokens, saveTokens } from "../tokens/store.ts";
 import { readCharts } from "./store.ts";
 import { deliverTestMail } from "./test-mail.ts";
@@ -67,11 +68,12 @@ function settingsRoutes(app: FastifyInstance, context: Needs, proxies: Proxies):
   handle(app, contracts.readSystem, systemNow);
 
   handle(app, contracts.saveSettings, async ({ body, request }) => {
-    if (body.tokens !== undefined) await requireConfirmation(request);
+    if (body.tokens !== undefined || body.factorRequired !== undefined) await requireConfirmation(request);
     tellActivity({ details: { changed: Object.keys(body) } });
     if (body.replyTo !== undefined) await saveSetting(database, "replyTo", body.replyTo);
     if (body.promisesWork !== undefined) await savePromises(database, body.promisesWork);
     if (body.tokens !== undefined) await saveTokens(database, body.tokens);
+    if (body.factorRequired !== undefined) await saveFactorRequired(database, body.factorRequired);
     return systemNow();
   });
 
@@ -184,20 +186,33 @@ async function systemState(
   { proxies, checkMail }: { proxies: Proxies; checkMail: (() => Promise<unknown>) | null },
 ): Promise<System> {
   const { database, bell, environment, mailFrom } = context;
-  const [working, mailWorking, due, lastSeenAt, replyTo, promisesWork, tokens, warned, google, server, now] =
-    await Promise.all([
-      bell.working(),
-      checkMail ? checkMail().then(yes, no) : true,
-      Promise.all([dueReports(database), dueNotifications(database)]).then(dueTogether),
-      workerLastSeenAt(database),
-      readSetting(database, "replyTo"),
-      readsPromises(database),
-      readsTokens(database),
-      warnedClients(database),
-      googleState(context),
-      context.server(),
-      context.clock(),
-    ]);
+  const [
+    working,
+    mailWorking,
+    due,
+    lastSeenAt,
+    replyTo,
+    promisesWork,
+    tokens,
+    factorRequired,
+    warned,
+    google,
+    server,
+    now,
+  ] = await Promise.all([
+    bell.working(),
+    checkMail ? checkMail().then(yes, no) : true,
+    Promise.all([dueReports(database), dueNotifications(database)]).then(dueTogether),
+    workerLastSeenAt(database),
+    readSetting(database, "replyTo"),
+    readsPromises(database),
+    readsTokens(database),
+    readsFactorRequired(database),
+    warnedClients(database),
+    googleState(context),
+    context.server(),
+    context.clock(),
+  ]);
   const deletions = warned
     .map((client) => ({ name: client.name, day: deletionDay(client, retention.reportsAfterContract) }))
     .toSorted((one, other) => one.day.localeCompare(other.day));
@@ -220,6 +235,7 @@ async function systemState(
     replyTo,
     promisesWork,
     tokens,
+    factorRequired,
   };
 }
 

@@ -24,6 +24,7 @@ test("the system status names the version, database, queue and mail service", as
     replyTo: null,
     promisesWork: false,
     tokens: false,
+    factorRequired: false,
   });
 });
 

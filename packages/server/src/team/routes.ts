@@ -15,7 +15,8 @@ import { addressKey, makeThrottle, type Throttling } from "../kit/http/throttle.
 import { Refusal } from "../kit/refusal.ts";
 import { newSecretToken, secretTokenHash } from "../kit/secrets.ts";
 import { ownClients } from "../own-clients/store.ts";
-import { countPasskeys, removeEveryPasskey } from "../staff/passkey-store.ts";
+import { factorsRemovedMails } from "../staff/factor-mail.ts";
+import { everybodysFactors, removeEveryFactor } from "../staff/passkey-store.ts";
 import { namesKnown } from "../staff/password-problem.ts";
 import { hashPassword } from "../staff/password.ts";
 import type { StaffSandbox } from "../staff/sandbox-tasks.ts";
@@ -92,10 +93,12 @@ export function teamRoutes(app: FastifyInstance, context: TeamContext): void {
     return presentLink(member.id, made);
   });
 
-  handle(app, contracts.removeMemberPasskeys, async ({ params }) => {
+  handle(app, contracts.removeMemberFactors, async ({ params, request }) => {
     const member = await findMember(params.memberId);
     tellActivity({ details: { name: staffName(member) } });
-    await removeEveryPasskey(database, member.id);
+    const mails = await factorsRemovedMails(context, member, await requireAuthor(request));
+    await removeEveryFactor(database, member.id, mails);
+    for (const { id } of mails) await bell.ring("notification", id);
     return null;
   });
 
@@ -115,14 +118,14 @@ export function teamRoutes(app: FastifyInstance, context: TeamContext): void {
 
   /** Everybody, with the clients of those who see no others. @param self the id of who asks */
   async function listMembers(self: string | null): Promise<Member[]> {
-    const [everybody, passkeys] = await Promise.all([listStaff(database, await clock()), countPasskeys(database)]);
+    const [everybody, factors] = await Promise.all([listStaff(database, await clock()), everybodysFactors(database)]);
     const limited = everybody.flatMap(({ staff }) => (staff.ownClientsOnly ? [staff.id] : []));
     const own = await ownClients(database, limited);
     const names = new Map((await clientsById(database, [...own.values()].flat())).map((client) => [client.id, client]));
     return everybody.map(({ staff, sessions }) => {
       const clients = (own.get(staff.id) ?? []).flatMap((id) => names.get(id) ?? []);
       return {
-        ...present(staff, { sessions, passkeys: passkeys.get(staff.id) ?? 0 }),
+        ...present(staff, { sessions, ...(factors.get(staff.id) ?? { passkeys: 0, codeApp: false }) }),
         clients: staff.ownClientsOnly ? byName(clients) : null,
         self: staff.id === self,
       };
@@ -209,9 +212,9 @@ const byName = (clients: Client[]) =>
     .map(({ accessId, name }) => ({ clientId: formatClientId(accessId), clientName: name }))
     .toSorted((one, other) => one.clientName.localeCompare(other.clientName));
 
-type Counted = Pick<Member, "sessions" | "passkeys">;
+type Counted = Pick<Member, "sessions" | "passkeys" | "codeApp">;
 
-function present(staff: Staff, { sessions, passkeys }: Counted): Omit<Member, "clients" | "self"> {
+function present(staff: Staff, { sessions, passkeys, codeApp }: Counted): Omit<Member, "clients" | "self"> {
   return {
     id: staff.id,
     username: staff.username,
@@ -222,5 +225,6 @@ function present(staff: Staff, { sessions, passkeys }: Counted): Omit<Member, "c
     since: staff.createdAt.toISOString(),
     sessions,
     passkeys,
+    codeApp,
   };
 }

@@ -7,7 +7,14 @@ import type { NotificationRequest } from "../notifications/notification.ts";
 import { insertNotification, withdrawWaiting } from "../notifications/store.ts";
 import { replaceOwnClients } from "../own-clients/store.ts";
 import type { Staff } from "../staff/staff.ts";
-import { browserLinkEntity, passkeyEntity, sessionEntity, staffEntity } from "../staff/table.ts";
+import {
+  browserLinkEntity,
+  codeAppEntity,
+  passkeyEntity,
+  recoveryCodeEntity,
+  sessionEntity,
+  staffEntity,
+} from "../staff/table.ts";
 import { endTokens } from "../tokens/store.ts";
 import type { TeamMails } from "./mail.ts";
 import { teamLinkEntity } from "./table.ts";
@@ -106,7 +113,8 @@ export const changeMember = (
     await transaction.update(staffEntity, { id: member.id }, { ...fields, ownClientsOnly });
     if (own !== undefined) await replaceOwnClients(transaction, member.id, own ?? []);
     if (after.endedAt !== null) {
-      await transaction.delete(passkeyEntity, { staffId: member.id });
+      for (const entity of [passkeyEntity, codeAppEntity, recoveryCodeEntity])
+        await transaction.delete(entity, { staffId: member.id });
       await endTokens(transaction, member.id);
     }
     if (after.endedAt !== null || after.role !== member.role) await endAccess(transaction, member.id);

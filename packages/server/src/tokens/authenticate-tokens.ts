@@ -44,6 +44,7 @@ export async function findBearer(
     session: { id: token.id, tokenHash: token.tokenHash, createdAt: token.createdAt },
     staff: { ...staff, role: "viewer" },
     isConfirmed: false,
+    needsFactor: false,
     token: { id: token.id, clientsOnly: token.clientsOnly },
   };
 }

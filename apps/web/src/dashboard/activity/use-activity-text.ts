@@ -44,6 +44,7 @@ const fields = [
   "clients",
   "replyTo",
   "tokens",
+  "factorRequired",
   "promisesWork",
 ] as const;
 

@@ -35,7 +35,7 @@ export function useAddPasskey() {
       const optionsJSON = await call("POST /api/auth/passkeys/options");
       return call("POST /api/auth/passkeys", { body: await startRegistration({ optionsJSON }) });
     },
-    [],
+    [keys.session],
     [keys.passkeys],
   );
 }

@@ -1,12 +1,14 @@
 import { Alert, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import "../../styles/controls.css";
-import { Stack } from "@agency/ui/layout";
+import { Stack, Text } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { texts } from "../../shared/i18n/texts.server.ts";
 import { hiddenPageMeta } from "../../shared/page-meta.ts";
+import { CodeApp } from "../code-app/code-app.tsx";
+import { RequireFactor } from "../code-app/require-factor.tsx";
 import { StaffPage } from "../frame/staff-page.tsx";
 import { ReportMail } from "../mail-words/report-mail.tsx";
 import { Passkeys } from "../passkeys/passkeys.tsx";
@@ -15,7 +17,7 @@ import { QueryState } from "../shared/loaded.tsx";
 import { PasswordField } from "../shared/password-field.tsx";
 import { failureToast } from "../shared/problem-text.ts";
 import { Connections } from "../sources/connections.tsx";
-import { useChangePassword } from "../staff/api.ts";
+import { useChangePassword, useSession } from "../staff/api.ts";
 import { OwnSessions } from "../staff/own-sessions.tsx";
 import { Allowed, Changeable, useMay } from "../staff/rights.tsx";
 import { Tokens } from "../tokens/tokens.tsx";
@@ -26,7 +28,8 @@ import { Promises } from "./promises.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { SystemState } from "./system-state.tsx";
 
-export const loader = texts(({ mailCheck, mailWords, members, sources, tokens }) => ({
+export const loader = texts(({ codeApp, mailCheck, mailWords, members, sources, tokens }) => ({
+  codeApp,
   mailCheck,
   mailWords,
   members,
@@ -39,7 +42,23 @@ export const meta = hiddenPageMeta((t) => t("staff:nav.settings"));
 export default function SettingsPage() {
   const { t } = useTranslation("staff");
   const may = useMay();
+  const { data: session } = useSession({ enabled: true });
+  if (session?.factorNeeded) return <FactorNeeded />;
   return <StaffPage title={t("nav.settings")}>{may("system") ? <SystemSettings /> : <OwnAccount />}</StaffPage>;
+}
+
+/** Until somebody has a second factor where everybody needs one, the server lets them do nothing else. */
+function FactorNeeded() {
+  const { t } = useTranslation("codeApp");
+  return (
+    <StaffPage title={t("needed.title")}>
+      <Stack gap="2.5rem" packed>
+        <Text measure="66ch">{t("needed.lead")}</Text>
+        <Passkeys />
+        <CodeApp />
+      </Stack>
+    </StaffPage>
+  );
 }
 
 /** The state of the system's parts, and the settings that the staff can change. */
@@ -67,7 +86,11 @@ function SystemSettings() {
             <MailCheck from={data.mail.from} />
           </Stack>
         </Allowed>
-        <OwnAccount />
+        <OwnAccount>
+          <Allowed right="settings">
+            <RequireFactor required={data.factorRequired} />
+          </Allowed>
+        </OwnAccount>
       </Stack>
       <Tokens />
       <Changeable right="settings">
@@ -83,11 +106,13 @@ function SystemSettings() {
 }
 
 /** How one gets in, for everybody. */
-function OwnAccount() {
+function OwnAccount({ children }: { children?: ReactNode }) {
   return (
     <Stack gap="2.5rem" packed>
       <ChangePassword />
       <Passkeys />
+      <CodeApp />
+      {children}
       <OwnSessions />
     </Stack>
   );

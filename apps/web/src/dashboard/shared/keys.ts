@@ -15,6 +15,7 @@ export const keys = {
   session: ["admin", "session"],
   sessions: ["admin", "sessions"],
   passkeys: ["admin", "passkeys"],
+  codeApp: ["admin", "code-app"],
   team: ["admin", "team"],
   tokens: ["admin", "tokens"],
   activityList: (query: ActivityQuery) => ["admin", "activity", query],

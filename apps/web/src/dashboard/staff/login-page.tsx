@@ -13,6 +13,7 @@ import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { linkFragment } from "../../shared/link-fragment.ts";
 import { hiddenPageMeta } from "../../shared/page-meta.ts";
 import { useHydrated } from "../../shared/use-hydrated.ts";
+import { CodeStep } from "../code-app/code-step.tsx";
 import { PasskeySignIn } from "../passkeys/passkey-sign-in.tsx";
 import { PasswordField } from "../shared/password-field.tsx";
 import { useSession, useLogin, useRequestBrowserLink, useKnowBrowser } from "./api.ts";
@@ -20,7 +21,7 @@ import { flagStorage, readLoginFlag } from "./login-flag.ts";
 import touch from "../shared/shared.module.css";
 import styles from "./staff.module.css";
 
-export const loader = texts(({ admin }) => ({ admin }));
+export const loader = texts(({ admin, codeApp }) => ({ admin, codeApp }));
 
 export const meta = hiddenPageMeta((t) => t("admin:login.title"));
 
@@ -58,13 +59,15 @@ function LoginForm() {
   const wait = retrySeconds(login.error);
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
+  const [code, setCode] = useState("");
   const [asked, setAsked] = useState(false);
+  const needsCode = login.isError && wait === null && isAboutCode(login.error);
   const usernameInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    if (login.isError && wait === null) passwordInput.current?.select();
-  }, [login.isError, wait]);
+    if (login.isError && wait === null && !needsCode) passwordInput.current?.select();
+  }, [login.isError, wait, needsCode]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -76,6 +79,22 @@ function LoginForm() {
   };
   const missing = (value: string, field: string) => asked && value === "" && t("login.required", { field });
 
+  if (needsCode || (code !== "" && !login.isIdle)) {
+    return (
+      <CodeStep
+        code={code}
+        onCode={setCode}
+        login={login}
+        onSubmit={() => login.mutate({ username, password, code })}
+        onBack={() => {
+          setCode("");
+          setPassword("");
+          setAsked(false);
+          login.reset();
+        }}
+      />
+    );
+  }
   return (
     <div className={`${styles["page"]} ${touch["touch"]}`}>
       <div className={styles["sheet"]}>
@@ -138,6 +157,11 @@ function LoginForm() {
       </div>
     </div>
   );
+}
+
+/** Whether the password was right, and a code is missing or wrong. */
+function isAboutCode(error: unknown): boolean {
+  return error instanceof CallError && (error.body?.error === "code_needed" || error.body?.error === "wrong_code");
 }
 
 /** How many seconds to wait for the next try; null when nothing says so. */

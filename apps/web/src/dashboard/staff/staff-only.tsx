@@ -29,6 +29,9 @@ export function StaffOnly({ children }: { children: (username: string) => ReactN
   useSessionEnd();
   useEffect(watchInput, []);
 
+  if (session.data?.factorNeeded && !pathname.startsWith(localised("/admin/settings"))) {
+    return <Navigate to={localised("/admin/settings")} replace />;
+  }
   if (session.data) {
     return (
       <PersonProvider value={session.data}>

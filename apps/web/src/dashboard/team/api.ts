@@ -25,9 +25,9 @@ export function useLinkMember(memberId: string) {
   return useChange(() => call("POST /api/team/:memberId/link", { params: { memberId } }), [], [keys.team]);
 }
 
-/** Removes every passkey of somebody and ends their sessions. */
-export function useRemovePasskeys(memberId: string) {
-  return useChange(() => call("DELETE /api/team/:memberId/passkeys", { params: { memberId } }), [], [keys.team]);
+/** Removes every passkey of somebody, their app for codes and recovery codes, and ends their sessions. */
+export function useRemoveFactors(memberId: string) {
+  return useChange(() => call("DELETE /api/team/:memberId/factors", { params: { memberId } }), [], [keys.team]);
 }
 
 /** Whom a link is for. */

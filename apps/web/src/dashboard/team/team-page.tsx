@@ -12,7 +12,7 @@ import { ConfirmChange } from "../shared/confirm-dialog.tsx";
 import { Loaded } from "../shared/loaded.tsx";
 import { failureToast } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
-import { useChangeMember, useLinkMember, useRemovePasskeys, useTeam } from "./api.ts";
+import { useChangeMember, useLinkMember, useRemoveFactors, useTeam } from "./api.ts";
 import { EditMember, InviteMember } from "./member-dialogs.tsx";
 import { MemberLinkDialog } from "./member-link.tsx";
 import styles from "./team.module.css";
@@ -71,11 +71,11 @@ type MemberRowProps = { member: Member; onLink: (made: MemberLink) => void };
 function MemberRow({ member, onLink }: MemberRowProps) {
   const { t } = useTranslation("members");
   const { moment, number, parts } = useFormat();
-  const [asked, ask] = useState<"edit" | "passkeys" | "deactivate" | null>(null);
+  const [asked, ask] = useState<"edit" | "factors" | "deactivate" | null>(null);
   const link = useLinkMember(member.id);
   const change = useChangeMember(member.id);
-  const removePasskeys = useRemovePasskeys(member.id);
-  const { name, username, email, role, clients, state, since, sessions, passkeys, self } = member;
+  const removeFactors = useRemoveFactors(member.id);
+  const { name, username, email, role, clients, state, since, sessions, passkeys, codeApp, self } = member;
   const failed = failureToast((message) => t("failed", { message }));
   const close = () => ask(null);
   return (
@@ -102,6 +102,7 @@ function MemberRow({ member, onLink }: MemberRowProps) {
             ? [
                 t("sessions", { count: sessions, number: number(sessions) }),
                 passkeys > 0 && t("passkeys", { count: passkeys, number: number(passkeys) }),
+                codeApp && t("codeApp"),
               ]
                 .filter(Boolean)
                 .join(" · ")
@@ -124,14 +125,14 @@ function MemberRow({ member, onLink }: MemberRowProps) {
               {t(state === "invited" ? "inviteAgain" : "reset")}
             </Button>
           )}
-          {passkeys > 0 && !self && (
+          {(passkeys > 0 || codeApp) && !self && (
             <Button
               variant="default"
               size="compact-md"
-              aria-label={t("removePasskeysNamed", { name })}
-              onClick={() => ask("passkeys")}
+              aria-label={t("removeFactorsNamed", { name })}
+              onClick={() => ask("factors")}
             >
-              {t("removePasskeys")}
+              {t("removeFactors")}
             </Button>
           )}
           {state === "deactivated" ? (
@@ -163,17 +164,17 @@ function MemberRow({ member, onLink }: MemberRowProps) {
         </Row>
       </Table.Td>
       {asked === "edit" && <EditMember member={member} onClose={close} />}
-      {asked === "passkeys" && (
+      {asked === "factors" && (
         <ConfirmChange
-          title={t("removePasskeysNamed", { name })}
-          question={t("removePasskeysQuestion", { name })}
-          confirm={t("removePasskeys")}
+          title={t("removeFactorsNamed", { name })}
+          question={t("removeFactorsQuestion", { name })}
+          confirm={t("removeFactors")}
           busyLabel={t("saving")}
-          change={removePasskeys}
+          change={removeFactors}
           body={undefined}
           failed={(message) => t("failed", { message })}
           onDone={() => {
-            toast({ title: t("passkeysRemoved", { name }) });
+            toast({ title: t("factorsRemoved", { name }) });
             close();
           }}
           onClose={close}

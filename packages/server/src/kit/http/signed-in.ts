@@ -15,6 +15,8 @@ export type SignedIn = {
   session: { id: string; tokenHash: string; createdAt: Date };
   /** Whether they signed in, or confirmed that it is them, a few minutes ago. */
   isConfirmed: boolean;
+  /** Whether everybody needs a second factor, and they have none yet. */
+  needsFactor: boolean;
   staff: Person & { id: string; username: string; displayName: string | null; passwordHash: string };
   /** With which a program reads for them; null for themselves. */
   token: { id: string; clientsOnly: boolean } | null;
@@ -32,11 +34,12 @@ export function cookieName(dependencies: Context): string {
 
 /**
  * For what a call does only for some of its inputs.
- * @throws HttpError not_signed_in, not_allowed
+ * @throws HttpError not_signed_in, not_allowed, factor_needed
  */
 export async function requireRight(request: FastifyRequest, action: Action): Promise<void> {
-  const { staff } = await requireSignedIn(request);
+  const { staff, needsFactor } = await requireSignedIn(request);
   if (!hasRight(staff, action)) throw new HttpError("not_allowed");
+  if (needsFactor && action !== "account") throw new HttpError("factor_needed");
 }
 
 /**
@@ -48,7 +51,8 @@ export async function requireConfirmation(request: FastifyRequest): Promise<void
 }
 
 /**
- * Refuses who has not signed in, where only the staff may call, whose role lacks the right that the call needs, and who has to confirm first.
+ * Refuses who has not signed in, where only the staff may call, whose role lacks the right that the call needs, and who has to add a second factor
+ * or confirm first.
  * @throws Error at the start, when a call of the staff names no right
  */
 export function guardRoute({
