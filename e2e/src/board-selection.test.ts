@@ -67,6 +67,7 @@ class ManyClients {
     return {
       clientId: clientName(index),
       clientName: clientName(index),
+      responsible: null,
       package: "starter",
       language: "en",
       status: "active",

@@ -4,8 +4,9 @@ import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";
 import { addClient } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
+import { choose } from "./support/visitor.ts";
 
-const { admin, client, members, staff, tokens } = texts.en;
+const { admin, attention, board, client, members, staff, tokens } = texts.en;
 
 test.use({ signedIn: true });
 
@@ -64,9 +65,32 @@ test("an owner invites a freelancer for one client, who joins by the mail, sees 
   await hers.goto(`/admin/client#client=${other.id}`);
   await expect(hers.getByText(other.name)).toHaveCount(0);
 
+  await page.goto(`/admin/client#client=${own.id}`);
+  await choose(page.getByLabel(staff.responsible.label), freelancer.name);
+  await expect(page.getByText(fill(staff.responsible.done, freelancer), { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/admin/client#client=${other.id}`);
+  await expect(page.getByLabel(staff.responsible.label).getByRole("option", { name: freelancer.name })).toHaveCount(0);
+  await hers.goto("/admin");
+  await hers.getByRole("switch", { name: staff.responsible.mine }).click();
+  await expect(hers.getByRole("img", { name: freelancer.name })).toBeVisible();
+  await expect(hers).toHaveURL(/mine=yes/);
+  await page.goto("/admin?mine=yes");
+  await expect(page.getByText(board.nothing, { exact: true })).toBeVisible();
+  await page.goto("/admin/attention?mine=yes");
+  await expect(page.getByText(attention.emptyMine, { exact: true })).toBeVisible();
+
+  await page.goto("/admin/team");
   await row.getByRole("button", { name: fill(members.deactivateNamed, freelancer) }).click();
-  await page.getByRole("dialog").getByRole("button", { name: members.deactivate, exact: true }).click();
+  const leaving = page.getByRole("dialog");
+  await expect(leaving.getByText(fill(members.handOver.hint, { what: "1 client" }))).toBeVisible();
+  await leaving.getByRole("combobox", { name: members.handOver.label }).click();
+  await page.getByRole("option", { name: new RegExp(`\\(${members.you}\\)`) }).click();
+  await expectAccessible(page);
+  await leaving.getByRole("button", { name: members.deactivate, exact: true }).click();
   await expect(row).toContainText(members.state.deactivated);
+  await page.goto("/admin?mine=yes");
+  await expect(page.getByRole("link", { name: own.name, exact: true })).toBeVisible();
   await hers.goto("/admin");
   await expect(hers).toHaveURL(/\/admin\/login/);
   await visitor.close();

@@ -86,6 +86,7 @@ function makeClient(number: number): Client {
     recording: "on",
     recordedSince: null,
     deletionWarnedAt: null,
+    responsibleId: null,
     createdAt: moment,
     updatedAt: moment,
   };

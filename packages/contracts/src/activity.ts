@@ -18,6 +18,8 @@ const entrySchema = z.object({
     .nullable(),
   changed: z.array(z.string()).describe("The fields that were changed"),
   clients: z.int().nullable().describe("For how many clients it was done"),
+  enquiries: z.int().nullable().describe("For how many enquiries it was done"),
+  to: z.string().nullable().describe("Who is responsible from then on; null for nobody"),
   address: z.string().nullable().describe("For signing in, as is the browser"),
   browser: z.string().nullable(),
 });

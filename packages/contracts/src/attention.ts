@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { keptTableNames } from "@agency/model/kept-tables";
 import { attentionKinds, serverTroubles } from "@agency/model/states";
-import { dateSchema, momentSchema, problemSchema, reportTypeSchema } from "./common.ts";
+import { dateSchema, mineSchema, momentSchema, problemSchema, reportTypeSchema } from "./common.ts";
 import { defineRoutes } from "./route.ts";
 
 const clientItemSchema = z.object({
@@ -99,6 +99,7 @@ export type Attention = z.infer<typeof attentionSchema>;
 
 const attentionQuerySchema = z.object({
   limit: z.coerce.number<number>().int().min(1).max(500).default(100).describe("Of each kind"),
+  mine: mineSchema,
 });
 
 const route = defineRoutes("Reports");

@@ -13,7 +13,15 @@ import {
   runOutcomes,
 } from "@agency/model/states";
 import { clientParamsSchema } from "./clients.ts";
-import { dateSchema, languageSchema, momentSchema, problemSchema, reportTypeSchema } from "./common.ts";
+import {
+  dateSchema,
+  languageSchema,
+  mineSchema,
+  momentSchema,
+  problemSchema,
+  reportTypeSchema,
+  responsibleSchema,
+} from "./common.ts";
 import { numberFigureSchema } from "./figures.ts";
 import { defineRoutes } from "./route.ts";
 
@@ -41,6 +49,7 @@ const filterSchema = z.object({
   package: packageSchema.optional(),
   origin: z.enum(boardOrigins).optional().describe("Where some of the period's figures come from"),
   search: z.string().trim().max(120).optional().describe("Part of a client's name"),
+  mine: mineSchema,
   unopened: z
     .literal("yes")
     .optional()
@@ -93,6 +102,7 @@ const changesSchema = z.object({
 const rowSchema = z.object({
   clientId: z.string(),
   clientName: z.string(),
+  responsible: responsibleSchema,
   package: packageSchema,
   language: languageSchema,
   status: z.enum(clientStatuses).describe("Runs leave out clients that are paused or ended"),

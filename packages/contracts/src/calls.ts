@@ -24,6 +24,7 @@ import type * as plan from "./plan.ts";
 import type * as portalHistory from "./portal-history.ts";
 import type * as portal from "./portal.ts";
 import type * as reports from "./reports.ts";
+import type * as responsible from "./responsible.ts";
 import type * as reviewQueue from "./review-queue.ts";
 import type { AnyContract, AnyRoute } from "./route.ts";
 import type * as schedules from "./schedules.ts";
@@ -50,6 +51,7 @@ type Route =
   | Of<typeof audit>
   | Of<typeof staff>
   | Of<typeof board>
+  | Of<typeof responsible>
   | Of<typeof bookings>
   | Of<typeof clientArchive>
   | Of<typeof clientHistory>

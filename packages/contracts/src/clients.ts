@@ -5,7 +5,16 @@ import { clientTexts, eachClientText, maximumLogoBody, mostContacts } from "@age
 import { originGroups } from "@agency/model/origin";
 import { lifeStates, clientSorts, clientStatuses, recordings } from "@agency/model/states";
 import { isBareName, readAddresses } from "@agency/model/web-address";
-import { emptySchema, languageSchema, lineSchema, momentSchema, problemSchema, reportTypeSchema } from "./common.ts";
+import {
+  emptySchema,
+  languageSchema,
+  lineSchema,
+  mineSchema,
+  momentSchema,
+  problemSchema,
+  reportTypeSchema,
+  responsibleSchema,
+} from "./common.ts";
 import { phoneSchema } from "./phone-number.ts";
 import { defineRoutes } from "./route.ts";
 
@@ -172,6 +181,7 @@ export const clientsQuerySchema = z.object({
   search: z.string().trim().max(120).optional().describe("Part of the name or email of the client or of a contact"),
   status: clientStatusSchema.optional(),
   package: packageSchema.optional(),
+  mine: mineSchema,
   sort: z.enum(clientSorts).default("created"),
   order: z.enum(["asc", "desc"]).default("desc"),
   limit: z.coerce.number<number>().int().min(1).max(500).default(500),
@@ -182,6 +192,7 @@ export const clientsQuerySchema = z.object({
 export type ClientsQuery = z.input<typeof clientsQuerySchema>;
 
 const clientRowSchema = clientSchema.extend({
+  responsible: responsibleSchema,
   month: z
     .object({
       state: z.enum(lifeStates).describe("The state of the report"),

@@ -27,6 +27,13 @@ export function lineSchema(maximum: number) {
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, { error: "single_line" });
 }
 
+/** Somebody of the team. */
+export const colleagueSchema = z.object({ id: z.uuid(), name: z.string().describe("What others read") });
+
+export const responsibleSchema = colleagueSchema.nullable().describe("Who takes care of it; null for nobody");
+
+export const mineSchema = z.literal("yes").optional().describe("Only clients that the caller is responsible for");
+
 /** The token of an emailed link. Its format is not validated: a wrong token matches nothing. */
 const linkTokenSchema = z.string().max(200).describe("From the link in the email");
 

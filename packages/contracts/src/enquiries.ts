@@ -11,7 +11,7 @@ import {
   scheduledSchema,
   websiteSchema,
 } from "./clients.ts";
-import { dateSchema, languageSchema, lineSchema, momentSchema } from "./common.ts";
+import { dateSchema, languageSchema, lineSchema, momentSchema, responsibleSchema } from "./common.ts";
 import { phoneSchema } from "./phone-number.ts";
 import { defineRoutes } from "./route.ts";
 
@@ -110,7 +110,7 @@ export const enquirySchema = z.object({
     .object({ at: momentSchema, by: z.string() })
     .nullable()
     .describe("Who answered or closed it; null while it waits"),
-  assignedTo: z.string().nullable().describe("The account of who takes care of it"),
+  responsible: responsibleSchema,
   answers: z
     .array(
       z.object({
@@ -153,13 +153,13 @@ const enquiryParamsSchema = z.object({ enquiryId: z.uuid() });
 
 const yesNoSchema = z.enum(["yes", "no"]);
 
-/** An account's name, or nothing for nobody. */
-const accountNameSchema = z.string().max(120).describe("An account's name; empty for nobody");
-
 export const enquiryFilterSchema = z.object({
   kind: enquiryKindSchema.optional(),
   state: z.enum(enquiryStates).optional(),
-  assignedTo: accountNameSchema.optional(),
+  responsible: z
+    .union([z.enum(["me", "nobody"]), z.uuid()])
+    .optional()
+    .describe("Who takes care of it: the caller, nobody, or somebody's id"),
   spam: yesNoSchema.default("no").describe("Spam is left out by default"),
   search: z.string().trim().max(120).optional().describe("Part of the name, email, website, message or note"),
   from: dateSchema.optional().describe(`First day, ${timeZone}`),
@@ -176,7 +176,11 @@ export type EnquiriesQuery = z.input<typeof enquiriesQuerySchema>;
 
 export const enquiryChangeSchema = z.object({
   state: z.enum(enquiryStates).optional(),
-  assignedTo: accountNameSchema.optional(),
+  responsibleId: z
+    .uuid()
+    .nullable()
+    .optional()
+    .describe("Who takes care of it: somebody active who sees every client; null for nobody"),
   note: z.string().trim().max(2000).nullable().optional(),
   spam: z.boolean().optional(),
 });

@@ -3,7 +3,7 @@ import { targetFigures } from "@agency/model/plan";
 import { lookKinds } from "@agency/model/report/look-reasons";
 import { historyFigures } from "@agency/model/report/snapshot";
 import { lifeStates } from "@agency/model/states";
-import { dateSchema, languageSchema, reportTypeSchema } from "./common.ts";
+import { dateSchema, languageSchema, mineSchema, reportTypeSchema } from "./common.ts";
 import { defineRoutes } from "./route.ts";
 
 const lookReasonSchema = z.object({
@@ -48,6 +48,7 @@ export const readQueue = route("GET", "/api/reports/queue", {
     periodStart: dateSchema
       .optional()
       .describe("First day of a complete period of the last 24; missing means the last complete one"),
+    mine: mineSchema,
   }),
   success: { status: 200, schema: queueSchema },
   errors: ["invalid_input"],

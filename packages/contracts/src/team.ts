@@ -25,6 +25,11 @@ const memberSchema = z.object({
   sessions: z.int().describe("How many are open"),
   passkeys: z.int().describe("How many they have"),
   codeApp: z.boolean().describe("Whether an app shows codes for them"),
+  leaves: z
+    .object({ clients: z.int(), enquiries: z.int() })
+    .describe(
+      "What is handed over when they leave: what they are responsible for, and clients that nobody else was given",
+    ),
   self: z.boolean().describe("Whether it is who asks"),
 });
 /** Somebody of the team. */
@@ -52,6 +57,11 @@ const memberChangeSchema = z.strictObject({
   role: z.enum(roles).optional(),
   clientIds: clientIdsSchema.optional(),
   active: z.boolean().optional().describe("False ends their sessions and links at once"),
+  handOverTo: z
+    .uuid()
+    .nullable()
+    .optional()
+    .describe("Who gets the clients and enquiries of somebody who is deactivated; nobody when missing or null"),
 });
 export type MemberChange = z.input<typeof memberChangeSchema>;
 

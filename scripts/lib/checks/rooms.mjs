@@ -12,6 +12,7 @@ export const rooms = [
   "staff",
   "own-clients",
   "clients",
+  "responsible",
   "tokens",
   "team",
   "figures",

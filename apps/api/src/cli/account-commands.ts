@@ -19,6 +19,7 @@ import { hashPassword, newPassword } from "@agency/server/staff/password";
 import { passwordProblem } from "@agency/server/staff/password-problem";
 import { accountName, type Staff } from "@agency/server/staff/staff";
 import { addStaff, listStaff, removeStaff, staffNamed, storePassword } from "@agency/server/staff/store";
+import { changedHands } from "@agency/server/team/changed-hands";
 import { makeLink } from "@agency/server/team/make-link";
 import { changeMember, type MemberFields, replaceLink } from "@agency/server/team/store";
 import { linkKind } from "@agency/server/team/team";
@@ -107,7 +108,9 @@ export function staffCommands(program: Command, context: CommandContext): void {
 
   program
     .command("admin:deactivate <username>")
-    .description("End all sessions and links of a staff account at once. Its name stays in the history.")
+    .description(
+      "End all sessions and links of a staff account at once. Its name stays in the history, its clients and enquiries have nobody.",
+    )
     .action((username: string) =>
       changeAs("team.deactivated", username, { endedAt: new Date() }, `Deactivated: ${username}.`),
     );
@@ -156,7 +159,11 @@ export function staffCommands(program: Command, context: CommandContext): void {
     await withDatabase(environment(), async (database) => {
       const member = await memberNamed(database, username);
       try {
-        await byCommand(database, kind, member, () => changeMember(database, member, fields));
+        const begun = { newId: randomUUID, now: await database.now() };
+        const leaves = { member, to: null, leaves: kind === "team.deactivated" };
+        const events = changedHands(begun, { actor: "command", staffId: null }, leaves);
+        const change = { fields, clientIds: undefined, handOverTo: null, events };
+        await byCommand(database, kind, member, () => changeMember(database, member, change));
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         throw new CommandError(`${member.username} is the last owner. Make somebody else an owner first.`);

@@ -8,6 +8,10 @@ export type ActivityDetails = {
   name?: string;
   /** How many clients it was done for. */
   clients?: number;
+  /** How many enquiries it was done for. */
+  enquiries?: number;
+  /** Who is responsible from then on. */
+  to?: string;
 };
 
 /** One thing that somebody did. It is never changed, and deleted when its time is over. */

@@ -38,6 +38,8 @@ const columns: SpreadsheetColumns<NamedActivity> = {
   object: ({ objectId }) => objectId,
   changed: ({ details }) => details?.changed?.join(", "),
   clients: ({ details }) => details?.clients,
+  enquiries: ({ details }) => details?.enquiries,
+  to: ({ details }) => details?.to,
   address: ({ address }) => address,
   browser: ({ browser }) => browser,
   request: ({ requestId }) => requestId,
@@ -61,6 +63,8 @@ function present(entry: NamedActivity, formatId: FormatClientId): ActivityEntry 
     about: name === null ? null : { clientId: accessId && formatId(accessId), name },
     changed: details?.changed ?? [],
     clients: details?.clients ?? null,
+    enquiries: details?.enquiries ?? null,
+    to: details?.to ?? null,
     address,
     browser,
   };

@@ -39,7 +39,7 @@ function countKinds(items: ServerItem[]): Partial<Record<ServerItem["kind"], num
   return Object.fromEntries([...kinds].map(([kind, all]) => [kind, all.length]));
 }
 
-/** What waits for somebody who sees only their own clients. The server is not their business. */
+/** What waits about some clients, such as those of somebody who sees no others. The server is not their business. */
 export const findOwnAttention = async (
   { database, clock }: AttentionNeeds,
   scope: Scope,

@@ -2,13 +2,13 @@ import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/attention";
 import { formatClientId } from "../clients/client-id.ts";
 import { handle } from "../kit/http/handle.ts";
-import { requireScope } from "../own-clients/require-scope.ts";
+import { requireFilteredScope } from "../own-clients/require-scope.ts";
 import type { AttentionItem, WorkerItem } from "./attention.ts";
 import { type AttentionNeeds, findAttentionOnPage, findOwnAttention } from "./find-attention.ts";
 
 export function attentionRoutes(app: FastifyInstance, needs: AttentionNeeds): void {
   handle(app, contracts.readAttention, async ({ query, request }) => {
-    const scope = await requireScope(request);
+    const scope = await requireFilteredScope(request, query);
     const found =
       scope === "all" ? findAttentionOnPage(needs, query.limit) : findOwnAttention(needs, scope, query.limit);
     const { items, ...counted } = await found;

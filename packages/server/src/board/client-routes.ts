@@ -12,7 +12,8 @@ import { findContacts, listClients } from "../clients/store.ts";
 import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
 import type { MailFolder } from "../kit/mail/mail-folder.ts";
-import { requireScope } from "../own-clients/require-scope.ts";
+import { requireFilteredScope, requireScope } from "../own-clients/require-scope.ts";
+import { colleaguesById } from "../responsible/store.ts";
 import { insertFirstSchedules } from "../schedules/store.ts";
 import { type MissingReads, missingReads } from "../sources/reads-store.ts";
 import { unreadProblem } from "../sources/source.ts";
@@ -41,12 +42,14 @@ export function boardClientRoutes(
   );
 
   handle(app, contracts.listClients, async ({ query, request, reply }) => {
-    const scope = await requireScope(request);
+    const scope = await requireFilteredScope(request, query);
     const found = await listClients(database, { ...query, scope });
     reply.header("x-total-count", found.total);
     const clientIds = found.clients.map(({ id }) => id);
     const month = { type: "monthly", start: lastCompletePeriod("monthly", await clock()).start } as const;
-    const [contacts, months, missing] = await Promise.all([
+    const responsibleIds = found.clients.flatMap(({ responsibleId }) => responsibleId ?? []);
+    const [colleagues, contacts, months, missing] = await Promise.all([
+      colleaguesById(database, responsibleIds),
       findContacts(database, clientIds),
       boardClients(database, { ...month, scope, clientIds }),
       missingReads(database, clientIds, month.type, month),
@@ -54,6 +57,7 @@ export function boardClientRoutes(
     const monthsById = new Map(months.map((one) => [one.id, one]));
     return found.clients.map((client) => ({
       ...presentClient(client, contacts.get(client.id) ?? []),
+      responsible: colleagues.get(client.responsibleId ?? "") ?? null,
       month: presentMonth(monthsById.get(client.id), missing.get(client.id)),
     }));
   });

@@ -13,7 +13,7 @@ import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
 import { authorName, requireSignedIn } from "../kit/http/signed-in.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { requireScope } from "../own-clients/require-scope.ts";
+import { requireFilteredScope, requireScope } from "../own-clients/require-scope.ts";
 import { isInRuns, isToApprove } from "../reports/life.ts";
 import { nextRun } from "../schedules/schedules.ts";
 import type { RunEntry, RunProgress } from "../sending/run.ts";
@@ -39,7 +39,14 @@ export function boardRoutes(app: FastifyInstance, context: Context): void {
     const now = await clock();
     const period = reportPeriod(reportType, periodStart, now);
     const [read, going, schedules] = await Promise.all([
-      readBoard(database, { ...rest, scope, search: search || undefined, reportType, period, now }),
+      readBoard(database, {
+        ...rest,
+        scope: await requireFilteredScope(request, query),
+        search: search || undefined,
+        reportType,
+        period,
+        now,
+      }),
       runsOfPeriod(database, scope, reportType, period),
       scheduleGroups(database, scope),
     ]);
@@ -71,7 +78,7 @@ export function boardRoutes(app: FastifyInstance, context: Context): void {
   });
 
   handle(app, contracts.readChoices, async ({ query, request }) => {
-    const scope = await requireScope(request);
+    const scope = await requireFilteredScope(request, query);
     const { reportType, periodStart, search, ...rest } = query;
     const now = await clock();
     const period = reportPeriod(reportType, periodStart, now);
@@ -87,8 +94,9 @@ export function boardRoutes(app: FastifyInstance, context: Context): void {
     };
   });
 
-  handle(app, readReviewQueue, async ({ query: { reportType, periodStart }, request }) => {
-    const scope = await requireScope(request);
+  handle(app, readReviewQueue, async ({ query, request }) => {
+    const { reportType, periodStart } = query;
+    const scope = await requireFilteredScope(request, query);
     const now = await clock();
     const period = reportPeriod(reportType, periodStart, now);
     const queued = await readQueue(database, { scope, reportType, period, now });
@@ -101,7 +109,7 @@ export function boardRoutes(app: FastifyInstance, context: Context): void {
     const { staff } = await requireSignedIn(request);
     const runId = await startRun(context, {
       ...ask,
-      scope: await requireScope(request),
+      scope: await requireFilteredScope(request, ask.filter),
       period,
       by: authorName(staff),
     });
@@ -114,7 +122,7 @@ export function boardRoutes(app: FastifyInstance, context: Context): void {
     const { staff } = await requireSignedIn(request);
     const { leftOut, unseen, ...question } = await describeSending(context, {
       ...ask,
-      scope: await requireScope(request),
+      scope: await requireFilteredScope(request, ask.filter),
       period,
       by: authorName(staff),
     });
@@ -129,7 +137,12 @@ export function boardRoutes(app: FastifyInstance, context: Context): void {
     const { periodStart, ...ask } = body;
     const period = reportPeriod(ask.reportType, periodStart, await clock());
     const { staff } = await requireSignedIn(request);
-    return sendCopies(context, { ...ask, scope: await requireScope(request), period, by: authorName(staff) });
+    return sendCopies(context, {
+      ...ask,
+      scope: await requireFilteredScope(request, ask.filter),
+      period,
+      by: authorName(staff),
+    });
   });
 
   handle(app, contracts.stopRun, async ({ params, request }) => {
@@ -184,6 +197,7 @@ function presentRow({
   return {
     clientId: formatClientId(client.accessId),
     clientName: client.name,
+    responsible: client.responsible,
     package: client.package,
     language: client.language,
     status: client.status,

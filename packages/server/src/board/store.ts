@@ -17,6 +17,7 @@ import { ownFigures, originsIn, readFacts } from "../reports/life-facts.ts";
 import { life } from "../reports/life.ts";
 import { type Revision, workingSnapshot } from "../reports/report.ts";
 import { holderEntity, reportEntity, revisionEntity } from "../reports/table.ts";
+import { type Colleague, readColleague, responsibleColumns } from "../responsible/colleague.ts";
 import type { ScheduleTime } from "../schedules/schedules.ts";
 import { dispatchEntity } from "../sending/table.ts";
 
@@ -31,6 +32,7 @@ export type BoardClient = Pick<Client, "id" | "accessId" | "name" | "package" | 
   /** Where the period's figures come from, most of them first; empty without figures. */
   origins: OriginGroup[];
   state: LifeState;
+  responsible: Colleague | null;
 };
 
 /**
@@ -59,9 +61,10 @@ export async function boardClients(
   ]);
   const reports = rowReader(source, reportEntity, "report", ["life"]);
   const rows = await select(
-    `SELECT ${clients.columns}, ${reports.columns}, figures.originGroups AS originGroups,
+    `SELECT ${clients.columns}, ${reports.columns}, figures.originGroups AS originGroups, ${responsibleColumns},
       ${samples.sampleData ? ownFigures : "1"} AS hasOwn
     FROM clients client
+    LEFT JOIN staff member ON member.id = client.responsibleId
     LEFT JOIN reports report ON report.clientId = client.id AND report.type = ? AND report.periodStart = ?
     LEFT JOIN figures figures ON figures.clientId = client.id AND figures.reportType = ? AND figures.periodStart = ?
     WHERE (client.status = 'active' OR report.life IS NOT NULL)
@@ -71,6 +74,7 @@ export async function boardClients(
   const read = rows.map((row) => ({
     ...clients.read(row),
     origins: originsIn(row),
+    responsible: readColleague(row),
     state: row["report_life"] === null ? null : reports.read(row).life,
   }));
   // Nobody asked for these reports yet, so no row keeps their state.

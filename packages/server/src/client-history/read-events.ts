@@ -14,6 +14,7 @@ import { notesOfClient, reportEvents } from "./store.ts";
 /** What leaves no trace of its own that says who did it. */
 const shownKinds: readonly ActivityKind[] = [
   "client.changed",
+  "client.responsible",
   "client.words",
   "client.recording",
   "client.logo",
@@ -73,6 +74,7 @@ export async function readEvents(
       actor,
       by,
       changed: details?.changed ?? [],
+      to: details?.to ?? null,
     })),
     { kind: "added", at: client.createdAt.toISOString() },
   ];

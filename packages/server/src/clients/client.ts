@@ -35,13 +35,23 @@ export type Client = Record<ClientText, string | null> & {
   recordedSince: Date | null;
   /** When the staff were warned that the client will be deleted. */
   deletionWarnedAt: Date | null;
+  /** Who of the team takes care of it. */
+  responsibleId: string | null;
   createdAt: Date;
   updatedAt: Date;
 };
 
 export type ClientDetails = Omit<
   Client,
-  "id" | "accessId" | "logo" | "recording" | "recordedSince" | "deletionWarnedAt" | "createdAt" | "updatedAt"
+  | "id"
+  | "accessId"
+  | "logo"
+  | "recording"
+  | "recordedSince"
+  | "deletionWarnedAt"
+  | "responsibleId"
+  | "createdAt"
+  | "updatedAt"
 >;
 
 export type EndedClient = Client & { endedOn: string };

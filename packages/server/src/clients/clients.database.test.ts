@@ -49,7 +49,7 @@ describe("adding a client", () => {
     });
     expect(await api.call(readClient, { params: { clientId: body.id } })).toEqual(body);
     expect(await api.call(listClients, {})).toEqual([
-      { ...body, month: { state: "needs_figures", origins: [], unread: null } },
+      { ...body, responsible: null, month: { state: "needs_figures", origins: [], unread: null } },
     ]);
   });
 

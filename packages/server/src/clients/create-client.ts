@@ -57,6 +57,7 @@ export async function openClient({ clock, newId, random }: Context, details: Cli
     recording: "on",
     recordedSince: null,
     deletionWarnedAt: null,
+    responsibleId: null,
     createdAt: now,
     updatedAt: now,
   };

@@ -25,6 +25,7 @@ export async function clientsTables(runner: QueryRunner): Promise<void> {
       recording: text(16),
       recordedSince: optional(moment),
       deletionWarnedAt: optional(moment),
+      responsibleId: optional(text(36)),
       createdAt: moment,
       updatedAt: moment,
     },
@@ -32,7 +33,9 @@ export async function clientsTables(runner: QueryRunner): Promise<void> {
       { name: "clients_access_id", columnNames: ["accessId"], isUnique: true },
       { name: "clients_email", columnNames: ["email", "name"], isUnique: true },
       { name: "clients_created_at", columnNames: ["createdAt"] },
+      { name: "clients_responsible_id", columnNames: ["responsibleId"] },
     ],
+    refersTo: { column: "responsibleId", table: "staff", name: "clients_responsible" },
   });
   await createTable(runner, {
     name: "contacts",

@@ -10,6 +10,7 @@ import {
   optionalJson,
   optionalMoment,
   optionalText,
+  refersTo,
   text,
   whole,
 } from "../kit/db/columns.ts";
@@ -47,6 +48,7 @@ export const clientEntity = new EntitySchema<Client>({
     recording: text(16),
     recordedSince: optionalMoment,
     deletionWarnedAt: optionalMoment,
+    responsibleId: refersTo("staff", "clients_responsible"),
     createdAt: moment,
     updatedAt: moment,
   },
@@ -54,6 +56,7 @@ export const clientEntity = new EntitySchema<Client>({
     { name: "clients_access_id", columns: ["accessId"], unique: true },
     { name: "clients_email", columns: ["email", "name"], unique: true },
     { name: "clients_created_at", columns: ["createdAt"] },
+    { name: "clients_responsible_id", columns: ["responsibleId"] },
   ],
 });
 

@@ -53,6 +53,7 @@ import { firstScreenRoutes, portalProgram } from "../portal/first-screen-routes.
 import { historyRoutes } from "../portal/history-routes.ts";
 import { portalRoutes } from "../portal/routes.ts";
 import { pdfAnswer, reportPdfs } from "../reports/report-pdfs.ts";
+import { responsibleRoutes } from "../responsible/routes.ts";
 import { scheduleRoutes } from "../schedules/routes.ts";
 import { deletionRoutes } from "../sending/deletion-routes.ts";
 import { reportRoutes } from "../sending/routes.ts";
@@ -145,6 +146,7 @@ export async function buildApp(
   await app.register(async (routes) => {
     statusRoutes(routes, dependencies, { proxies, draining, site: problem });
     staffRoutes(routes, dependencies);
+    responsibleRoutes(routes, dependencies);
     teamRoutes(routes, dependencies);
     tokenRoutes(routes, dependencies);
     activityRoutes(routes, dependencies, formatClientId);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { routeAddress } from "@agency/contracts/addresses.fixture";
 import { keepLogo } from "@agency/contracts/clients";
 import { requestReport } from "@agency/contracts/reports";
+import { changeResponsible, listColleagues } from "@agency/contracts/responsible";
 import type { AnyRoute } from "@agency/contracts/route";
 import { allRoutes, routeName } from "@agency/contracts/routes.fixture";
 import { sampleBody, sampleQuery } from "@agency/contracts/samples.fixture";
@@ -17,6 +18,8 @@ const clientId = client.id;
 const { id: reportId } = await api.call(requestReport, { params: { clientId }, body: { reportType: "monthly" } });
 await api.worker.generate();
 await api.call(keepLogo, { params: { clientId }, body: { file: redCircle.toString("base64") } });
+const [owner] = await api.call(listColleagues, {});
+await api.call(changeResponsible, { params: { clientId }, body: { staffId: owner?.id ?? null } });
 const { share, token } = await api.call(makeShare, { params: { clientId, reportId }, body: {} });
 
 const params = {

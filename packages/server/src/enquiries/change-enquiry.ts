@@ -1,19 +1,19 @@
 import { type ClientPackage, clientPackages, usualMonthlyFee } from "@agency/content/settings";
 import { eachClientText } from "@agency/model/limits";
 import type { EnquiryKind, EnquiryState } from "@agency/model/states";
+import { tellActivity } from "../activity/record.ts";
 import type { Client, ClientDetails } from "../clients/client.ts";
 import { askBeforeAnother, openClient } from "../clients/create-client.ts";
 import type { Context } from "../kit/context.ts";
-import { Refusal } from "../kit/refusal.ts";
-import { accountNames } from "../staff/store.ts";
+import { activeColleagues, notOffered } from "../responsible/store.ts";
 import { businessName } from "./business-name.ts";
 import type { Enquiry, EnquiryInFull } from "./enquiry.ts";
 import { findEnquiry, updateEnquiry, storeClient } from "./store.ts";
 
 type Change = {
   state?: EnquiryState | undefined;
-  /** An account's name; empty for nobody. */
-  assignedTo?: string | undefined;
+  /** Who takes care of it; null for nobody. */
+  responsibleId?: string | null | undefined;
   note?: string | null | undefined;
   spam?: boolean | undefined;
 };
@@ -22,23 +22,26 @@ type Change = {
 export type OnceNoSpam = { [Kind in EnquiryKind]?: (enquiry: Enquiry) => Promise<void> };
 
 /**
- * Says how far an enquiry is, assigns it, or saves a note; missing values stay unchanged. One that is in the same state already keeps its time.
+ * Says how far an enquiry is and who takes care of it, or saves a note; missing values stay unchanged. One that is in the same state already
+ * keeps its time.
  * @param by the account's name
- * @throws Refusal enquiry_not_found, or invalid_input for an unknown account
+ * @throws Refusal enquiry_not_found, or invalid_input for somebody who has left or does not see enquiries
  */
 export async function changeEnquiry(
   { database, clock }: Context,
   id: string,
-  { state, assignedTo, note, spam }: Change,
+  { state, responsibleId, note, spam }: Change,
   { by, onceNoSpam }: { by: string; onceNoSpam: OnceNoSpam },
 ): Promise<EnquiryInFull> {
   const { enquiry } = await findEnquiry(database, id);
-  if (assignedTo && !(await accountNames(database)).includes(assignedTo)) {
-    throw new Refusal("invalid_input", { fields: [{ field: "assignedTo", problem: "not_offered" }] });
+  if (responsibleId !== undefined && responsibleId !== enquiry.responsibleId) {
+    const chosen = (await activeColleagues(database)).find(({ id: staffId }) => staffId === responsibleId);
+    if (responsibleId !== null && !chosen?.seesAll) throw notOffered("responsibleId");
+    tellActivity({ details: { changed: ["responsible"], ...(chosen && { to: chosen.name }) } });
   }
   const change = {
     ...(state === undefined || state === enquiry.state ? {} : settledAs(state, await clock(), by)),
-    ...(assignedTo === undefined ? {} : { assignedTo: assignedTo || null }),
+    ...(responsibleId === undefined ? {} : { responsibleId }),
     ...(note === undefined ? {} : { note: note || null }),
     ...(spam === undefined ? {} : { spam }),
   };
@@ -95,7 +98,8 @@ export async function turnIntoClient(
     endedOn: null,
   };
   await askBeforeAnother(database, details, chosen.confirmed);
-  const client = await openClient(context, details);
+  // Whoever took care of the enquiry takes care of the client.
+  const client = { ...(await openClient(context, details)), responsibleId: enquiry.responsibleId };
   const { state, settledAt, settledBy } = enquiry;
   const answered = { state: "answered", settledAt: client.createdAt, settledBy: chosen.by } as const;
   const settled = state === "waiting" ? answered : { state, settledAt, settledBy };

@@ -45,7 +45,7 @@ describe("the contact form", () => {
         spam: false,
         state: "waiting",
         settled: null,
-        assignedTo: null,
+        responsible: null,
         answers: [],
         sameAddress: 0,
         businessName: "Kedai Aina",

@@ -1,5 +1,6 @@
 import { parse } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
+import { listActivity } from "@agency/contracts/activity";
 import { deleteClient, listClients } from "@agency/contracts/clients";
 import {
   changeEnquiry,
@@ -11,8 +12,8 @@ import {
   readEnquiry,
   turnIntoClient,
 } from "@agency/contracts/enquiries";
+import { listColleagues, readResponsible } from "@agency/contracts/responsible";
 import { listSchedules } from "@agency/contracts/schedules";
-import { listAccounts } from "@agency/contracts/staff";
 import { startApi } from "../testing/api.ts";
 import { emptyInbox, keep, writeIn } from "../testing/sample-forms.ts";
 import { addClient } from "../testing/sample-input.ts";
@@ -122,17 +123,28 @@ describe("an enquiry", () => {
     expect(await change({})).toMatchObject({ state: "waiting", settled: null, note: null });
   });
 
-  test("is assigned to an account, and to nobody again", async () => {
+  test("has somebody active who takes care of it, or nobody, and the client made of it keeps them", async () => {
     const { id: enquiryId } = await writeIn(api);
     await writeIn(api, { firstName: "Budi" });
-    const assign = (assignedTo: string) => api.call(changeEnquiry, { params: { enquiryId }, body: { assignedTo } });
-    const [account] = await api.call(listAccounts, {});
-    expect(await assign(account?.name ?? "")).toMatchObject({ assignedTo: "admin", state: "waiting" });
-    expect(await names({ assignedTo: "admin" })).toEqual(["Aina Contoh"]);
-    expect(await names({ assignedTo: "" })).toEqual(["Budi Contoh"]);
-    const { body } = await api.refused(changeEnquiry, { params: { enquiryId }, body: { assignedTo: "nobody here" } });
-    expect(body).toMatchObject({ error: "invalid_input", fields: [{ field: "assignedTo" }] });
-    expect(await assign("")).toMatchObject({ assignedTo: null });
+    const assign = (responsibleId: string | null) =>
+      api.call(changeEnquiry, { params: { enquiryId }, body: { responsibleId } });
+    const [colleague] = await api.call(listColleagues, {});
+    const id = colleague?.id ?? "";
+    expect(await assign(id)).toMatchObject({ responsible: { id, name: "admin" }, state: "waiting" });
+    expect(await names({ responsible: id })).toEqual(["Aina Contoh"]);
+    expect(await names({ responsible: "me" })).toEqual(["Aina Contoh"]);
+    expect(await names({ responsible: "nobody" })).toEqual(["Budi Contoh"]);
+    const stranger = { responsibleId: "01890000-0000-7000-8000-00000000000a" };
+    const { body } = await api.refused(changeEnquiry, { params: { enquiryId }, body: stranger });
+    expect(body).toMatchObject({ error: "invalid_input", fields: [{ field: "responsibleId" }] });
+    const client = await api.call(turnIntoClient, { params: { enquiryId }, body: {} });
+    expect(await api.call(readResponsible, { params: { clientId: client.id } })).toMatchObject({ responsible: { id } });
+    expect(await assign(null)).toMatchObject({ responsible: null });
+    const { entries } = await api.call(listActivity, { query: { kind: "enquiry.changed" } });
+    expect(entries.filter(({ changed }) => changed.length > 0)).toMatchObject([
+      { changed: ["responsible"], to: null },
+      { changed: ["responsible"], to: "admin" },
+    ]);
   });
 
   test("says how many others came from its address, spam left out", async () => {

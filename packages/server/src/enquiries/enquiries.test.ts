@@ -36,14 +36,16 @@ const enquiry: Enquiry = {
   state: "waiting",
   settledAt: null,
   settledBy: null,
-  assignedTo: null,
+  responsibleId: null,
   note: null,
   clientId: null,
   createdAt: new Date("2026-11-02T01:00:00Z"),
 };
 
 function read(changes: Partial<Enquiry>): { text: string; rows: Record<string, string>[] } {
-  const text = enquiriesCsv([{ enquiry: { ...enquiry, ...changes }, client: null, answers: [], sameAddress: 0 }]);
+  const text = enquiriesCsv([
+    { enquiry: { ...enquiry, ...changes }, client: null, responsible: null, answers: [], sameAddress: 0 },
+  ]);
   return { text, rows: parse(text, { columns: true, bom: true }) };
 }
 

@@ -1,6 +1,7 @@
 import type { ClientPackage, Language } from "@agency/content/settings";
 import type { EnquiryKind, EnquiryOrder, EnquiryState, NotificationState, TalkWay } from "@agency/model/states";
 import type { Client } from "../clients/client.ts";
+import type { Colleague } from "../responsible/colleague.ts";
 
 /** The purpose of the consent that each form asks for. */
 export const consentPurposes = {
@@ -72,8 +73,8 @@ export type Enquiry = {
   /** When somebody answered or closed it, and whose account that was; null while it waits. */
   settledAt: Date | null;
   settledBy: string | null;
-  /** The account of who takes care of it. */
-  assignedTo: string | null;
+  /** Who of the team takes care of it. */
+  responsibleId: string | null;
   /** The staff's note. */
   note: string | null;
   /** The client created from it. */
@@ -84,8 +85,8 @@ export type Enquiry = {
 export type EnquiryFilter = {
   kind?: EnquiryKind | undefined;
   state?: EnquiryState | undefined;
-  /** An account's name; empty for nobody. */
-  assignedTo?: string | undefined;
+  /** Somebody's id; null for nobody. */
+  responsibleId?: string | null | undefined;
   spam?: boolean | undefined;
   /** Part of the name, email address, message or note. */
   search?: string | undefined;
@@ -98,7 +99,7 @@ export type EnquiryFilter = {
 export type EnquirySearch = EnquiryFilter & { order?: EnquiryOrder; limit: number; offset: number };
 
 export type EnquiryChange = Partial<
-  Pick<Enquiry, "state" | "settledAt" | "settledBy" | "assignedTo" | "note" | "spam">
+  Pick<Enquiry, "state" | "settledAt" | "settledBy" | "responsibleId" | "note" | "spam">
 >;
 
 /** What somebody of the staff answered from here. */
@@ -118,6 +119,8 @@ export type EnquiryInFull = {
   enquiry: Enquiry;
   /** The client created from it. */
   client: Pick<Client, "accessId" | "name"> | null;
+  /** Who takes care of it. */
+  responsible: Colleague | null;
   /** `mail` is the state of its email; null once that is deleted. */
   answers: (EnquiryAnswer & { mail: NotificationState | null })[];
   /** How many other enquiries came from the address, without spam. */

@@ -65,7 +65,7 @@ export async function openEnquiry(
     state: "waiting",
     settledAt: null,
     settledBy: null,
-    assignedTo: null,
+    responsibleId: null,
     note: null,
     clientId: null,
     createdAt: now,

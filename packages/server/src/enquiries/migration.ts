@@ -27,7 +27,7 @@ export async function enquiriesTables(runner: QueryRunner): Promise<void> {
       state: text(16),
       settledAt: optional(moment),
       settledBy: optional(text(120)),
-      assignedTo: optional(text(120)),
+      responsibleId: optional(text(36)),
       note: optional(text(2000)),
       clientId: optional(text(36)),
       createdAt: moment,
@@ -37,8 +37,12 @@ export async function enquiriesTables(runner: QueryRunner): Promise<void> {
       { name: "enquiries_email", columnNames: ["email", "createdAt"] },
       { name: "enquiries_client_id", columnNames: ["clientId"] },
       { name: "enquiries_state", columnNames: ["state", "createdAt"] },
+      { name: "enquiries_responsible_id", columnNames: ["responsibleId"] },
     ],
-    refersTo: { column: "clientId", table: "clients", name: "enquiries_client" },
+    refersTo: [
+      { column: "clientId", table: "clients", name: "enquiries_client" },
+      { column: "responsibleId", table: "staff", name: "enquiries_responsible" },
+    ],
   });
   await createTable(runner, {
     name: "enquiry_answers",

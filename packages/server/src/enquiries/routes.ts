@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { offerName } from "@agency/content/offer-words";
 import { findOffer, offerMonthlyFee } from "@agency/content/offers";
@@ -11,7 +11,7 @@ import { formatClientId } from "../clients/client-id.ts";
 import { presentClient } from "../clients/routes.ts";
 import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
-import { requireAuthor } from "../kit/http/signed-in.ts";
+import { requireAuthor, requireSignedIn } from "../kit/http/signed-in.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { answerAsCsv, type SpreadsheetColumns, spreadsheetCsv } from "../kit/spreadsheet-csv.ts";
 import { answerEnquiry } from "./answer-enquiry.ts";
@@ -34,15 +34,19 @@ export function enquiryRoutes(app: FastifyInstance, context: Context, onceNoSpam
     return { id };
   });
 
-  handle(app, contracts.listEnquiries, async ({ query, reply }) => {
+  handle(app, contracts.listEnquiries, async ({ query, request, reply }) => {
     const { order, limit, offset } = query;
-    const found = await listEnquiries(database, { ...readFilter(query), order, limit, offset });
+    const found = await listEnquiries(database, { ...(await readFilter(request, query)), order, limit, offset });
     reply.header("x-total-count", found.total);
     return found.enquiries.map(presentEnquiry);
   });
 
-  handle(app, contracts.exportEnquiries, async ({ query, reply }) => {
-    const found = await listEnquiries(database, { ...readFilter(query), limit: mostExported, offset: 0 });
+  handle(app, contracts.exportEnquiries, async ({ query, request, reply }) => {
+    const found = await listEnquiries(database, {
+      ...(await readFilter(request, query)),
+      limit: mostExported,
+      offset: 0,
+    });
     answerAsCsv(reply, "enquiries", await clock());
     return enquiriesCsv(found.enquiries);
   });
@@ -68,13 +72,23 @@ export function enquiryRoutes(app: FastifyInstance, context: Context, onceNoSpam
 }
 
 /** An enquiry as shown to the staff. */
-function presentEnquiry({ enquiry, client, answers, sameAddress }: EnquiryInFull): Enquiry {
-  const { noticeVersion, consentedAt, settledAt, settledBy, clientId: _, createdAt, ...rest } = enquiry;
+function presentEnquiry({ enquiry, client, responsible, answers, sameAddress }: EnquiryInFull): Enquiry {
+  const {
+    noticeVersion,
+    consentedAt,
+    settledAt,
+    settledBy,
+    clientId: _,
+    responsibleId: __,
+    createdAt,
+    ...rest
+  } = enquiry;
   return {
     ...rest,
     consent: noticeVersion && consentedAt ? { notice: noticeVersion, at: consentedAt.toISOString() } : null,
     chat: chatIn(rest.details.phone, rest.message, rest.note),
     settled: settledAt && { at: settledAt.toISOString(), by: settledBy ?? "" },
+    responsible,
     answers: answers.map(({ number, text, by, at, mail }) => ({ number, text, by, at: at.toISOString(), mail })),
     sameAddress,
     businessName: businessName(enquiry),
@@ -108,14 +122,18 @@ function chosenOffer(service: ServiceKey | null, key: string, language: Language
   return { name: offerName(offer, language), monthlyFee: offerMonthlyFee(offer), package: offer.clientPackage };
 }
 
-/** The days of a filter as timestamps. The last day is included. */
-function readFilter(query: z.output<typeof enquiryFilterSchema>): EnquiryFilter {
-  const { kind, state, assignedTo, search, spam, from, to } = query;
+/** The days of a filter as timestamps, of which the last one is included, and the caller by their id. */
+async function readFilter(
+  request: FastifyRequest,
+  query: z.output<typeof enquiryFilterSchema>,
+): Promise<EnquiryFilter> {
+  const { kind, state, responsible, search, spam, from, to } = query;
+  const { staff } = await requireSignedIn(request);
   return {
     kind,
     search,
     state,
-    assignedTo,
+    responsibleId: responsible === "nobody" ? null : responsible === "me" ? staff.id : responsible,
     spam: spam === "yes",
     from: from ? dayStart(from) : undefined,
     until: to ? dayStart(to, 1) : undefined,
@@ -149,7 +167,7 @@ const columns: SpreadsheetColumns<EnquiryInFull> = {
   state: ({ enquiry }) => enquiry.state,
   settled_at: ({ enquiry }) => enquiry.settledAt?.toISOString(),
   settled_by: ({ enquiry }) => enquiry.settledBy,
-  assigned_to: ({ enquiry }) => enquiry.assignedTo,
+  assigned_to: ({ responsible }) => responsible?.name,
   answers: ({ answers }) => answers.map(({ text, by, at }) => `${at.toISOString()} ${by}: ${text}`).join("\n\n"),
   others_from_address: ({ sameAddress }) => sameAddress,
   note: ({ enquiry }) => enquiry.note,

@@ -9,6 +9,7 @@ import { Refusal } from "../kit/refusal.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import { insertNotification, insertNotifications } from "../notifications/store.ts";
 import { notificationEntity } from "../notifications/table.ts";
+import { colleaguesById } from "../responsible/store.ts";
 import { insertFirstSchedules } from "../schedules/store.ts";
 import type { Enquiry, EnquiryAnswer, EnquiryChange, EnquiryFilter, EnquiryInFull, EnquirySearch } from "./enquiry.ts";
 import { enquiryAnswerEntity, enquiryEntity } from "./table.ts";
@@ -166,15 +167,15 @@ export async function insertEnquiry(
 
 function select(
   manager: EntityManager,
-  { kind, state, assignedTo, spam, search, from, until, order }: EnquiryFilter & Pick<EnquirySearch, "order">,
+  { kind, state, responsibleId, spam, search, from, until, order }: EnquiryFilter & Pick<EnquirySearch, "order">,
 ): SelectQueryBuilder<Enquiry> {
   const query = manager.createQueryBuilder(enquiryEntity, "enquiry");
   if (order === "waiting") query.orderBy("CASE WHEN enquiry.state = 'waiting' THEN 0 ELSE 1 END", "ASC");
   query.addOrderBy("enquiry.createdAt", "DESC").addOrderBy("enquiry.id", "DESC");
   if (kind) query.andWhere("enquiry.kind = :kind", { kind });
   if (state) query.andWhere("enquiry.state = :state", { state });
-  if (assignedTo === "") query.andWhere("enquiry.assignedTo IS NULL");
-  else if (assignedTo) query.andWhere("enquiry.assignedTo = :assignedTo", { assignedTo });
+  if (responsibleId === null) query.andWhere("enquiry.responsibleId IS NULL");
+  else if (responsibleId) query.andWhere("enquiry.responsibleId = :responsibleId", { responsibleId });
   if (spam !== undefined) query.andWhere("enquiry.spam = :spam", { spam });
   if (from) query.andWhere("enquiry.createdAt >= :from", { from });
   if (until) query.andWhere("enquiry.createdAt < :until", { until });
@@ -191,8 +192,12 @@ export const answerKey = ({ enquiryId, number }: Pick<EnquiryAnswer, "enquiryId"
   `${enquiryId}/${number}`;
 
 async function inFull(database: Database, enquiries: Enquiry[]): Promise<EnquiryInFull[]> {
-  const [clients, answers, counts] = await Promise.all([
+  const [clients, colleagues, answers, counts] = await Promise.all([
     madeClients(database, enquiries),
+    colleaguesById(
+      database,
+      enquiries.flatMap(({ responsibleId }) => responsibleId ?? []),
+    ),
     answersToEnquiries(
       database,
       enquiries.map(({ id }) => id),
@@ -204,6 +209,7 @@ async function inFull(database: Database, enquiries: Enquiry[]): Promise<Enquiry
   return enquiries.map((enquiry) => ({
     enquiry,
     client: clients.find(({ id }) => id === enquiry.clientId) ?? null,
+    responsible: colleagues.get(enquiry.responsibleId ?? "") ?? null,
     answers: (answersById.get(enquiry.id) ?? []).map((answer) => ({
       ...answer,
       mail: mails.get(`enquiry-answer/${answerKey(answer)}`) ?? null,

@@ -40,7 +40,7 @@ export const enquiryEntity = new EntitySchema<Enquiry>({
     state: text(16),
     settledAt: optionalMoment,
     settledBy: optionalText(120),
-    assignedTo: optionalText(120),
+    responsibleId: refersTo("staff", "enquiries_responsible"),
     note: optionalText(2000),
     clientId: refersTo("client", "enquiries_client"),
     createdAt: moment,
@@ -50,6 +50,7 @@ export const enquiryEntity = new EntitySchema<Enquiry>({
     { name: "enquiries_email", columns: ["email", "createdAt"] },
     { name: "enquiries_client_id", columns: ["clientId"] },
     { name: "enquiries_state", columns: ["state", "createdAt"] },
+    { name: "enquiries_responsible_id", columns: ["responsibleId"] },
   ],
 });
 

@@ -45,6 +45,7 @@ export const kedaiRoti: Client = {
   recording: "on",
   recordedSince: null,
   deletionWarnedAt: null,
+  responsibleId: null,
   createdAt: now,
   updatedAt: now,
 };

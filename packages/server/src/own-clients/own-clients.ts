@@ -1,8 +1,8 @@
 /**
- * Whose clients a question is about: those of the agency, or those of one person who sees no others, of a token that reads no others, or of
- * both.
+ * Whose clients a question is about: those of the agency, or those of one person who sees no others, of a token that reads no others, those
+ * that somebody is responsible for, or what all of these have in common.
  */
-export type Scope = "all" | { staffId: string } | { tokenId: string } | { staffId: string; tokenId: string };
+export type Scope = "all" | { staffId?: string; tokenId?: string; responsibleId?: string };
 
 /** A part of a WHERE with the values of its `?`. */
 type Condition = { sql: string; values: string[] };
@@ -14,11 +14,12 @@ type Condition = { sql: string; values: string[] };
 export function scoped(scope: Scope, column: string): Condition {
   if (scope === "all") return { sql: "", values: [] };
   const conditions = [
-    ...("staffId" in scope ? [{ rows: "staff_clients own WHERE own.staffId = ?", value: scope.staffId }] : []),
-    ...("tokenId" in scope ? [{ rows: "token_clients own WHERE own.tokenId = ?", value: scope.tokenId }] : []),
-  ];
+    { ids: "own.clientId FROM staff_clients own WHERE own.staffId = ?", value: scope.staffId },
+    { ids: "own.clientId FROM token_clients own WHERE own.tokenId = ?", value: scope.tokenId },
+    { ids: "own.id FROM clients own WHERE own.responsibleId = ?", value: scope.responsibleId },
+  ].flatMap(({ ids, value }) => (value === undefined ? [] : [{ ids, value }]));
   return {
-    sql: conditions.map(({ rows }) => ` AND ${column} IN (SELECT own.clientId FROM ${rows})`).join(""),
+    sql: conditions.map(({ ids }) => ` AND ${column} IN (SELECT ${ids})`).join(""),
     values: conditions.map(({ value }) => value),
   };
 }

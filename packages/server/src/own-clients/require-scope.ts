@@ -10,9 +10,24 @@ export async function requireScope(request: FastifyRequest): Promise<Scope> {
   return callerScope(await requireSignedIn(request));
 }
 
+/**
+ * Of what the caller may see, what a filter asks for.
+ * @param filter `mine` for the clients that the caller is responsible for
+ * @throws HttpError not_signed_in
+ */
+export async function requireFilteredScope(
+  request: FastifyRequest,
+  { mine }: { mine?: "yes" | undefined } = {},
+): Promise<Scope> {
+  const scope = await requireScope(request);
+  if (!mine) return scope;
+  const { staff } = await requireSignedIn(request);
+  return { ...(scope !== "all" && scope), responsibleId: staff.id };
+}
+
 /** What somebody may see, or a token of theirs. */
 export function callerScope({ staff, token }: SignedIn): Scope {
   const own = staff.ownClientsOnly ? { staffId: staff.id } : null;
   const given = token?.clientsOnly ? { tokenId: token.id } : null;
-  return own || given ? ({ ...own, ...given } as Scope) : "all";
+  return own || given ? { ...own, ...given } : "all";
 }

@@ -15,6 +15,7 @@ import { addressKey, makeThrottle, type Throttling } from "../kit/http/throttle.
 import { Refusal } from "../kit/refusal.ts";
 import { newSecretToken, secretTokenHash } from "../kit/secrets.ts";
 import { ownClients } from "../own-clients/store.ts";
+import { countLeft } from "../responsible/store.ts";
 import { factorsRemovedMails } from "../staff/factor-mail.ts";
 import { everybodysFactors, removeEveryFactor } from "../staff/passkey-store.ts";
 import { namesKnown } from "../staff/password-problem.ts";
@@ -22,6 +23,7 @@ import { hashPassword } from "../staff/password.ts";
 import type { StaffSandbox } from "../staff/sandbox-tasks.ts";
 import { accountName, type Staff, staffName } from "../staff/staff.ts";
 import { listStaff, staffNamed } from "../staff/store.ts";
+import { changedHands } from "./changed-hands.ts";
 import { makeLink } from "./make-link.ts";
 import {
   changeMember,
@@ -79,8 +81,14 @@ export function teamRoutes(app: FastifyInstance, context: TeamContext): void {
       ...(body.active !== undefined && { kind: body.active ? "team.activated" : "team.deactivated" }),
       details: { name: staffName(member), changed },
     });
-    if (changed.length > 0) await changeMember(database, member, fields, own);
-    return requireListed(member.id, (await requireSignedIn(request)).staff.id);
+    const { staff } = await requireSignedIn(request);
+    const leaves = fields.endedAt instanceof Date;
+    const handOverTo = (leaves && body.handOverTo) || null;
+    const to = handOverTo === null ? null : await memberById(database, handOverTo);
+    const by = { actor: "person", staffId: staff.id } as const;
+    const events = changedHands({ newId, now: await clock() }, by, { member, to, leaves });
+    if (changed.length > 0) await changeMember(database, member, { fields, clientIds: own, handOverTo, events });
+    return requireListed(member.id, staff.id);
   });
 
   handle(app, contracts.linkMember, async ({ params, request }) => {
@@ -118,7 +126,11 @@ export function teamRoutes(app: FastifyInstance, context: TeamContext): void {
 
   /** Everybody, with the clients of those who see no others. @param self the id of who asks */
   async function listMembers(self: string | null): Promise<Member[]> {
-    const [everybody, factors] = await Promise.all([listStaff(database, await clock()), everybodysFactors(database)]);
+    const [everybody, factors, left] = await Promise.all([
+      listStaff(database, await clock()),
+      everybodysFactors(database),
+      countLeft(database),
+    ]);
     const limited = everybody.flatMap(({ staff }) => (staff.ownClientsOnly ? [staff.id] : []));
     const own = await ownClients(database, limited);
     const names = new Map((await clientsById(database, [...own.values()].flat())).map((client) => [client.id, client]));
@@ -127,6 +139,7 @@ export function teamRoutes(app: FastifyInstance, context: TeamContext): void {
       return {
         ...present(staff, { sessions, ...(factors.get(staff.id) ?? { passkeys: 0, codeApp: false }) }),
         clients: staff.ownClientsOnly ? byName(clients) : null,
+        leaves: left.get(staff.id) ?? { clients: 0, enquiries: 0 },
         self: staff.id === self,
       };
     });
@@ -214,7 +227,7 @@ const byName = (clients: Client[]) =>
 
 type Counted = Pick<Member, "sessions" | "passkeys" | "codeApp">;
 
-function present(staff: Staff, { sessions, passkeys, codeApp }: Counted): Omit<Member, "clients" | "self"> {
+function present(staff: Staff, { sessions, passkeys, codeApp }: Counted): Omit<Member, "clients" | "leaves" | "self"> {
   return {
     id: staff.id,
     username: staff.username,

@@ -1,11 +1,14 @@
 import type { EntityManager } from "typeorm";
 import type { Role } from "@agency/model/rights";
+import type { Activity } from "../activity/activity.ts";
+import { insertActivity } from "../activity/store.ts";
 import { transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { Refusal } from "../kit/refusal.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import { insertNotification, withdrawWaiting } from "../notifications/store.ts";
 import { replaceOwnClients } from "../own-clients/store.ts";
+import { endUnseen, handOver, type HandedOver } from "../responsible/store.ts";
 import type { Staff } from "../staff/staff.ts";
 import {
   browserLinkEntity,
@@ -90,18 +93,28 @@ export const usePassword = (
 /** What can be changed of an account. */
 export type MemberFields = Partial<Pick<Staff, "displayName" | "email" | "endedAt"> & { role: Role }>;
 
+type MemberChange = {
+  fields: MemberFields;
+  /** The only clients that they see from now on; null for every client, as owners do, undefined for no change. */
+  clientIds: string[] | null | undefined;
+  /** Who gets what somebody leaves who is deactivated; null for nobody. */
+  handOverTo: string | null;
+  /** The events of what changed hands with it. */
+  events: (changed: HandedOver) => Activity[];
+};
+
 /**
- * Changes an account. One that is deactivated or gets another role has to sign in again.
- * @param clientIds the only clients that they see from now on; null for every client, as owners do, undefined for no change
- * @throws Refusal last_owner when nobody would be left who may do everything
+ * Changes an account. One that is deactivated or gets another role has to sign in again. What a leaver takes care of, and what somebody no
+ * longer sees, changes hands in the same transaction.
+ * @throws Refusal last_owner when nobody would be left who may do everything, invalid_input when `handOverTo` has left
  */
 export const changeMember = (
-  { write, kind }: Database,
+  database: Database,
   member: Staff,
-  fields: MemberFields,
-  clientIds?: string[] | null,
+  { fields, clientIds, handOverTo, events }: MemberChange,
 ): Promise<void> =>
-  write(async (transaction) => {
+  database.write(async (transaction) => {
+    const { kind } = database;
     const after = { ...member, ...fields };
     // Locked, so that of the last two owners only one can go at a time.
     const owners = await transaction.find(staffEntity, { where: { role: "owner" }, ...locked(kind) });
@@ -118,6 +131,11 @@ export const changeMember = (
       await endTokens(transaction, member.id);
     }
     if (after.endedAt !== null || after.role !== member.role) await endAccess(transaction, member.id);
+    const leaves = after.endedAt !== null && member.endedAt === null;
+    const changed = leaves
+      ? await handOver(transaction, member.id, handOverTo)
+      : { clientIds: ownClientsOnly ? await endUnseen(transaction, member.id) : [], enquiries: 0 };
+    for (const event of events(changed)) await insertActivity(database, transactionStatements(transaction), event);
   });
 
 /** Ends every session and link of an account. */

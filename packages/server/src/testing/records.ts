@@ -43,6 +43,7 @@ export async function addClient(database: Database, details: Partial<Client> = {
     recording: "on",
     recordedSince: null,
     deletionWarnedAt: null,
+    responsibleId: null,
     createdAt: new Date("2026-01-05T01:00:00Z"),
     updatedAt: new Date("2026-01-05T01:00:00Z"),
     ...details,

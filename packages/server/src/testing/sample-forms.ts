@@ -67,7 +67,7 @@ export function sampleEnquiry(details: Partial<Enquiry> = {}): Enquiry {
     state: "waiting",
     settledAt: null,
     settledBy: null,
-    assignedTo: null,
+    responsibleId: null,
     note: null,
     clientId: null,
     createdAt: new Date("2026-11-10T04:00:00Z"),

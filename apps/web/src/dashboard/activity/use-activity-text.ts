@@ -4,25 +4,31 @@ import { useFormat, useListFormat } from "../shared/use-format.ts";
 import { browserName } from "./browser-name.ts";
 
 /** Of an entry, or of what a client's history has of one. */
-type Told = Pick<ActivityEntry, "actor" | "by" | "changed" | "kind"> &
-  Partial<Pick<ActivityEntry, "clients" | "address" | "browser">>;
+type Told = Pick<ActivityEntry, "actor" | "by" | "changed" | "kind" | "to"> &
+  Partial<Pick<ActivityEntry, "clients" | "enquiries" | "address" | "browser">>;
 
 /** Says who did what, and what is known besides. */
 export function useActivityText(): (entry: Told) => { who: string; what: string; more: string } {
   const { t } = useTranslation("activity");
   const { number } = useFormat();
   const names = useListFormat();
-  return ({ actor, by, kind, changed, clients = null, address = null, browser = null }) => ({
+  return ({ actor, by, kind, changed, to, clients = null, enquiries = null, address = null, browser = null }) => ({
     // Somebody without a name was erased.
     who: actor === "person" ? (by ?? t("gone")) : t(`actor.${actor}`),
     what: t(`kind.${kind}`),
     more: [
       ...(changed.length > 0 ? [t("changed", { fields: names(changed.map((field) => fieldName(field, t))) })] : []),
       ...(clients === null ? [] : [t("clients", { count: clients, number: number(clients) })]),
+      ...(enquiries === null ? [] : [t("enquiries", { count: enquiries, number: number(enquiries) })]),
+      ...(saysResponsible({ kind, changed }) ? [to === null ? t("toNobody") : t("to", { name: to })] : []),
       ...(actor === "visitor" && by !== null ? [t("account", { name: by })] : []),
       ...(address === null ? [] : [t("from", { address, browser: browserName(browser) })]),
     ].join(" · "),
   });
+}
+
+function saysResponsible({ kind, changed }: Pick<Told, "kind" | "changed">): boolean {
+  return kind === "client.responsible" || kind === "team.handedOver" || changed.includes("responsible");
 }
 
 const fields = [
@@ -45,6 +51,7 @@ const fields = [
   "replyTo",
   "tokens",
   "factorRequired",
+  "responsible",
   "promisesWork",
 ] as const;
 

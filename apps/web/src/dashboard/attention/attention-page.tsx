@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import type {
   Attention,
   ClientAttention,
@@ -16,6 +16,7 @@ import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { hiddenPageMeta } from "../../shared/page-meta.ts";
 import { StaffPage } from "../frame/staff-page.tsx";
 import { useNotificationName } from "../notifications/use-notification-name.ts";
+import { MineSwitch } from "../responsible/mine-switch.tsx";
 import { clientPath } from "../shared/client-in-address.ts";
 import { Loaded } from "../shared/loaded.tsx";
 import { useProblemText } from "../shared/problem-text.ts";
@@ -35,9 +36,19 @@ export const meta = hiddenPageMeta((t) => t("attention:title"));
 /** Lists everything that does not go on until the staff do something about it. */
 export default function AttentionPage() {
   const { t } = useTranslation("attention");
+  const [search, setSearch] = useSearchParams();
+  const mine = search.get("mine") === "yes";
   return (
-    <StaffPage title={t("title")}>
-      <Loaded query={useAttention()}>{(data) => <AttentionGroups data={data} />}</Loaded>
+    <StaffPage
+      title={t("title")}
+      actions={
+        <MineSwitch
+          mine={mine}
+          onChange={(only) => setSearch(only ? { mine: "yes" } : {}, { replace: true, preventScrollReset: true })}
+        />
+      }
+    >
+      <Loaded query={useAttention(mine)}>{(data) => <AttentionGroups data={data} mine={mine} />}</Loaded>
     </StaffPage>
   );
 }
@@ -57,10 +68,11 @@ const urgent: readonly AttentionKind[] = [
 ];
 
 /** One group for each kind of remedy. */
-function AttentionGroups({ data }: { data: Attention }) {
+function AttentionGroups({ data, mine }: { data: Attention; mine: boolean }) {
   const { t } = useTranslation("attention");
   const { number } = useFormat();
-  if (data.total === 0) return <StateBlock mood="empty" title={t("empty")} description={t("emptyLead")} />;
+  if (data.total === 0)
+    return <StateBlock mood="empty" title={t("empty")} description={t(mine ? "emptyMine" : "emptyLead")} />;
   return (
     <Stack gap="2rem">
       <Text tone="soft" measure="66ch">

@@ -11,6 +11,7 @@ import { Row, Text } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { originGroupsText } from "../figures/origins.tsx";
+import { MineSwitch } from "../responsible/mine-switch.tsx";
 import { boardTone } from "../shared/board-tone.ts";
 import { QueryState } from "../shared/loaded.tsx";
 import { useProblemText } from "../shared/problem-text.ts";
@@ -119,6 +120,7 @@ const ClientFilters = memo(function ClientFilters({ filter, onChange }: ClientFi
         ]}
         onChange={(value) => onChange({ ...filter, package: value === "all" ? null : value })}
       />
+      <MineSwitch mine={filter.mine} onChange={(mine) => onChange({ ...filter, mine })} />
     </div>
   );
 });
@@ -312,15 +314,16 @@ type ClientFilter = {
   search: string;
   status: ClientStatus | null;
   package: ClientPackage | null;
+  mine: boolean;
   sort: ClientSort;
   order: "asc" | "desc";
 };
 
-const anyClient: ClientFilter = { search: "", status: null, package: null, sort: "name", order: "asc" };
+const anyClient: ClientFilter = { search: "", status: null, package: null, mine: false, sort: "name", order: "asc" };
 
 /** Whether a filter leaves clients out. */
-function isFiltered({ search, status, package: chosen }: ClientFilter): boolean {
-  return search.trim() !== "" || status !== null || chosen !== null;
+function isFiltered({ search, status, package: chosen, mine }: ClientFilter): boolean {
+  return search.trim() !== "" || status !== null || chosen !== null || mine;
 }
 
 /** The most rows of a page. */
@@ -329,13 +332,14 @@ const pageLength = 100;
 /** One page of the clients that a filter finds. */
 function useClientList(filter: ClientFilter) {
   const { search, settling } = useSettledSearch(filter.search);
-  const { status, package: chosen, sort, order } = filter;
+  const { status, package: chosen, mine, sort, order } = filter;
   const wanted = {
     sort,
     order,
     ...(search && { search }),
     ...(status && { status }),
     ...(chosen && { package: chosen }),
+    ...(mine && { mine: "yes" as const }),
   };
   const [offset, onMove] = useOffset(JSON.stringify(wanted));
   const pages = { offset, length: pageLength, onMove };

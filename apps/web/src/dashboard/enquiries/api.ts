@@ -58,11 +58,6 @@ export function useAnswerEnquiry(enquiryId: string) {
   );
 }
 
-/** The names of the accounts to whom an enquiry can be assigned. */
-export function useAccounts() {
-  return useQuery({ queryKey: keys.accountNames, queryFn: read("GET /api/auth/accounts"), staleTime: pollingInterval });
-}
-
 export function useTurnIntoClient(enquiryId: string) {
   return useChange(
     (body: NewClient) => call("POST /api/enquiries/:enquiryId/client", { params: { enquiryId }, body }),

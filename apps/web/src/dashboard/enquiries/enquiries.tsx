@@ -7,15 +7,16 @@ import { enquiryKinds, type EnquiryState, enquiryStates } from "@agency/model/st
 import { FilterSelect } from "@agency/ui/filter-select";
 import { Row, Stack } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
+import { useColleagues } from "../responsible/api.ts";
 import { QueryState } from "../shared/loaded.tsx";
 import { Pages, useStepBack } from "../shared/table/pages.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { ConfirmedDownload } from "../staff/confirmed-download.tsx";
 import { Allowed } from "../staff/rights.tsx";
-import { enquiriesAddress, useAccounts, useEnquiries, useEnquiryCount } from "./api.ts";
+import { enquiriesAddress, useEnquiries, useEnquiryCount } from "./api.ts";
 import { EnquiryDetails } from "./enquiry-details.tsx";
 import { EnquiryRow } from "./enquiry-row.tsx";
-import { type EnquiriesPlace, type EnquiriesChange, nobody } from "./use-enquiries-place.ts";
+import type { EnquiriesPlace, EnquiriesChange } from "./use-enquiries-place.ts";
 import list from "../shared/shared.module.css";
 import styles from "./enquiries.module.css";
 
@@ -26,7 +27,7 @@ const listId = "enquiry-list";
 const noFilter = {
   kind: null,
   state: null,
-  assigned: null,
+  responsible: null,
   spam: null,
   search: null,
   from: null,
@@ -179,8 +180,8 @@ type EnquiryFiltersProps = { filter: EnquiryFilter; onChange: (change: Enquiries
 
 function EnquiryFilters({ filter, onChange }: EnquiryFiltersProps) {
   const { t } = useTranslation("enquiries");
-  const { data: accounts = [] } = useAccounts();
-  const { kind, assignedTo, spam, from = "", to = "" } = filter;
+  const { data: colleagues = [] } = useColleagues();
+  const { kind, responsible, spam, from = "", to = "" } = filter;
   return (
     <div className={styles["filters"]} role="search">
       <SearchField search={filter.search ?? ""} onChange={onChange} />
@@ -195,12 +196,15 @@ function EnquiryFilters({ filter, onChange }: EnquiryFiltersProps) {
       />
       <FilterSelect
         label={t("filters.assigned")}
-        value={assignedTo === undefined ? all : assignedTo || nobody}
-        onChange={(value) => onChange({ assigned: value === all ? null : value })}
+        value={responsible ?? all}
+        onChange={(value) => onChange({ responsible: value === all ? null : value })}
         options={[
           { value: all, label: t("filters.anybody") },
-          { value: nobody, label: t("filters.nobody") },
-          ...accounts.map(({ name }) => ({ value: name, label: name })),
+          ...(colleagues.length > 1 ? [{ value: "me", label: t("filters.mine") }] : []),
+          { value: "nobody", label: t("filters.nobody") },
+          ...colleagues.flatMap(({ id, name, self, seesAll }) =>
+            seesAll && !(self && colleagues.length > 1) ? [{ value: id, label: name }] : [],
+          ),
         ]}
       />
       <FilterSelect

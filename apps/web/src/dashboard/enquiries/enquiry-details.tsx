@@ -17,16 +17,17 @@ import { emailLink } from "../../shared/contact/contact-links.ts";
 import { getLocale } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { Person } from "../people/person.tsx";
+import { useColleagues } from "../responsible/api.ts";
+import { nobody, useResponsibleOptions } from "../responsible/use-responsible-options.ts";
 import { QueryState } from "../shared/loaded.tsx";
 import { failureToast } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { Allowed, Changeable, useMay } from "../staff/rights.tsx";
-import { useAccounts, useChangeEnquiry, useEnquiry } from "./api.ts";
+import { useChangeEnquiry, useEnquiry } from "./api.ts";
 import { EnquiryAnswers } from "./enquiry-answers.tsx";
 import { EnquiryClient } from "./enquiry-client.tsx";
 import { EnquiryFacts, EnquiryOrigin } from "./enquiry-facts.tsx";
 import { EnquiryBadges } from "./enquiry-row.tsx";
-import { nobody } from "./use-enquiries-place.ts";
 import { senderName } from "./use-names.ts";
 import list from "../shared/shared.module.css";
 import styles from "./enquiries.module.css";
@@ -207,7 +208,9 @@ function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
       </Button>
       <Assigned
         enquiry={enquiry}
-        onChange={(name) => say({ assignedTo: name }, name ? t("assign.done", { name }) : t("assign.undone"))}
+        onChange={(to) =>
+          say({ responsibleId: to?.id ?? null }, to ? t("assign.done", { name: to.name }) : t("assign.undone"))
+        }
       />
       {settled && state !== "waiting" && (
         <p className={list["quiet"]}>{t(`actions.by.${state}`, { name: settled.by, when: moment(settled.at) })}</p>
@@ -216,21 +219,19 @@ function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
+type AssignedProps = { enquiry: Enquiry; onChange: (to: { id: string; name: string } | null) => void };
+
 /** Who takes care of an enquiry. */
-function Assigned({ enquiry: { assignedTo }, onChange }: { enquiry: Enquiry; onChange: (name: string) => void }) {
+function Assigned({ enquiry: { responsible }, onChange }: AssignedProps) {
   const { t } = useTranslation("enquiries");
-  const { data = [] } = useAccounts();
-  // Also one whose account is gone.
-  const names = new Set([...data.map(({ name }) => name), ...(assignedTo === null ? [] : [assignedTo])]);
+  const { data = [] } = useColleagues();
+  const candidates = data.filter(({ seesAll }) => seesAll);
   return (
     <FilterSelect
       label={t("assign.label")}
-      value={assignedTo ?? nobody}
-      onChange={(name) => onChange(name === nobody ? "" : name)}
-      options={[
-        { value: nobody, label: t("assign.nobody") },
-        ...Array.from(names, (name) => ({ value: name, label: name })),
-      ]}
+      value={responsible?.id ?? nobody}
+      onChange={(chosen) => onChange(candidates.find(({ id }) => id === chosen) ?? null)}
+      options={useResponsibleOptions(candidates, responsible)}
     />
   );
 }

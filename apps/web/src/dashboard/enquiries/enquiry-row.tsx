@@ -19,7 +19,7 @@ type EnquiryRowProps = {
 export function EnquiryRow({ enquiry, open, onOpen, onAddress }: EnquiryRowProps) {
   const { t } = useTranslation("enquiries");
   const { moment } = useFormat();
-  const { id, kind, state, createdAt, name, email, assignedTo, sameAddress } = enquiry;
+  const { id, kind, state, createdAt, name, email, responsible, sameAddress } = enquiry;
   const { slot, confirmBy } = enquiry.details;
   const gist = enquiryGist(enquiry);
   return (
@@ -35,7 +35,7 @@ export function EnquiryRow({ enquiry, open, onOpen, onAddress }: EnquiryRowProps
         <span className={list["quiet"]}>
           {t(`kinds.${kind}`)} · {moment(createdAt)}
           {name && ` · ${email}`}
-          {assignedTo && ` · ${assignedTo}`}
+          {responsible && ` · ${responsible.name}`}
         </span>
         {slot && (
           <span>

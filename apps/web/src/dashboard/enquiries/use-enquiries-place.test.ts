@@ -10,7 +10,7 @@ test("an address without parameters shows all enquiries from the first", () => {
 test("filters, the open enquiry and the page are read from the address", () => {
   expect(
     read(
-      "enquiry=a1&kind=audit&state=waiting&assigned=admin&spam=yes&search=kopi&from=2026-11-01&to=2026-11-30&offset=25",
+      "enquiry=a1&kind=audit&state=waiting&responsible=me&spam=yes&search=kopi&from=2026-11-01&to=2026-11-30&offset=25",
     ),
   ).toEqual({
     tab: "enquiries",
@@ -18,7 +18,7 @@ test("filters, the open enquiry and the page are read from the address", () => {
     filter: {
       kind: "audit",
       state: "waiting",
-      assignedTo: "admin",
+      responsible: "me",
       spam: "yes",
       search: "kopi",
       from: "2026-11-01",
@@ -31,12 +31,8 @@ test("filters, the open enquiry and the page are read from the address", () => {
 
 test("values that the server would refuse are ignored", () => {
   const { tab, filter, offset, mail } = read(
-    `tab=x&kind=fax&state=perhaps&spam=no&from=yesterday&offset=-4&mail=lost&search=${"k".repeat(200)}`,
+    `tab=x&kind=fax&responsible=admin&state=perhaps&spam=no&from=yesterday&offset=-4&mail=lost&search=${"k".repeat(200)}`,
   );
   expect({ tab, offset, mail }).toEqual({ tab: "enquiries", offset: 0, mail: null });
   expect(filter).toEqual({ search: "k".repeat(120) });
-});
-
-test("enquiries that are assigned to nobody have a value of their own in the address", () => {
-  expect(read("assigned=%28nobody%29").filter).toEqual({ assignedTo: "" });
 });

@@ -12,9 +12,6 @@ import { matchValue } from "../shared/match-value.ts";
 
 export const enquiriesTabs = ["enquiries", "consultations", "newsletter", "mails"] as const;
 
-/** Stands for enquiries that are assigned to no account. */
-export const nobody = "(nobody)";
-
 export type EnquiriesTab = (typeof enquiriesTabs)[number];
 
 /** Changes that the staff can make to the address. Null removes a value. */
@@ -23,8 +20,8 @@ export type EnquiriesChange = {
   enquiry?: string | null;
   kind?: EnquiryKind | null;
   state?: EnquiryState | null;
-  /** An account's name, or that of nobody. */
-  assigned?: string | null;
+  /** `me`, `nobody` or somebody's id. */
+  responsible?: string | null;
   spam?: "yes" | null;
   search?: string | null;
   from?: string | null;
@@ -59,7 +56,7 @@ export function useEnquiriesPlace(): EnquiriesPlace {
 export function readPlace(search: URLSearchParams): Omit<EnquiriesPlace, "go"> {
   const kind = matchValue(enquiryKinds, search.get("kind"));
   const state = matchValue(enquiryStates, search.get("state"));
-  const assigned = search.get("assigned");
+  const responsible = search.get("responsible");
   const words = search.get("search");
   const from = readDay(search.get("from"));
   const to = readDay(search.get("to"));
@@ -69,7 +66,7 @@ export function readPlace(search: URLSearchParams): Omit<EnquiriesPlace, "go"> {
     filter: {
       ...(kind ? { kind } : {}),
       ...(state ? { state } : {}),
-      ...(assigned ? { assignedTo: assigned === nobody ? "" : assigned.slice(0, 120) } : {}),
+      ...(responsible && isPerson.test(responsible) ? { responsible } : {}),
       ...(search.get("spam") === "yes" ? { spam: "yes" as const } : {}),
       ...(words ? { search: words.slice(0, 120) } : {}),
       ...(from ? { from } : {}),
@@ -88,6 +85,8 @@ function changed(now: URLSearchParams, change: EnquiriesChange): URLSearchParams
   }
   return next;
 }
+
+const isPerson = /^(?:me|nobody|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 function readDay(text: string | null): string | null {
   return text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null;

@@ -13,6 +13,7 @@ import { late } from "../../shared/late-start/late.tsx";
 import { ownFrame } from "../../shared/own-frame.ts";
 import { useAttention } from "../attention/api.ts";
 import { useEnquiryCount } from "../enquiries/api.ts";
+import { initials } from "../responsible/initials.ts";
 import { failureToast } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { useLogout } from "../staff/api.ts";
@@ -329,7 +330,7 @@ function Account({ username, onHelp }: { username: string; onHelp: () => void })
       </button>
       <Row gap="0 0.6rem" align="center" className={styles["account"]}>
         <span className={styles["initials"]} aria-hidden="true">
-          {username.slice(0, 2).toUpperCase()}
+          {initials(username)}
         </span>
         <span className={styles["username"]}>{username}</span>
         <button type="button" className={styles["quiet"]} onClick={leave} disabled={logout.isPending}>

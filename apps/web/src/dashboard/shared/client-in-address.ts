@@ -42,9 +42,14 @@ export function reviewPath({ id, clientId }: Pick<ReportProgress, "id" | "client
 /** The path of the review queue of a period, opened at a report, without a language prefix. */
 export function queuePath(
   { clientId, reportId }: { clientId: string; reportId: string },
-  { reportType, periodStart }: { reportType: ReportType; periodStart: string },
+  { reportType, periodStart, mine }: { reportType: ReportType; periodStart: string; mine?: "yes" | undefined },
 ): string {
-  return withClient("/admin/review", clientId, { type: reportType, period: periodStart, report: reportId });
+  return withClient("/admin/review", clientId, {
+    type: reportType,
+    period: periodStart,
+    ...(mine && { mine }),
+    report: reportId,
+  });
 }
 
 /**

@@ -15,7 +15,7 @@ export function useInvite() {
 export function useChangeMember(memberId: string) {
   return useChange(
     (body: MemberChange) => call("PUT /api/team/:memberId", { params: { memberId }, body }),
-    [keys.accountNames],
+    [keys.colleagues, keys.clients, keys.reports, keys.enquiries],
     [keys.team],
   );
 }

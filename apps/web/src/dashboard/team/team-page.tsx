@@ -13,6 +13,7 @@ import { Loaded } from "../shared/loaded.tsx";
 import { failureToast } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { useChangeMember, useLinkMember, useRemoveFactors, useTeam } from "./api.ts";
+import { DeactivateMember } from "./deactivate-member.tsx";
 import { EditMember, InviteMember } from "./member-dialogs.tsx";
 import { MemberLinkDialog } from "./member-link.tsx";
 import styles from "./team.module.css";
@@ -59,16 +60,16 @@ function TeamTable({ team, onLink }: TeamTableProps) {
       </Table.Thead>
       <Table.Tbody>
         {team.map((member) => (
-          <MemberRow key={member.id} member={member} onLink={onLink} />
+          <MemberRow key={member.id} member={member} team={team} onLink={onLink} />
         ))}
       </Table.Tbody>
     </Table>
   );
 }
 
-type MemberRowProps = { member: Member; onLink: (made: MemberLink) => void };
+type MemberRowProps = { member: Member; team: Member[]; onLink: (made: MemberLink) => void };
 
-function MemberRow({ member, onLink }: MemberRowProps) {
+function MemberRow({ member, team, onLink }: MemberRowProps) {
   const { t } = useTranslation("members");
   const { moment, number, parts } = useFormat();
   const [asked, ask] = useState<"edit" | "factors" | "deactivate" | null>(null);
@@ -180,22 +181,7 @@ function MemberRow({ member, onLink }: MemberRowProps) {
           onClose={close}
         />
       )}
-      {asked === "deactivate" && (
-        <ConfirmChange
-          title={t("deactivateNamed", { name })}
-          question={t("deactivateQuestion", { name })}
-          confirm={t("deactivate")}
-          busyLabel={t("saving")}
-          change={change}
-          body={{ active: false }}
-          failed={(message) => t("failed", { message })}
-          onDone={() => {
-            toast({ title: t("deactivated", { name }) });
-            close();
-          }}
-          onClose={close}
-        />
-      )}
+      {asked === "deactivate" && <DeactivateMember member={member} team={team} onClose={close} />}
     </Table.Tr>
   );
 }

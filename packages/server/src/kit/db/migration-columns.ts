@@ -46,7 +46,7 @@ type Definition = {
   /** Column, referenced table and constraint name. Rows are deleted with the row they reference. */
   belongsTo?: Reference | Reference[];
   /** The column becomes null when the row it references is deleted. */
-  refersTo?: Reference;
+  refersTo?: Reference | Reference[];
 };
 
 type Reference = { column: string; table: string; name: string };
@@ -63,7 +63,7 @@ export async function createTable(
       indices,
       foreignKeys: [
         ...[belongsTo ?? []].flat().map((reference) => foreignKey(reference, "CASCADE")),
-        ...(refersTo ? [foreignKey(refersTo, "SET NULL")] : []),
+        ...[refersTo ?? []].flat().map((reference) => foreignKey(reference, "SET NULL")),
       ],
     }),
   );

@@ -18,6 +18,7 @@ import { hiddenPageMeta } from "../../../shared/page-meta.ts";
 import { ClientFigures } from "../../figures/client-figures.tsx";
 import { StaffPage } from "../../frame/staff-page.tsx";
 import { ClientWork } from "../../plan/client-plan.tsx";
+import { ClientResponsible } from "../../responsible/client-responsible.tsx";
 import { type ClientTab, clientTabs, useClientInAddress, usePortalAddress } from "../../shared/client-in-address.ts";
 import { CopyButton } from "../../shared/copy-button.tsx";
 import { LoadFailed, Loading, StaleNote } from "../../shared/loaded.tsx";
@@ -182,6 +183,7 @@ function ClientFacts({ client }: { client: Client }) {
           {website.replace(/^https?:\/\//, "")}
         </a>
       )}
+      <ClientResponsible clientId={id} />
       <Text as="span" size="small" tone="soft">
         <code>{id}</code> <CopyButton value={id} name={t("admin:clients.copyId", { name })} />
       </Text>

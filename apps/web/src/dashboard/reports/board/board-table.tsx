@@ -9,6 +9,7 @@ import { VisuallyHidden } from "@agency/ui/visually-hidden";
 import { errorMessage } from "../../../shared/api/error-message.ts";
 import { localisedPath } from "../../../shared/i18n/language-path.ts";
 import { originGroupsText } from "../../figures/origins.tsx";
+import { Avatar } from "../../responsible/avatar.tsx";
 import { boardTone } from "../../shared/board-tone.ts";
 import { clientPath, figuresPath, queuePath, reviewPath } from "../../shared/client-in-address.ts";
 import { rowKeys } from "../../shared/table/row-keys.ts";
@@ -17,6 +18,7 @@ import { rowChoice, type ChooseRow } from "../../shared/table/use-row-choice.ts"
 import { Allowed, useMay } from "../../staff/rights.tsx";
 import { useReadPeriod } from "./api.ts";
 import { type HeldRemedy, heldRemedy, StateBadge, stateDetail } from "./state-detail.tsx";
+import { Trend } from "./trend.tsx";
 import { type BoardTexts, useBoardTexts } from "./use-board-texts.ts";
 import type { Chosen } from "./use-chosen.ts";
 import { WorkCell } from "./work-cell.tsx";
@@ -157,6 +159,11 @@ const BoardRow = memo(function BoardRow({ rowIndex, row, selected, onChoose, tex
         </label>
       </td>
       <td className={styles["clientColumn"]}>
+        {row.responsible && (
+          <span className={styles["responsible"]}>
+            <Avatar person={row.responsible} label={row.responsible.name} />
+          </span>
+        )}
         <span className={`${table["line"]} ${styles["name"]}`} title={name}>
           <Link to={localisedPath(clientPath(row.clientId), language)}>{name}</Link>
           {inactive && <span className={styles["inactive"]}>{inactive}</span>}
@@ -355,45 +362,5 @@ export function FigureCell({ figure: { value, change }, kind, texts: { t, format
         </span>
       </span>
     </td>
-  );
-}
-
-const most = 14;
-const bar = { width: 4, step: 6 };
-const height = 22;
-
-/** Visitors of the last periods as small bars, the board's own period last. A period without a figure is a gap. */
-function Trend({ numbers, texts: { t, format } }: { numbers: BoardRow["trend"]; texts: BoardTexts }) {
-  const known = numbers.filter((number) => number !== null);
-  // One bar compares with nothing.
-  if (known.length < 2) return null;
-  const highest = Math.max(...known, 1);
-  const width = most * bar.step;
-  const label = format.parts(known.map(format.number));
-  // One path instead of a node for each bar of each row.
-  const barAt = (index: number) => {
-    const number = numbers[index] ?? null;
-    if (number === null) return "";
-    const tall = Math.max(2, Math.round((number / highest) * height));
-    const left = (most - numbers.length + index) * bar.step;
-    return `M${left} ${height}h${bar.width}v${-tall}h${-bar.width}z`;
-  };
-  const last = numbers.length - 1;
-  return (
-    <svg
-      className={styles["trend"]}
-      width={width}
-      height={height}
-      role="img"
-      aria-label={t("trendOf", { numbers: label })}
-    >
-      <path
-        d={numbers
-          .slice(0, last)
-          .map((_, index) => barAt(index))
-          .join("")}
-      />
-      <path data-own d={barAt(last)} />
-    </svg>
   );
 }

@@ -13,6 +13,7 @@ import { StateBlock } from "@agency/ui/state-block";
 import { toast } from "@agency/ui/toast";
 import { errorMessage } from "../../../shared/api/error-message.ts";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
+import { MineSwitch } from "../../responsible/mine-switch.tsx";
 import { LoadFailed, Loading, StaleNote } from "../../shared/loaded.tsx";
 import { Pages, useOffset, useStepBack } from "../../shared/table/pages.tsx";
 import { useSettledSearch, useTyped } from "../../shared/table/search-field.tsx";
@@ -47,7 +48,7 @@ export function Board({ selected }: BoardProps) {
   const { open: onOpen, ...place } = useBoardPlace();
   const { t } = useTranslation("board");
   const format = useFormat();
-  const { reportType, periodStart, state, package: chosenPackage, origin, unopened } = place;
+  const { reportType, periodStart, state, package: chosenPackage, origin, unopened, mine } = place;
   const [typed, setTyped] = useState("");
   const [cleared, setCleared] = useState(0);
   const { search, settling } = useSettledSearch(typed);
@@ -55,13 +56,13 @@ export function Board({ selected }: BoardProps) {
   const [dismissed, setDismissed] = useState<string | null>(null);
 
   const period = { reportType, ...(periodStart && { periodStart }) };
-  const filter = {
-    ...(state && { state }),
+  const narrowed = {
     ...(chosenPackage && { package: chosenPackage }),
     ...(origin && { origin }),
-    ...(unopened && { unopened: "yes" as const }),
+    ...(mine && { mine: "yes" as const }),
     ...(search && { search }),
   };
+  const filter = { ...narrowed, ...(state && { state }), ...(unopened && { unopened: "yes" as const }) };
   const view: BoardView = { ...period, ...filter, ...sorting };
   const [offset, move] = useOffset(JSON.stringify(view));
   const { data: board, error, refetch, isPlaceholderData } = useBoard({ ...view, limit: pageLength, offset });
@@ -132,8 +133,9 @@ export function Board({ selected }: BoardProps) {
           chosen.clear();
           setTyped(text);
         }}
-        onPrepareAll={() => start({ action: "prepare", ...period })}
-        onSendAll={() => ask({ action: "send", ...period, undoable: true })}
+        // What the buttons count: the clients that the filters leave.
+        onPrepareAll={() => start({ action: "prepare", ...period, filter: narrowed })}
+        onSendAll={() => ask({ action: "send", ...period, filter: narrowed, undoable: true })}
       />
       {!board && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Loading compact={false} />)}
       {board && (
@@ -166,7 +168,7 @@ export function Board({ selected }: BoardProps) {
               onClear={() => {
                 setTyped("");
                 setCleared(cleared + 1);
-                open({ state: null, package: null, origin: null, unopened: false });
+                open({ state: null, package: null, origin: null, unopened: false, mine: false });
               }}
             />
           )}
@@ -299,6 +301,9 @@ function BoardHead({ place, board, busy, onOpen, onSearch, onPrepareAll, onSendA
             {move(board?.next, t("next"), "›")}
           </Row>
         </Row>
+        <div className={styles["mine"]}>
+          <MineSwitch mine={place.mine} onChange={(mine) => onOpen({ mine })} />
+        </div>
         <Row gap="0.5rem" align="center" unbroken className={styles["tools"]}>
           <Button size="sm" variant="default" aria-expanded={filtering} onClick={() => setFiltering(!filtering)}>
             {t("filter")}
@@ -318,7 +323,7 @@ function BoardHead({ place, board, busy, onOpen, onSearch, onPrepareAll, onSendA
           </div>
           {board && (
             <Allowed right="reports">
-              <NextStep board={board} busy={busy} onPrepare={onPrepareAll} onSend={onSendAll} />
+              <NextStep board={board} mine={place.mine} busy={busy} onPrepare={onPrepareAll} onSend={onSendAll} />
             </Allowed>
           )}
         </Row>
@@ -328,10 +333,10 @@ function BoardHead({ place, board, busy, onOpen, onSearch, onPrepareAll, onSendA
   );
 }
 
-type NextStepProps = { board: Board; busy: boolean; onPrepare: () => void; onSend: () => void };
+type NextStepProps = { board: Board; mine: boolean; busy: boolean; onPrepare: () => void; onSend: () => void };
 
 /** The one thing that the month waits for. */
-function NextStep({ board: { counts, reportType, period }, busy, onPrepare, onSend }: NextStepProps) {
+function NextStep({ board: { counts, reportType, period }, mine, busy, onPrepare, onSend }: NextStepProps) {
   const { t } = useTranslation("board");
   const { number } = useFormat();
   const localised = useLocalisedPath();
@@ -345,7 +350,11 @@ function NextStep({ board: { counts, reportType, period }, busy, onPrepare, onSe
     );
   if (toReview > 0)
     return (
-      <Button component={Link} size="sm" to={localised(`/admin/review?type=${reportType}&period=${period.start}`)}>
+      <Button
+        component={Link}
+        size="sm"
+        to={localised(`/admin/review?type=${reportType}&period=${period.start}${mine ? "&mine=yes" : ""}`)}
+      >
         {t("reviewAll", { number: number(toReview) })}
       </Button>
     );

@@ -14,6 +14,8 @@ export type BoardPlace = {
   origin: BoardOrigin | null;
   /** Only clients that have not opened what they were mailed some days ago. */
   unopened: boolean;
+  /** Only clients that whoever is signed in is responsible for. */
+  mine: boolean;
 };
 
 /** The view of the board is in the address, so that a reload, the way back and the other language keep it. */
@@ -27,11 +29,12 @@ export function useBoardPlace(): BoardPlace & { open: (place: Partial<BoardPlace
     package: matchValue(clientPackages, search.get("package")),
     origin: matchValue(boardOrigins, search.get("origin")),
     unopened: search.get("opened") === "no",
+    mine: search.get("mine") === "yes",
   };
   return {
     ...place,
     open: (change) => {
-      const { reportType, periodStart, state, package: chosen, origin, unopened } = { ...place, ...change };
+      const { reportType, periodStart, state, package: chosen, origin, unopened, mine } = { ...place, ...change };
       const next = new URLSearchParams({ tab: "reports" });
       if (reportType !== "monthly") next.set("type", reportType);
       if (periodStart) next.set("period", periodStart);
@@ -39,6 +42,7 @@ export function useBoardPlace(): BoardPlace & { open: (place: Partial<BoardPlace
       if (chosen) next.set("package", chosen);
       if (origin) next.set("origin", origin);
       if (unopened) next.set("opened", "no");
+      if (mine) next.set("mine", "yes");
       setSearch(next, { replace: true, preventScrollReset: true });
     },
   };

@@ -36,7 +36,8 @@ export function useQueuePlace(): { period: string; board: string } {
   const reportType = matchValue(reportTypes, search.get("type")) ?? "monthly";
   const start = search.get("period") ?? "";
   const period = periodStarting(reportType, start);
-  const query = new URLSearchParams({ tab: "reports", type: reportType, period: start });
+  const mine = search.get("mine") === "yes" ? { mine: "yes" } : {};
+  const query = new URLSearchParams({ tab: "reports", type: reportType, period: start, ...mine });
   return { period: period ? format.period(reportType, period) : "", board: localised(`/admin?${query.toString()}`) };
 }
 

@@ -46,7 +46,8 @@ export function useReviewQueue(reportId: string | null): { queue: ReviewQueue | 
   const reportType = matchValue(reportTypes, search.get("type"));
   const start = search.get("period");
   const periodStart = start !== null && isDate(start) ? start : null;
-  const asked = reportType && periodStart ? { reportType, periodStart } : null;
+  const mine = search.get("mine") === "yes" ? { mine: "yes" as const } : {};
+  const asked = reportType && periodStart ? { reportType, periodStart, ...mine } : null;
 
   const { data, error } = useQuery({
     queryKey: keys.queue(asked),
