@@ -6,7 +6,7 @@ import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 import { choose } from "./support/visitor.ts";
 
-const { admin, attention, board, client, members, staff, tokens } = texts.en;
+const { activity, admin, attention, board, client, members, staff, tokens } = texts.en;
 
 test.use({ signedIn: true });
 
@@ -133,6 +133,12 @@ test("an owner lets programs in, and a script reads with a token until it is end
     storageState: { cookies: [], origins: [] },
   });
   expect((await script.get("/api/reports/board?reportType=monthly", { headers })).status()).toBe(200);
+  await page.goto("/admin/activity");
+  await choose(page.getByLabel(activity.who), fill(activity.token, { name: "Sample sheet" }));
+  const used = fill(activity.byToken, { what: activity.kind.token.used, name: "Sample sheet" });
+  await expect(page.getByRole("listitem").filter({ hasText: used })).toContainText("GET /api/reports/board");
+  await expectAccessible(page);
+  await page.goto("/admin/settings");
   await section.getByRole("button", { name: fill(tokens.endNamed, { name: "Sample sheet" }) }).click();
   await page.getByRole("dialog").getByRole("button", { name: tokens.end, exact: true }).click();
   await expect(section.getByText(tokens.none)).toBeVisible();

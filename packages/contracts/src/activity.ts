@@ -16,6 +16,8 @@ const entrySchema = z.object({
       name: z.string(),
     })
     .nullable(),
+  token: z.string().nullable().describe("The name of the token by which a program did it, or that it was done to"),
+  call: z.string().nullable().describe("The call that a program made"),
   changed: z.array(z.string()).describe("The fields that were changed"),
   clients: z.int().nullable().describe("For how many clients it was done"),
   enquiries: z.int().nullable().describe("For how many enquiries it was done"),
@@ -28,6 +30,7 @@ export type ActivityEntry = z.infer<typeof entrySchema>;
 
 const filterShape = {
   staffId: z.uuid().optional().describe("What one person of the team did"),
+  tokenId: z.uuid().optional().describe("What was done by one token, and to it"),
   actor: z.string().max(20).optional().describe("An unknown one finds nothing, as does an unknown kind"),
   kind: z.string().max(40).optional(),
 };
@@ -51,6 +54,13 @@ export const listActivity = route("GET", "/api/activity", {
   query: activityQuerySchema,
   success: { status: 200, schema: z.object({ entries: z.array(entrySchema), total: z.int() }) },
   errors: ["invalid_input"],
+});
+
+export const listActiveTokens = route("GET", "/api/activity/tokens", {
+  summary: "The tokens that were made, also ended ones, by name",
+  access: "staff",
+  right: "activity",
+  success: { status: 200, schema: z.array(z.object({ id: z.uuid(), name: z.string() })) },
 });
 
 export const exportActivity = route("GET", "/api/activity/export", {

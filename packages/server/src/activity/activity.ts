@@ -6,6 +6,10 @@ export type ActivityDetails = {
   changed?: string[];
   /** The name of what is gone by now. */
   name?: string;
+  /** The name of the token by which a program did it, or that it was done to. */
+  token?: string;
+  /** The call that a program made, as the contracts name it. */
+  call?: string;
   /** How many clients it was done for. */
   clients?: number;
   /** How many enquiries it was done for. */

@@ -53,7 +53,7 @@ export function recordCalls(app: FastifyInstance, context: Context): void {
         actor,
         staffId: signedIn?.staff.id ?? null,
         objectId: token?.id ?? objectId(request.params),
-        ...(token && { details: { name: calledName(request) } }),
+        ...(token && { details: { token: token.name, call: calledName(request) } }),
         ...(keepsAddress(kind) && callerPlace(request)),
       },
     };

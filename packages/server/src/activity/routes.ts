@@ -4,7 +4,7 @@ import * as contracts from "@agency/contracts/activity";
 import type { Context } from "../kit/context.ts";
 import { handle } from "../kit/http/handle.ts";
 import { answerAsCsv, type SpreadsheetColumns, spreadsheetCsv } from "../kit/spreadsheet-csv.ts";
-import { countActivity, listActivity, type NamedActivity } from "./store.ts";
+import { countActivity, listActivity, madeTokens, type NamedActivity } from "./store.ts";
 
 /** The most rows of a file, some 20 MB. */
 const mostExported = 100_000;
@@ -13,8 +13,8 @@ type FormatClientId = (accessId: string) => string;
 
 /** Who did what. */
 export function activityRoutes(app: FastifyInstance, { database, clock }: Context, formatId: FormatClientId): void {
-  handle(app, contracts.listActivity, async ({ query: { limit, offset, staffId, actor, kind } }) => {
-    const search = { staffId, actor, kinds: kind ? [kind] : undefined };
+  handle(app, contracts.listActivity, async ({ query: { limit, offset, kind, ...filter } }) => {
+    const search = { ...filter, kinds: kind ? [kind] : undefined };
     const [entries, total] = await Promise.all([
       listActivity(database, search, { limit, offset }),
       countActivity(database, search),
@@ -22,9 +22,11 @@ export function activityRoutes(app: FastifyInstance, { database, clock }: Contex
     return { entries: entries.map((entry) => present(entry, formatId)), total };
   });
 
-  handle(app, contracts.exportActivity, async ({ query: { staffId, actor, kind }, reply }) => {
+  handle(app, contracts.listActiveTokens, () => madeTokens(database));
+
+  handle(app, contracts.exportActivity, async ({ query: { kind, ...filter }, reply }) => {
     answerAsCsv(reply, "activity", await clock());
-    const search = { staffId, actor, kinds: kind ? [kind] : undefined };
+    const search = { ...filter, kinds: kind ? [kind] : undefined };
     return spreadsheetCsv(columns, await listActivity(database, search, { limit: mostExported, offset: 0 }));
   });
 }
@@ -37,6 +39,8 @@ const columns: SpreadsheetColumns<NamedActivity> = {
   client: (entry) => clientName(entry),
   object: ({ objectId }) => objectId,
   changed: ({ details }) => details?.changed?.join(", "),
+  token: ({ details }) => details?.token,
+  call: ({ details }) => details?.call,
   clients: ({ details }) => details?.clients,
   enquiries: ({ details }) => details?.enquiries,
   to: ({ details }) => details?.to,
@@ -62,6 +66,8 @@ function present(entry: NamedActivity, formatId: FormatClientId): ActivityEntry 
     staffId,
     about: name === null ? null : { clientId: accessId && formatId(accessId), name },
     changed: details?.changed ?? [],
+    token: details?.token ?? null,
+    call: details?.call ?? null,
     clients: details?.clients ?? null,
     enquiries: details?.enquiries ?? null,
     to: details?.to ?? null,

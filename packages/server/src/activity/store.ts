@@ -19,9 +19,10 @@ export async function insertActivity(
 export const addActivity = (database: Database, row: Activity): Promise<void> =>
   database.changes((statements) => insertActivity(database, statements, row));
 
-/** Which entries: of one person, of one client, of one actor, of some kinds. */
+/** Which entries: of one person, of one token, of one client, of one actor, of some kinds. */
 export type ActivitySearch = {
   staffId?: string | undefined;
+  tokenId?: string | undefined;
   clientId?: string | undefined;
   actor?: string | undefined;
   kinds?: readonly string[] | undefined;
@@ -62,12 +63,21 @@ export async function countActivity({ select }: Database, search: ActivitySearch
   return Number(row?.["total"] ?? 0);
 }
 
-function searched({ staffId, clientId, actor, kinds }: ActivitySearch): {
+/** Every token that was made, also ended ones, by name. */
+export async function madeTokens({ manager }: Database): Promise<{ id: string; name: string }[]> {
+  const made = await manager.find(activityEntity, { where: { kind: "token.made" } });
+  return made
+    .flatMap(({ objectId, details }) => (objectId && details?.token ? [{ id: objectId, name: details.token }] : []))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+function searched({ staffId, tokenId, clientId, actor, kinds }: ActivitySearch): {
   where: string;
   values: (string | number | null)[];
 } {
   const parts: [sql: string, values: string[]][] = [
     ...(staffId === undefined ? [] : [["entry.staffId = ?", [staffId]] satisfies [string, string[]]]),
+    ...(tokenId === undefined ? [] : [["entry.objectId = ?", [tokenId]] satisfies [string, string[]]]),
     ...(clientId === undefined ? [] : [["entry.clientId = ?", [clientId]] satisfies [string, string[]]]),
     ...(actor === undefined ? [] : [["entry.actor = ?", [actor]] satisfies [string, string[]]]),
     ...(kinds === undefined

@@ -45,6 +45,6 @@ export async function findBearer(
     staff: { ...staff, role: "viewer" },
     isConfirmed: false,
     needsFactor: false,
-    token: { id: token.id, clientsOnly: token.clientsOnly },
+    token: { id: token.id, name: token.name, clientsOnly: token.clientsOnly },
   };
 }

@@ -43,7 +43,7 @@ export function tokenRoutes(app: FastifyInstance, { database, clock, newId, rand
       expiresAt: new Date(now.getTime() + days * day),
       lastUsedAt: null,
     };
-    tellActivity({ objectId: token.id, details: { name } });
+    tellActivity({ objectId: token.id, details: { token: name } });
     await insertToken(database, token, own ?? []);
     const made = (await present(staff.id)).find(({ id }) => id === token.id);
     if (!made) throw new Refusal("token_not_found");
@@ -53,7 +53,7 @@ export function tokenRoutes(app: FastifyInstance, { database, clock, newId, rand
   handle(app, contracts.endToken, async ({ params, request }) => {
     const { staff } = await requireSignedIn(request);
     const ended = (await listTokens(database, staff.id)).find(({ id }) => id === params.tokenId);
-    tellActivity({ details: { name: ended?.name ?? "" } });
+    tellActivity({ details: { token: ended?.name ?? "" } });
     if (!(await deleteToken(database, staff.id, params.tokenId))) throw new Refusal("token_not_found");
     return null;
   });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { listActivity } from "@agency/contracts/activity";
+import { listActiveTokens, listActivity } from "@agency/contracts/activity";
 import { readBoard } from "@agency/contracts/board";
 import { listClients, readClient } from "@agency/contracts/clients";
 import type { AnyRoute } from "@agency/contracts/route";
@@ -36,8 +36,25 @@ test("a token reads what viewers read, and its use is seen in the list and in th
   expect(await api.call(readClient, { params: { clientId: id } }, lower)).toMatchObject({ email: expect.any(String) });
   const { tokens } = await api.call(listTokens, {});
   expect(tokens).toMatchObject([{ id: token.id, lastUsedAt: "2026-11-10T04:00:00.000Z" }]);
-  const { entries } = await api.call(listActivity, { query: {} });
-  expect(entries.slice(0, 2)).toMatchObject([{ kind: "token.used" }, { kind: "token.used" }]);
+});
+
+test("the activity names the token of a program's call and the call, apart from clients, and can be asked about one token", async () => {
+  const [script, other] = [await make({ name: "Figures to the sheet" }), await make({ name: "Assistant" })];
+  await api.call(listClients, { query: {} }, by(other.secret));
+  await api.call(listClients, { query: {} }, by(script.secret));
+  const query = { tokenId: script.token.id };
+  const { entries, total } = await api.call(listActivity, { query });
+  expect(total).toBe(2);
+  expect(entries.toSorted((one, another) => another.kind.localeCompare(one.kind))).toMatchObject([
+    { kind: "token.used", token: "Figures to the sheet", call: "GET /api/reports/clients", about: null, by: "admin" },
+    { kind: "token.made", token: "Figures to the sheet", call: null, about: null },
+  ]);
+  expect(await api.call(listActiveTokens, {})).toEqual(
+    expect.arrayContaining([
+      { id: script.token.id, name: "Figures to the sheet" },
+      { id: other.token.id, name: "Assistant" },
+    ]),
+  );
 });
 
 test("no call that changes something takes a token, and none reads what viewers may not", async () => {

@@ -17,7 +17,7 @@ import { Loaded } from "../shared/loaded.tsx";
 import { Pages, useOffset } from "../shared/table/pages.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { useTeam } from "../team/api.ts";
-import { activityAddress, useActivity } from "./api.ts";
+import { activityAddress, useActiveTokens, useActivity } from "./api.ts";
 import { useActivityText } from "./use-activity-text.ts";
 import list from "../shared/shared.module.css";
 
@@ -27,19 +27,21 @@ export const meta = hiddenPageMeta((t) => t("activity:title"));
 
 const pageLength = 50;
 
-/** Everybody, one kind of actor, or one person of the team. */
-type Who = "all" | ActorKind | `of ${string}`;
+/** Everybody, one kind of actor, one person of the team, or one token. */
+type Who = "all" | ActorKind | `of ${string}` | `by ${string}`;
 
 /** Who did what, newest first. */
 export default function ActivityPage() {
   const { t } = useTranslation("activity");
   const { data: team = [] } = useTeam();
+  const { data: tokens = [] } = useActiveTokens();
   const [who, setWho] = useState<Who>("all");
   const [kind, setKind] = useState<ActivityKind | "all">("all");
   const actor = actorKinds.find((one) => one === who);
   const filter = {
     ...(actor && { actor }),
     ...(who.startsWith("of ") && { staffId: who.slice(3) }),
+    ...(who.startsWith("by ") && { tokenId: who.slice(3) }),
     ...(kind !== "all" && { kind }),
   };
   const [offset, onMove] = useOffset(JSON.stringify(filter));
@@ -65,6 +67,7 @@ export default function ActivityPage() {
             options={[
               { value: "all", label: t("everybody") },
               ...team.map(({ id, name }) => ({ value: `of ${id}` as const, label: name })),
+              ...tokens.map(({ id, name }) => ({ value: `by ${id}` as const, label: t("token", { name }) })),
               ...actorKinds.flatMap((one) => (one === "person" ? [] : [{ value: one, label: t(`actor.${one}`) }])),
             ]}
           />

@@ -13,6 +13,11 @@ export function useActivity(query: ActivityQuery) {
   });
 }
 
+/** The tokens that were made, to choose one. */
+export function useActiveTokens() {
+  return useQuery({ queryKey: keys.activeTokens, queryFn: read("GET /api/activity/tokens"), staleTime: 0 });
+}
+
 /** The download address of what a filter finds. */
 export function activityAddress(query: ActivityFilter): string {
   return callAddress("GET /api/activity/export", { query });

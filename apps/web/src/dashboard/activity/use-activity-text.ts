@@ -5,19 +5,35 @@ import { browserName } from "./browser-name.ts";
 
 /** Of an entry, or of what a client's history has of one. */
 type Told = Pick<ActivityEntry, "actor" | "by" | "changed" | "kind" | "to"> &
-  Partial<Pick<ActivityEntry, "clients" | "enquiries" | "address" | "browser">>;
+  Partial<Pick<ActivityEntry, "token" | "call" | "clients" | "enquiries" | "address" | "browser">>;
 
 /** Says who did what, and what is known besides. */
 export function useActivityText(): (entry: Told) => { who: string; what: string; more: string } {
   const { t } = useTranslation("activity");
   const { number } = useFormat();
   const names = useListFormat();
-  return ({ actor, by, kind, changed, to, clients = null, enquiries = null, address = null, browser = null }) => ({
+  return ({
+    actor,
+    by,
+    kind,
+    changed,
+    to,
+    token = null,
+    call = null,
+    clients = null,
+    enquiries = null,
+    address = null,
+    browser = null,
+  }) => ({
     // Somebody without a name was erased.
     who: actor === "person" ? (by ?? t("gone")) : t(`actor.${actor}`),
-    what: t(`kind.${kind}`),
+    what:
+      token === null
+        ? t(`kind.${kind}`)
+        : t(byTokens.has(kind) ? "byToken" : "ofToken", { what: t(`kind.${kind}`), name: token }),
     more: [
       ...(changed.length > 0 ? [t("changed", { fields: names(changed.map((field) => fieldName(field, t))) })] : []),
+      ...(call === null ? [] : [t("call", { call })]),
       ...(clients === null ? [] : [t("clients", { count: clients, number: number(clients) })]),
       ...(enquiries === null ? [] : [t("enquiries", { count: enquiries, number: number(enquiries) })]),
       ...(saysResponsible({ kind, changed }) ? [to === null ? t("toNobody") : t("to", { name: to })] : []),
@@ -26,6 +42,9 @@ export function useActivityText(): (entry: Told) => { who: string; what: string;
     ].join(" · "),
   });
 }
+
+/** What a program does with a token; other events are about one. */
+const byTokens = new Set<ActivityEntry["kind"]>(["token.used"]);
 
 function saysResponsible({ kind, changed }: Pick<Told, "kind" | "changed">): boolean {
   return kind === "client.responsible" || kind === "team.handedOver" || changed.includes("responsible");

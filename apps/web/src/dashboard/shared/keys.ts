@@ -18,6 +18,7 @@ export const keys = {
   codeApp: ["admin", "code-app"],
   team: ["admin", "team"],
   tokens: ["admin", "tokens"],
+  activeTokens: ["admin", "activity", "tokens"],
   activityList: (query: ActivityQuery) => ["admin", "activity", query],
   colleagues: ["admin", "colleagues"],
   responsible: (clientId: string) => ["admin", "responsible", clientId],
