@@ -127,6 +127,10 @@ export const figuresInputSchema = z.object({
   reportType: reportTypeSchema,
   periodStart: dateSchema.describe("First day: a Monday, the first of a month or the first of a quarter"),
   figures: figuresSchema.partial().describe("null says that there is no data"),
+  seen: figuresSchema
+    .partial()
+    .optional()
+    .describe("The changed figures as they were shown; refused when one became another meanwhile"),
   confirmed: confirmedSchema,
 });
 export type FiguresInput = z.input<typeof figuresInputSchema>;
@@ -241,7 +245,7 @@ export const saveFigures = route("PUT", "/api/reports/clients/:clientId/figures"
   params: clientParamsSchema,
   body: figuresInputSchema,
   success: { status: 200, schema: periodFiguresSchema },
-  errors: ["invalid_input", "client_not_found", "figures_doubtful"],
+  errors: ["figures_changed_meanwhile", "invalid_input", "client_not_found", "figures_doubtful"],
 });
 
 export const changeFigures = route("POST", "/api/reports/clients/:clientId/figures/change", {
@@ -252,7 +256,7 @@ export const changeFigures = route("POST", "/api/reports/clients/:clientId/figur
   params: clientParamsSchema,
   body: figuresInputSchema,
   success: { status: 200, schema: changedFiguresSchema },
-  errors: ["invalid_input", "client_not_found", "figures_doubtful"],
+  errors: ["figures_changed_meanwhile", "invalid_input", "client_not_found", "figures_doubtful"],
 });
 
 export const takeBackFigures = route("POST", "/api/reports/clients/:clientId/figures/take-back", {

@@ -48,6 +48,7 @@ export const errorStatus = {
   enquiry_answered: 409,
   figures_changed: 409,
   client_changed: 409,
+  figures_changed_meanwhile: 409,
   figures_doubtful: 409,
   list_changed: 409,
   member_exists: 409,

@@ -1,6 +1,8 @@
 import { type FigureKey, figureKeys, type Figures, noFigures } from "@agency/model/figures";
 import type { Origins } from "@agency/model/origin";
 import type { ReportType } from "@agency/model/report/report-type";
+import { sameJson } from "@agency/model/same-json";
+import type { FieldProblem } from "../kit/problems.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { answersTo, doubtsOfPeriod } from "./doubted.ts";
 import { doubtProblems, openDoubts } from "./doubts.ts";
@@ -29,22 +31,32 @@ export async function keepFigures(context: FiguresContext, readings: NewReading[
 /** Figures that the staff typed. Missing figures stay as they are; null means no data. */
 type TypedFigures = { [Key in FigureKey]?: Figures[Key] | undefined };
 
+/** What figures were when somebody began to type others. */
+type SeenFigures = { readonly [Key in FigureKey]?: unknown };
+
 /**
  * Saves the figures of one period that the staff typed. Unchanged figures keep their origin, also when they contradict
  * each other: that keeps nobody from typing another one.
  * @param input `confirmed` are the doubts about these figures that the staff answer
  * @param by the username of who typed them
- * @throws Refusal invalid_input with the fields, or figures_doubtful with unconfirmed doubts
+ * @throws Refusal invalid_input with the fields, figures_doubtful with unconfirmed doubts, or figures_changed_meanwhile
  */
 export async function saveFigures(
   context: FiguresContext,
   clientId: string,
-  input: { reportType: ReportType; periodStart: string; figures: TypedFigures; confirmed?: string[] | undefined },
+  input: {
+    reportType: ReportType;
+    periodStart: string;
+    figures: TypedFigures;
+    seen?: SeenFigures | undefined;
+    confirmed?: string[] | undefined;
+  },
   by: string,
 ): Promise<PeriodFigures> {
-  const { reportType, periodStart, figures: typed, confirmed: answers = [] } = input;
+  const { reportType, periodStart, figures: typed, seen = {}, confirmed: answers = [] } = input;
   const given = figureKeys.filter((figure) => typed[figure] !== undefined);
   const [known] = await figuresOfPeriods(context.database, [{ clientId, reportType, periodStart }]);
+  requireUnchanged(known, { seen, typed });
   const figures = {
     ...(known?.figures ?? noFigures),
     ...Object.fromEntries(given.map((figure) => [figure, typed[figure]])),
@@ -81,6 +93,33 @@ export async function saveFigures(
   ]);
   if (!period) throw new Error("Typed figures were not kept");
   return period;
+}
+
+/**
+ * Refuses to overwrite what somebody else, a file or Google made of a figure while a form was open.
+ * @throws Refusal figures_changed_meanwhile, with what each of these figures is by now
+ */
+function requireUnchanged(
+  known: PeriodFigures | undefined,
+  { seen, typed }: { seen: SeenFigures; typed: TypedFigures },
+): void {
+  const now = known?.figures ?? noFigures;
+  const others = figureKeys.filter(
+    (figure) =>
+      seen[figure] !== undefined && !sameJson(seen[figure], now[figure]) && !sameJson(typed[figure], now[figure]),
+  );
+  if (others.length === 0) return;
+  throw new Refusal("figures_changed_meanwhile", {
+    fields: others.map((figure): FieldProblem => {
+      const by = known?.origins[figure]?.author ?? null;
+      const value = now[figure];
+      const field = `figures.${figure}`;
+      if (by === null) return { field, problem: "figure_read_meanwhile" };
+      return typeof value === "number"
+        ? { field, problem: "changed_to", params: { by, value } }
+        : { field, problem: "changed_meanwhile", params: { by } };
+    }),
+  });
 }
 
 /** What a person types has no measure; the others keep theirs. */

@@ -66,6 +66,26 @@ describe("entering figures by hand", () => {
     expect(await periods()).toEqual([saved]);
   });
 
+  test("does not overwrite unseen what somebody else typed meanwhile, and says what it is by now", async () => {
+    await typeIn(api, clientId, october);
+    const { totalLeads: seen } = octoberFigures;
+    const change = (totalLeads: number, totalLeadsSeen: number) => ({
+      params: params(),
+      body: { ...october, figures: { totalLeads }, seen: { totalLeads: totalLeadsSeen } },
+    });
+    await api.call(changeFigures, change(seen + 1, seen));
+    const { body } = await api.refused(changeFigures, change(seen + 2, seen));
+    expect(body.error).toBe("figures_changed_meanwhile");
+    expect(body.fields).toEqual([
+      { field: "figures.totalLeads", message: `is “${seen + 1}” by now: admin changed it while you were editing` },
+    ]);
+    expect((await periods())[0]?.figures.totalLeads).toBe(seen + 1);
+    // Two who type the same do not get in each other's way.
+    await api.call(changeFigures, change(seen + 1, seen));
+    // Who has read it may overwrite it.
+    expect((await api.call(changeFigures, change(seen + 2, seen + 1))).figures.totalLeads).toBe(seen + 2);
+  });
+
   test("as a change leaves figures that are not sent as they are, with their origins", async () => {
     const before = await typeIn(api, clientId, october);
     const file = Buffer.from("Month,Leads\n2026-10,5\n").toString("base64");

@@ -36,7 +36,7 @@ type Frozen<T> = T extends (infer E)[]
 export async function typeIn(
   api: Api,
   clientId: string,
-  { figures, ...period }: Omit<Frozen<FiguresInput>, "confirmed">,
+  { figures, ...period }: Omit<Frozen<FiguresInput>, "confirmed" | "seen">,
 ): Promise<PeriodFigures> {
   const { topRankings, ...numbers } = figures;
   const params = { clientId };

@@ -33,7 +33,7 @@ export function useRemoveCodeApp() {
 export function useRequireFactor() {
   return useChange(
     (factorRequired: boolean) => call("PUT /api/settings", { body: { factorRequired } }),
-    [],
     [keys.system],
+    [keys.session],
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ClientFigures, FiguresInput, PeriodFigures, TakeBackInput } from "@agency/contracts/figures";
 import type { ReportType } from "@agency/model/report/report-type";
+import { CallError } from "../../shared/api/call-error.ts";
 import { callAddress, call } from "../../shared/api/call.ts";
 import { read, useChange, useRefresh } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
@@ -18,9 +19,20 @@ export function useFigures(clientId: string) {
 }
 
 export function useSaveFigures(clientId: string) {
-  return useChangePeriod(clientId, (body: FiguresInput) =>
-    call("POST /api/reports/clients/:clientId/figures/change", { params: { clientId }, body }),
-  );
+  const refresh = useRefresh();
+  return useChangePeriod(clientId, async (body: FiguresInput) => {
+    try {
+      return await call("POST /api/reports/clients/:clientId/figures/change", { params: { clientId }, body });
+    } catch (error) {
+      if (isChangedMeanwhile(error)) await refresh([keys.figures(clientId)]);
+      throw error;
+    }
+  });
+}
+
+/** Whether figures became others while somebody typed. */
+export function isChangedMeanwhile(error: unknown): boolean {
+  return error instanceof CallError && error.body?.error === "figures_changed_meanwhile";
 }
 
 export function useTakeBackFigures(clientId: string) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { noFigures } from "@agency/model/figures";
-import { figureChanges, followed, toFormValues } from "./figures-values.ts";
+import { figureChanges, followed, seenFigures, toFormValues } from "./figures-values.ts";
 
 const empty = toFormValues(undefined);
 const typed = (values: Partial<typeof empty>) => figureChanges({ ...empty, ...values }, empty);
@@ -63,5 +63,20 @@ describe("typed-in figures", () => {
   it("stay in the form while stored figures change beneath them", () => {
     const after = { ...empty, totalVisitors: "700", sessions: "800" };
     expect(followed({ ...empty, totalVisitors: "950" }, empty, after)).toEqual({ ...after, totalVisitors: "950" });
+  });
+});
+
+describe("what somebody saw of the figures that they change", () => {
+  const figures = { ...noFigures, totalVisitors: 900, topRankings: ["kopi ipoh"] };
+  const filled = { values: toFormValues(figures), figures };
+
+  it("is what the form was filled in with, and no data where it was empty", () => {
+    const values = { ...filled.values, totalVisitors: "950", totalLeads: "3", topRankings: "" };
+    expect(seenFigures(values, filled)).toEqual({ totalVisitors: 900, totalLeads: null, topRankings: ["kopi ipoh"] });
+  });
+
+  it("is nothing where nothing is changed, or where no figures are stored and none is typed", () => {
+    expect(seenFigures(filled.values, filled)).toEqual({});
+    expect(seenFigures(empty, { values: empty, figures: undefined })).toEqual({});
   });
 });

@@ -22,6 +22,22 @@ export function followed(values: FiguresValues, before: FiguresValues, after: Fi
   return { ...after, ...Object.fromEntries(kept) };
 }
 
+/** What figures were when the person began to change them. */
+export type SeenFigures = Partial<Figures>;
+
+/** What the figures are that the person changes. @param filled what the form was filled in with */
+export function seenFigures(
+  values: FiguresValues,
+  filled: { values: FiguresValues; figures: Figures | undefined },
+): SeenFigures {
+  const changed = (Object.keys(values) as (keyof FiguresValues)[]).filter(
+    (field) => values[field] !== filled.values[field],
+  );
+  return Object.fromEntries(
+    changed.map((field) => [field, filled.figures?.[field] ?? (field === "topRankings" ? [] : null)]),
+  );
+}
+
 /** The person's changes as sent to the server, where null stands for an emptied field, or the fields that are not numbers. */
 export function figureChanges(
   values: FiguresValues,

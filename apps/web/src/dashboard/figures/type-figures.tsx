@@ -12,10 +12,18 @@ import { type AskedDoubt, DoubtsQuestion, useErrorDoubts } from "../shared/doubt
 import { fieldMessages } from "../shared/field-messages.ts";
 import { failureToast } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
-import { useSaveFigures, useTakeBackFigures, type ChosenPeriod } from "./api.ts";
+import { isChangedMeanwhile, useSaveFigures, useTakeBackFigures, type ChosenPeriod } from "./api.ts";
 import { DeletePeriodDialog } from "./delete-period-dialog.tsx";
 import { FieldOrigin, OtherNumber, ValueBefore } from "./figure-notes.tsx";
-import { figureChanges, followed, sameValues, toFormValues, type FiguresValues } from "./figures-values.ts";
+import {
+  figureChanges,
+  followed,
+  sameValues,
+  type SeenFigures,
+  seenFigures,
+  toFormValues,
+  type FiguresValues,
+} from "./figures-values.ts";
 import { PeriodChoice } from "./period-choice.tsx";
 import { QuarterOffer } from "./quarter-offer.tsx";
 import styles from "./figures.module.css";
@@ -35,11 +43,13 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
   const known = figures.periods.find((period) => period.reportType === reportType && period.periodStart === start);
   const stored = toFormValues(known?.figures);
   const [values, setValues] = useState(stored);
-  const [filled, setFilled] = useState(stored);
+  const [filled, setFilled] = useState({ values: stored, figures: known?.figures });
+  const [begun, setBegun] = useState<SeenFigures>({});
   // An import, a colleague or Google changed the stored figures while the form was open.
-  if (!sameValues(stored, filled)) {
-    setFilled(stored);
-    setValues(followed(values, filled, stored));
+  if (!sameValues(stored, filled.values)) {
+    setFilled({ values: stored, figures: known?.figures });
+    setValues(followed(values, filled.values, stored));
+    setBegun({ ...seenFigures(values, filled), ...begun });
   }
   const [deleting, setDeleting] = useState(false);
   const [problems, setProblems] = useState<Record<string, string>>({});
@@ -71,10 +81,17 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
     setDoubts([]);
     setReadable(null);
     save.mutate(
-      { reportType, periodStart: start, figures: read.figures, confirmed },
+      {
+        reportType,
+        periodStart: start,
+        figures: read.figures,
+        seen: { ...seenFigures(values, filled), ...begun },
+        confirmed,
+      },
       {
         onSuccess: ({ figures: saved, report }) => {
           setReadable(report);
+          setBegun({});
           // Fields typed meanwhile stay; sent fields are shown as they were stored.
           setValues((current) => followed(current, values, toFormValues(saved)));
           toast({
@@ -87,6 +104,8 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
           setDoubts(asked);
           if (asked.length > 0) return;
           failureToast((message) => t("figures.saveFailed", { message }))(error);
+          // Whoever saves again has read what the figures are by now.
+          if (isChangedMeanwhile(error)) setBegun({});
           show(fieldMessages(error));
         },
       },

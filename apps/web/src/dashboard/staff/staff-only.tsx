@@ -83,7 +83,10 @@ function useSessionEnd(): void {
 
   useEffect(() => {
     const look = (error: unknown) => {
-      if (error instanceof CallError && error.status === 401) void end.current();
+      if (!(error instanceof CallError)) return;
+      if (error.status === 401) void end.current();
+      // An owner has just asked a second factor of everybody.
+      if (error.body?.error === "factor_needed") void queryClient.invalidateQueries({ queryKey: keys.session });
     };
     const leaveQueries = queryClient.getQueryCache().subscribe((event) => {
       if (event.type === "updated" && event.action.type === "error") look(event.action.error);
