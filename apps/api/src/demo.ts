@@ -15,6 +15,7 @@ import { type Dependencies, openDependencies } from "@agency/server/compose/depe
 import { keepFigures } from "@agency/server/figures/change-figures";
 import { sampleFigures } from "@agency/server/figures/sample";
 import { sampleAds } from "@agency/server/figures/sample-ads";
+import { sampleAnswers } from "@agency/server/figures/sample-answers";
 import { readEnvironment } from "@agency/server/kit/environment";
 import { makeLog } from "@agency/server/kit/log/log";
 import { addWork, changeTargets } from "@agency/server/plan/change-plan";
@@ -132,7 +133,7 @@ async function connectFakeGoogle(dependencies: Dependencies, clients: Client[]):
     }
     // Its own figures take the place of samples only once it has a source.
     if (sampleClients.some(({ name, advertises }) => advertises && name === client.name))
-      await keepSampleAds(dependencies, client);
+      await keepSampleExports(dependencies, client);
     await requestReads(dependencies, client.id);
   }
 }
@@ -154,9 +155,9 @@ async function pressAllow(dependencies: Dependencies, who: { staffId: string; us
   await finishConnecting(dependencies, answer, { ...who, sessionId });
 }
 
-/** Reads made-up figures with made-up ads beside them, and what they cost. */
-function withSampleAds(read: FiguresReader): FiguresReader {
-  const advertised = <Given extends Pick<FreezeInput, "figures" | "origins" | "ads">>(
+/** Reads made-up figures with made-up ads beside them, what they cost, and answers by AI. */
+function withSampleExports(read: FiguresReader): FiguresReader {
+  const advertised = <Given extends Pick<FreezeInput, "figures" | "origins" | "ads" | "aiAnswers">>(
     given: Given,
     period: Period,
     now: Date,
@@ -169,6 +170,7 @@ function withSampleAds(read: FiguresReader): FiguresReader {
       figures,
       origins: { ...given.origins, adSpend: origin },
       ads: ads.map((one) => ({ ...one, origin })),
+      aiAnswers: sampleAnswers(given.figures, period).map((one) => ({ ...one, origin })),
     };
   };
   return async (client, type, period, now) => {
@@ -181,18 +183,19 @@ function withSampleAds(read: FiguresReader): FiguresReader {
   };
 }
 
-/** How many months of ads a sample client has beside the figures of the fake Google. */
-const monthsOfAds = 3;
+/** How many months of exports a sample client has beside the figures of the fake Google. */
+const monthsOfExports = 3;
 
-/** Keeps made-up ads as if somebody had imported exports of them, so that they stand beside the figures of the fake Google. */
-async function keepSampleAds(dependencies: Dependencies, { id: clientId }: Client): Promise<void> {
+/** Keeps made-up ads and answers as if somebody had imported exports of them, so that they stand beside the figures of the fake Google. */
+async function keepSampleExports(dependencies: Dependencies, { id: clientId }: Client): Promise<void> {
   const last = lastCompletePeriod("monthly", await dependencies.clock());
   const months = [last];
-  while (months.length < monthsOfAds) months.push(precedingPeriod("monthly", months.at(-1) as Period));
+  while (months.length < monthsOfExports) months.push(precedingPeriod("monthly", months.at(-1) as Period));
   await keepFigures(
     dependencies,
     months.map(({ start, end }) => {
-      const ads = sampleAds(sampleFigures(clientId, "monthly", { start, end }), { start, end });
+      const figures = sampleFigures(clientId, "monthly", { start, end });
+      const ads = sampleAds(figures, { start, end });
       const detail = (format: FileFormat) => fileDetail(format, "sample-export.csv", 4);
       return {
         clientId,
@@ -204,6 +207,10 @@ async function keepSampleAds(dependencies: Dependencies, { id: clientId }: Clien
         final: null,
         figures: { adSpend: { value: spentOnAds(ads), notes: ["worked_out" as const] } },
         ads: ads.map((one) => ({ value: one, detail: detail(one.platform) })),
+        aiAnswers: sampleAnswers(figures, { start, end }).map((one) => ({
+          value: one,
+          detail: detail(one.engine === "google" ? "google_ai" : "bing_ai"),
+        })),
       };
     }),
   );
@@ -330,7 +337,7 @@ async function makeReport(
     {
       ...dependencies,
       work,
-      figures: advertises ? withSampleAds(figuresReader(database)) : figuresReader(database),
+      figures: advertises ? withSampleExports(figuresReader(database)) : figuresReader(database),
       undrawnWords,
       bell: { ring: async () => undefined },
       clock,

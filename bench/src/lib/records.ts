@@ -69,6 +69,7 @@ export function sampleSnapshot(
       leads: null,
       visits: null,
       ads: null,
+      aiAnswers: null,
     });
   }
   const figures = sampleFigures(id, type, period);

@@ -14,6 +14,7 @@ import { type Origin, originKinds, originNotes } from "@agency/model/origin";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { rankingLimits, rankingStart } from "@agency/model/top-rankings";
 import { adsSchema } from "./ads.ts";
+import { aiAnswersSchema } from "./ai-answers.ts";
 import { clientParamsSchema } from "./clients.ts";
 import { dateSchema, emptySchema, lineSchema, momentSchema, reportTypeSchema } from "./common.ts";
 import { defineRoutes } from "./route.ts";
@@ -148,6 +149,7 @@ export const periodFiguresSchema = z.object({
     )
     .describe("What was last read of the figures that the staff typed over"),
   ads: z.array(adsSchema.extend({ origin: originSchema })).describe("The ads of each platform"),
+  aiAnswers: z.array(aiAnswersSchema({ origin: originSchema })).describe("What engines tell of their answers by AI"),
   confirmed: z
     .array(z.object({ id: z.string(), by: z.string(), at: momentSchema }))
     .describe("The doubts about its figures that somebody answered"),
@@ -204,8 +206,8 @@ export type ChangedFigures = z.infer<typeof changedFiguresSchema>;
 export const deletionSchema = z.object({
   period: periodFiguresSchema,
   lists: z
-    .object({ keywords: z.int(), pages: z.int(), profileSearches: z.int(), ads: z.int() })
-    .describe("How many searches, pages and platforms of ads go with the figures"),
+    .object({ keywords: z.int(), pages: z.int(), profileSearches: z.int(), ads: z.int(), aiAnswers: z.int() })
+    .describe("How many searches, pages, platforms of ads and parts of answers by AI go with the figures"),
   readAgain: z.array(z.enum(accountKinds)).describe("The sources that read the period again"),
   report: readReportSchema.describe("The report of the period"),
 });

@@ -3,6 +3,7 @@ import { mostFilesTogether } from "@agency/model/limits";
 import { fileFormats, keptOriginKinds, originNotes } from "@agency/model/origin";
 import { reportTypes } from "@agency/model/report/report-type";
 import { adFiguresSchema, adsSchema } from "./ads.ts";
+import { aiAnswersSchema } from "./ai-answers.ts";
 import { dateSchema, lineSchema, reportTypeSchema } from "./common.ts";
 import { figureKeySchema, measureSchema, originSchema } from "./figures.ts";
 import { defineRoutes } from "./route.ts";
@@ -28,7 +29,7 @@ const mappingSchema = z.object({
   ads: z
     .record(name(120), name(200))
     .default({})
-    .describe("Answers about exports of ads, such as their currency, by the ids of their questions"),
+    .describe("Answers about exports of ads and of answers by AI, such as a currency, by the ids of their questions"),
 });
 
 const answersSchema = z.object({
@@ -96,6 +97,9 @@ export const questionSchema = z.object({
     "ads_zero",
     "ads_days",
     "ads_total",
+    "answers_report",
+    "answers_days",
+    "answers_zero",
   ]),
   sheet: sheetSchema,
   line: lineNumberSchema,
@@ -202,6 +206,13 @@ const previewedRowSchema = z.object({
       }),
     )
     .describe("The ads of each platform that the file tells of; those of a platform replace what is kept of it"),
+  aiAnswers: z
+    .array(
+      aiAnswersSchema({
+        before: z.int().nullable().describe("The count, or the rows of the list, that are kept so far"),
+      }),
+    )
+    .describe("The parts of what engines tell of their answers by AI; each replaces what is kept of it"),
   notes: z.array(z.enum(originNotes)).describe("What the file says of all these figures"),
   file: fileSchema,
   sheet: sheetSchema,

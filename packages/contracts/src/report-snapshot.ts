@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { adPlatforms } from "@agency/model/ads";
+import { answerEngines } from "@agency/model/ai-answers";
 import { accountKinds } from "@agency/model/connections";
 import { figureKeys, type Figures, numberFigures } from "@agency/model/figures";
 import type { ProfileSearches } from "@agency/model/profile-searches";
@@ -13,6 +14,7 @@ import type { Why } from "@agency/model/report/why/explain";
 import { googleIncidentKeys, type Happened, searchPatterns } from "@agency/model/report/why/happened";
 import { movedLists } from "@agency/model/report/why/movers";
 import { adsSchema } from "./ads.ts";
+import { aiAnswersSchema } from "./ai-answers.ts";
 import { dateSchema, languageSchema, momentSchema, reportTypeSchema } from "./common.ts";
 import { figuresShape, measureSchema, originSchema, originsSchema } from "./figures.ts";
 import { targetsSchema } from "./plan.ts";
@@ -224,6 +226,16 @@ export const snapshotSchema = z.object({
     .nullable()
     .exactOptional()
     .describe("The conversions of the period before, and what they cost"),
+  aiAnswers: z
+    .array(aiAnswersSchema({ origin: originSchema }))
+    .nullable()
+    .exactOptional()
+    .describe("What Google and Bing tell of their answers by AI, missing like why"),
+  aiAnswersBefore: z
+    .array(z.object({ engine: z.enum(answerEngines), count: z.int() }))
+    .nullable()
+    .exactOptional()
+    .describe("How often each showed or cited the website in the period before"),
   targets: targetsSchema.describe("What a month is to reach"),
   work: workSchema,
   next: workSchema.describe("What is planned for the period after"),

@@ -96,7 +96,16 @@ export function isKnown(value: Figures[FigureKey]): boolean {
 }
 
 /** The kinds of files that figures are imported from. */
-export const fileFormats = ["template", "table", "ga4", "search_console", "google_ads", "meta_ads"] as const;
+export const fileFormats = [
+  "template",
+  "table",
+  "ga4",
+  "search_console",
+  "google_ads",
+  "meta_ads",
+  "google_ai",
+  "bing_ai",
+] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
 /** The detail of an imported figure: the kind of its file, with the name and row that only the staff read. */

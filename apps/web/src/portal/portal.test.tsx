@@ -45,8 +45,8 @@ describe.each(reports)("a report with $name", ({ language, snapshot }) => {
   });
 
   it("has the sections of its overview in the order of the document", () => {
-    const { work, recommendations, comment, comparison, profile, ads, trend } = document;
-    const headings = { work, recommendations, comment, comparison, profile, ads, trend };
+    const { work, recommendations, comment, comparison, profile, ads, aiAnswers, trend } = document;
+    const headings = { work, recommendations, comment, comparison, profile, ads, aiAnswers, trend };
     const expected = document.sections.flatMap((section) =>
       section in headings ? (headings[section as keyof typeof headings]?.heading ?? []) : [],
     );
@@ -179,7 +179,8 @@ function textNodes(node: Node): string[] {
 
 /** The parts of a document that the portal shows. */
 function inPortal(document: ReportDocument): string[] {
-  const { against, overview, history, traffic, seo, recommendations, comment, profile, ads, conversions } = document;
+  const { against, overview, history, traffic, seo, recommendations, comment, profile, ads, aiAnswers, conversions } =
+    document;
   const { costs, groups, note } = conversions;
   return allTexts([
     [document.title, document.type, document.dates, document.sample, document.origins, document.generated],
@@ -194,6 +195,11 @@ function inPortal(document: ReportDocument): string[] {
     recommendations && [recommendations.heading, recommendations.sentences.map(({ text }) => text)],
     profile && [profile.heading, profile.meaning, profile.rows.map(figureTexts), profileSearchTexts(profile)],
     ads && [ads.heading, ads.note, ads.platforms.map((one) => ({ ...one, rows: one.rows.map(figureTexts) }))],
+    aiAnswers && [
+      aiAnswers.heading,
+      aiAnswers.note,
+      aiAnswers.engines.map((one) => ({ ...one, rows: one.rows.map(figureTexts) })),
+    ],
     comment && [comment.heading, comment.text],
     costs.length + groups.length > 0 && [conversions.heading, costs.map(figureTexts), groups, note],
     [traffic, seo].map((part) => part && [part.heading, part.rows.map(figureTexts)]),

@@ -3,6 +3,7 @@ import { type Figures, noFigures } from "../figures.ts";
 import { bareOrigin, fileDetail, type Origin, originsOfAll } from "../origin.ts";
 import { noTargets } from "../plan.ts";
 import { adsOfTwoPlatforms } from "./ads.fixture.ts";
+import { answersOfTwoEngines } from "./ai-answers.fixture.ts";
 import { percentChange } from "./changes.ts";
 import { makeHistory, makePlaces } from "./earlier-periods.fixture.ts";
 import { type Period, precedingPeriod } from "./periods.ts";
@@ -95,6 +96,11 @@ const fullSections: Partial<Snapshot> = {
     origin: { ...bareOrigin("business_profile", "2026-11-02T17:30:00.000Z"), final: true },
   },
   ads: adsOfTwoPlatforms,
+  aiAnswers: answersOfTwoEngines,
+  aiAnswersBefore: [
+    { engine: "google", count: 4200 },
+    { engine: "bing", count: 29 },
+  ],
   places: makePlaces("monthly", october, [[0, 1, 0, 0], [0, 0, 2, 1], null, [1, 0, 0, 4]]),
   targets: { ...noTargets, totalLeads: 160, totalVisitors: 15_000 },
   work: [

@@ -79,4 +79,7 @@ export const googleIncidents = {
   faq2026: { from: "2026-05-07", to: "2026-05-07", impressions: false },
 } as const satisfies Record<string, Incident>;
 
+/** Google kept no record of how often websites were shown in its answers: https://support.google.com/webmasters/answer/6211453 */
+export const answersGap = { start: "2026-08-13", end: "2026-08-17" };
+
 export type GoogleIncident = keyof typeof googleIncidents;

@@ -2,6 +2,7 @@ import { type Language, aboutLanguage } from "@agency/content/settings";
 import type { AgencyDetails } from "../agency-details.ts";
 import { accountKindNames } from "../connections.ts";
 import { presentAds } from "./ads-section.ts";
+import { presentAnswers } from "./ai-answers-section.ts";
 import { axisTicks } from "./axis-ticks.ts";
 import { presentComparison } from "./comparison.ts";
 import {
@@ -107,6 +108,7 @@ const mainParts = {
   comparison: ["comparison"],
   profile: ["profile"],
   ads: ["ads"],
+  aiAnswers: ["aiAnswers"],
   traffic: ["traffic"],
   search: ["seo"],
   social: ["social"],
@@ -146,6 +148,7 @@ function presentSections(given: Present, agency: Pick<AgencyDetails, "name">, la
     comparison: part("comparison", () => presentComparison(snapshot, t, locale)),
     profile: part("profile", () => presentProfile(snapshot, given)),
     ads: part("ads", () => presentAds(snapshot, given)),
+    aiAnswers: part("aiAnswers", () => presentAnswers(snapshot, given)),
     traffic: part("traffic", () => presentTraffic(given)),
     seo: part("search", () => presentSeo(given)),
     social: part("social", () => presentSocial(given)),

@@ -1,4 +1,5 @@
 import { adPlatformNames } from "../ads.ts";
+import { answerEngineNames } from "../ai-answers.ts";
 import { type FigureKey, figureKeys } from "../figures.ts";
 import { isComparable } from "../measures.ts";
 import {
@@ -98,11 +99,11 @@ type Given = { name: string; origin: Origin };
 
 /** Where the figures that a report shows come from, a line for each origin; null when none is known. */
 export function presentOrigins(
-  snapshot: Pick<Snapshot, "figures" | "missing" | "origins" | "sections" | "profileSearches" | "ads">,
+  snapshot: Pick<Snapshot, "figures" | "missing" | "origins" | "sections" | "profileSearches" | "ads" | "aiAnswers">,
   wording: OriginWording,
 ): ReportDocument["origins"] {
   const { t, locale } = wording;
-  const { figures, origins, sections, profileSearches, ads } = snapshot;
+  const { figures, origins, sections, profileSearches, ads, aiAnswers } = snapshot;
   const shown = figureKeys.filter((figure) => showsFigure(snapshot, figure));
   const given: Given[] = shown.flatMap((figure) => {
     const origin = isKnown(figures[figure]) && origins.current[figure];
@@ -114,10 +115,15 @@ export function presentOrigins(
   for (const { platform, origin } of sections.includes("ads") ? (ads ?? []) : []) {
     given.push({ name: t("ads.of", { platform: adPlatformNames[platform] }), origin });
   }
+  for (const { engine, origin } of sections.includes("aiAnswers") ? (aiAnswers ?? []) : []) {
+    given.push({ name: t("aiAnswers.of", { engine: answerEngineNames[engine] }), origin });
+  }
   if (given.length === 0) return null;
   const groups = Map.groupBy(given, ({ origin }) => originText(origin, wording));
   const lines = [...groups].map(([origin, same]) => {
-    const names = same.map(({ name }, index) => (index === 0 ? name : uncapitalised(name, locale)));
+    const names = distinct(same.map(({ name }) => name)).map((name, index) =>
+      index === 0 ? name : uncapitalised(name, locale),
+    );
     return t("origins.line", { figures: groups.size === 1 ? t("origins.all") : formatList(names, locale), origin });
   });
   const before = comparable(origins);

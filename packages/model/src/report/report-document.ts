@@ -181,6 +181,17 @@ export type AdsPart = {
   note: string | null;
 };
 
+/** What one engine tells of its answers. */
+export type AnswersPart = {
+  /** The engine's name. */
+  heading: string;
+  rows: Figure[];
+  /** The pages, and the engine's own searches. */
+  lists: { columns: { name: string; count: string }; rows: { name: string; count: string }[] }[];
+  /** What the engine counts, and what it does not. */
+  note: string;
+};
+
 /** The pages that searches found. */
 export type PageTable = {
   heading: string;
@@ -283,6 +294,8 @@ export type ReportDocument = {
   profile: { heading: string; meaning: string | null; rows: Figure[]; searches: ProfileSearchTable | null } | null;
   /** The ads by platform, and what to know of their conversions; null while nothing is known of them. `figure` is the heading of their labels. */
   ads: { heading: string; figure: string; platforms: AdsPart[]; note: string } | null;
+  /** The answers by AI of each engine; null while nothing is known of them. `figure` is the heading of their labels. */
+  aiAnswers: { heading: string; figure: string; engines: AnswersPart[]; note: string } | null;
   /** Done in the period. */
   work: WorkLines | null;
   /** Planned for the period after. */

@@ -1,3 +1,4 @@
+import type { AnswerEngine } from "../ai-answers.ts";
 import type { FigureKey } from "../figures.ts";
 import type { NamedMeasure } from "../measures.ts";
 import type { FileFormat, OriginGroup, OriginKind, OriginNote } from "../origin.ts";
@@ -61,6 +62,8 @@ export type ReportTextKey =
   | `ads.${"heading" | "of" | "spend" | "impressions" | "clicks" | "conversions" | "value" | "perClick" | "perConversion"}`
   | `ads.${"return" | "campaign" | "others" | "othersCounted" | "counted" | "window" | "ownCurrency" | "note"}`
   | `ads.event.${AdEvent}`
+  | `aiAnswers.${"heading" | "of" | "change" | "few" | "gap" | "pagesPerDay" | "page" | "query" | "pages" | "note"}`
+  | `aiAnswers.${"count" | "rowCount" | "about"}.${AnswerEngine}`
   | `places.${ReportType}`
   | `leads.${"kinds" | "channels" | "note" | "other" | "cost" | "costNote"}`
   | `leads.kind.${LeadKind}`

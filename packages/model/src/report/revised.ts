@@ -22,6 +22,7 @@ export const revisedThings = [
   "searches",
   "profileSearches",
   "ads",
+  "aiAnswers",
   "rate",
   "split",
   "counting",

@@ -86,7 +86,7 @@ function positionChange(
 }
 
 /** An address without its scheme; that of the front page is the bare host. */
-function shortAddress(address: string): string {
+export function shortAddress(address: string): string {
   const bare = address.replace(/^https?:\/\//, "");
   return bare.endsWith("/") ? bare.slice(0, -1) : bare;
 }

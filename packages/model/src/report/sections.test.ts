@@ -33,6 +33,7 @@ test("a section that came after the choice follows the section that usually come
     "comparison",
     "profile",
     "ads",
+    "aiAnswers",
     "recommendations",
     "next",
     "work",

@@ -3,7 +3,7 @@ import { type FigureKey, figureSection } from "../figures.ts";
 
 /**
  * The sections of a report in their usual order. The summary and the main figures are not sections: they come first in every
- * report. `ads` has what platforms tell of them. `trend` has the charts of earlier periods, `next` what is planned, `search` the positions, searches and pages, `social`
+ * report. `ads` has what platforms tell of them, `aiAnswers` what Google and Bing tell of their answers. `trend` has the charts of earlier periods, `next` what is planned, `search` the positions, searches and pages, `social`
  * the followers.
  */
 export const reportSections = [
@@ -15,6 +15,7 @@ export const reportSections = [
   "comparison",
   "profile",
   "ads",
+  "aiAnswers",
   "traffic",
   "search",
   "social",

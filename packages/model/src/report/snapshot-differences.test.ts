@@ -37,6 +37,7 @@ describe("a revision names what changed", () => {
     [["searches"], { figures: { ...full.figures, topRankings: ["kopi ipoh"] } }],
     [["profileSearches"], { profileSearches: null }],
     [["ads"], { ads: full.ads?.slice(1) ?? null }],
+    [["aiAnswers"], { aiAnswers: full.aiAnswers?.slice(1) ?? null }],
     [
       ["sources"],
       { origins: { current: { totalLeads: bareOrigin("typed", "2026-11-02T17:30:00.000Z") }, compared: {} } },

@@ -67,6 +67,7 @@ function changedParts(before: Snapshot, after: Snapshot): Set<RevisedPart> {
     searches: both("search") && (differs("searches") || differs("places") || !same.includes("topRankings")),
     profileSearches: both("profile") && differs("profileSearches"),
     ads: both("ads") && differs("ads"),
+    aiAnswers: both("aiAnswers") && differs("aiAnswers"),
     rate: changedAs.has("rate") && same.includes("totalLeads"),
     split: changedAs.has("split"),
     counting,
@@ -133,6 +134,10 @@ function readable(snapshot: Snapshot) {
       "ads",
       (snapshot.ads ?? []).map(({ origin, ...ads }) => ({ ...ads, kind: origin.kind })),
     ),
+    aiAnswers: on("aiAnswers", {
+      parts: (snapshot.aiAnswers ?? []).map(({ origin, ...answers }) => ({ ...answers, kind: origin.kind })),
+      before: snapshot.aiAnswersBefore ?? [],
+    }),
     work: on("work", snapshot.work),
     next: on("next", snapshot.next),
     recommendations: on("recommendations", snapshot.recommendations),

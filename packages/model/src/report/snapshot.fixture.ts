@@ -51,6 +51,7 @@ export const nothingElse = {
   visits: null,
   profileSearches: null,
   ads: null,
+  aiAnswers: null,
   targets: noTargets,
   work: [],
   next: [],

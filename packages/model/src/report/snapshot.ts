@@ -1,5 +1,6 @@
 import type { Language } from "@agency/content/settings";
 import type { AdsBefore, KeptAds } from "../ads.ts";
+import type { AnswersBefore, KeptAnswers } from "../ai-answers.ts";
 import type { AccountKind } from "../connections.ts";
 import { type FigureKey, type Figures, noFigures } from "../figures.ts";
 import type { LeadSources } from "../leads.ts";
@@ -62,6 +63,10 @@ export type Snapshot = {
   ads?: KeptAds[] | null;
   /** The conversions of the period before, and what they cost; missing like `why`. */
   adsBefore?: AdsBefore[] | null;
+  /** What Google and Bing tell of their answers by AI; null when nothing is known, and missing like `why`. */
+  aiAnswers?: KeptAnswers[] | null;
+  /** How often each showed or cited the website in the period before; missing like `why`. */
+  aiAnswersBefore?: AnswersBefore[] | null;
   /** The searches that showed the Business Profile; null when none are known. */
   profileSearches: ProfileSearches | null;
   /** Of one month. */

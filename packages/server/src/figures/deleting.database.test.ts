@@ -70,7 +70,7 @@ test("deleting a period's figures says before where they come from, and leaves a
       figures: { totalFollowers: 60, sessions: 250 },
       origins: { totalFollowers: { kind: "typed", author: "admin" }, sessions: { account: accountId } },
     },
-    lists: { keywords: 1, pages: 0, profileSearches: 0, ads: 0 },
+    lists: { keywords: 1, pages: 0, profileSearches: 0, ads: 0, aiAnswers: 0 },
     readAgain: [],
     report: null,
   });

@@ -44,6 +44,7 @@ describe("entering figures by hand", () => {
       ),
       overridden: {},
       ads: [],
+      aiAnswers: [],
       confirmed: [],
       updatedAt: tuesday.toISOString(),
     });

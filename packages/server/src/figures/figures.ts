@@ -1,4 +1,5 @@
 import type { KeptAds } from "@agency/model/ads";
+import type { KeptAnswers } from "@agency/model/ai-answers";
 import type { ConfirmedDoubt } from "@agency/model/doubts";
 import type { FigureKey, Figures } from "@agency/model/figures";
 import type { LeadSources } from "@agency/model/leads";
@@ -29,15 +30,17 @@ export type PeriodFigures = {
   profileSearches: ProfileSearches | null;
   /** The ads of each platform that were last read; null when none were. */
   ads: KeptAds[] | null;
+  /** What Google and Bing last told of their answers by AI; null when nothing was read. */
+  aiAnswers: KeptAnswers[] | null;
   /** The doubts about its figures that somebody answered. */
   confirmed: ConfirmedDoubt[];
   updatedAt: Date;
 };
 
-/** The figures of a period without its lists but for ads, and where its lists of searches and pages come from. */
+/** The figures of a period without its lists but for ads and answers, and where its lists of searches and pages come from. */
 export type StandingFigures = Pick<
   PeriodFigures,
-  "clientId" | "reportType" | "periodStart" | "figures" | "origins" | "overridden" | "ads" | "confirmed"
+  "clientId" | "reportType" | "periodStart" | "figures" | "origins" | "overridden" | "ads" | "aiAnswers" | "confirmed"
 > & { lists: { keywords?: KeptOriginKind; pages?: KeptOriginKind } };
 
 /** The parts of leads, with their source. */

@@ -27,6 +27,7 @@ function period(changes: Partial<PeriodFigures> = {}): PeriodFigures {
     visits: null,
     profileSearches: null,
     ads: null,
+    aiAnswers: null,
     updatedAt: new Date(at),
     ...changes,
   };

@@ -21,6 +21,7 @@ export async function figuresTables(runner: QueryRunner): Promise<void> {
       visits: optional(longText),
       profileSearches: optional(longText),
       ads: optional(longText),
+      aiAnswers: optional(longText),
       updatedAt: moment,
     },
     indices: [

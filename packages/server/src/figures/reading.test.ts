@@ -265,6 +265,7 @@ const period: PeriodFigures = {
   visits: null,
   profileSearches: null,
   ads: null,
+  aiAnswers: null,
   updatedAt: new Date("2026-11-02T01:00:00Z"),
 };
 const withFigures = (figures: Partial<PeriodFigures["figures"]>) => ({

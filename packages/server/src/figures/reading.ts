@@ -1,4 +1,5 @@
 import { type KeptAds, type PlatformAds, withPlatforms } from "@agency/model/ads";
+import { type AiAnswers, type KeptAnswers, withAnswers } from "@agency/model/ai-answers";
 import type { ConfirmedDoubt } from "@agency/model/doubts";
 import { type FigureKey, figureKeys, type Figures, noFigures } from "@agency/model/figures";
 import type { LeadSources } from "@agency/model/leads";
@@ -75,6 +76,8 @@ export type Reading = {
   profileSearches?: ReadFigure<ProfileSearch[]>;
   /** The ads of some platforms; the reading says nothing of others. */
   ads?: ReadFigure<PlatformAds>[];
+  /** Some parts of what engines tell of their answers; the reading says nothing of others. */
+  aiAnswers?: ReadFigure<AiAnswers>[];
   /** The searches and pages that were read. The reading says nothing of missing ones. */
   searches?: Partial<Omit<Searches, "origins">>;
   /** The account that was read, as Google names it; missing or null when a person gave the figures. */
@@ -105,7 +108,8 @@ export function applyReading(stored: PeriodFigures | null, reading: Reading): Ap
   const typed = reading.kind === "typed";
   // A person who saves a period without figures wants it to be without them. Nothing else opens an empty one.
   const opens = !current && typed && changes.some(({ figure }) => "value" in (reading.figures[figure] ?? {}));
-  const lists = reading.searches ?? reading.leads ?? reading.visits ?? reading.profileSearches ?? reading.ads;
+  const lists =
+    reading.searches ?? reading.leads ?? reading.visits ?? reading.profileSearches ?? reading.ads ?? reading.aiAnswers;
   if (changed.length === 0 && !opens && !lists) return { period: current, kept: typed ? null : reading };
   const period = changed.reduce((figures, { figure, after }) => withStanding(figures, figure, after), {
     ...(current ?? emptyPeriod(reading)),
@@ -130,8 +134,8 @@ function ofOneAccount(stored: PeriodFigures | null, { kind, account }: Reading):
 function readingLists(
   current: PeriodFigures | null,
   reading: Reading,
-): Partial<Pick<PeriodFigures, "searches" | "leads" | "visits" | "profileSearches" | "ads">> {
-  const { searches, leads, visits, profileSearches: found, ads } = reading;
+): Partial<Pick<PeriodFigures, "searches" | "leads" | "visits" | "profileSearches" | "ads" | "aiAnswers">> {
+  const { searches, leads, visits, profileSearches: found, ads, aiAnswers } = reading;
   return {
     ...(searches && { searches: withSearches(current?.searches ?? noSearches, searches, reading) }),
     ...(leads && { leads: { ...leads, origin: searchOrigin(reading) } }),
@@ -143,6 +147,12 @@ function readingLists(
       ads: withPlatforms(
         current?.ads ?? [],
         ads.map((one) => ({ ...one.value, origin: toOrigin(reading, one) })),
+      ),
+    }),
+    ...(aiAnswers && {
+      aiAnswers: withAnswers(
+        current?.aiAnswers ?? [],
+        aiAnswers.map((one) => ({ ...one.value, origin: toOrigin(reading, one) })),
       ),
     }),
   };
@@ -240,6 +250,7 @@ function emptyPeriod({ id, clientId, reportType, periodStart, readAt }: Reading)
     visits: null,
     profileSearches: null,
     ads: null,
+    aiAnswers: null,
     confirmed: [],
     updatedAt: readAt,
   };
@@ -263,7 +274,14 @@ export function forgetAccounts(period: PeriodFigures, leaving: Leaving): PeriodF
   const leads = leaves(period.leads?.origin, leaving) ? null : period.leads;
   const visits = leaves(period.visits?.origin, leaving) ? null : period.visits;
   const profileSearches = leaves(period.profileSearches?.origin, leaving) ? null : period.profileSearches;
-  const lists = { searches, leads, visits, profileSearches, ads: adsLeft(period.ads, leaving) };
+  const lists = {
+    searches,
+    leads,
+    visits,
+    profileSearches,
+    ads: partsLeft(period.ads, leaving),
+    aiAnswers: partsLeft(period.aiAnswers, leaving),
+  };
   const keepsLists = (Object.keys(lists) as (keyof typeof lists)[]).every((list) => lists[list] === period[list]);
   if (given.length === 0 && beneath.length === 0 && keepsLists) return period;
   const left = {
@@ -279,9 +297,10 @@ export function forgetAccounts(period: PeriodFigures, leaving: Leaving): PeriodF
     : null;
 }
 
-function adsLeft(ads: KeptAds[] | null, leaving: Leaving): KeptAds[] | null {
-  const kept = ads?.filter(({ origin }) => !leaves(origin, leaving)) ?? [];
-  return kept.length === ads?.length ? ads : kept.length === 0 ? null : kept;
+/** The parts of a list that do not come from an account that leaves; the list itself when all of them stay. */
+function partsLeft<Part extends KeptAds | KeptAnswers>(parts: Part[] | null, leaving: Leaving): Part[] | null {
+  const kept = parts?.filter(({ origin }) => !leaves(origin, leaving)) ?? [];
+  return kept.length === parts?.length ? parts : kept.length === 0 ? null : kept;
 }
 
 /** Whether something comes from an account that leaves. */
@@ -325,12 +344,13 @@ export function corrects(before: PeriodFigures | null, after: PeriodFigures, kin
   return figure || listsIn(before).some((list, index) => !sameJson(list, listsIn(after)[index]) && (byPerson || list));
 }
 
-function listsIn({ searches, leads, visits, profileSearches, ads }: PeriodFigures) {
+function listsIn({ searches, leads, visits, profileSearches, ads, aiAnswers }: PeriodFigures) {
   return [
     searches && [searches.keywords, searches.pages],
     leads,
     visits,
     profileSearches && profileSearches.rows,
     ads && ads.map(({ origin: _origin, ...one }) => one),
+    aiAnswers && aiAnswers.map(({ origin: _origin, ...one }) => one),
   ];
 }

@@ -72,6 +72,7 @@ export function presentFigures({
   origins,
   overridden,
   ads,
+  aiAnswers,
   confirmed,
   updatedAt,
 }: StoredFigures): PeriodFigures {
@@ -84,6 +85,7 @@ export function presentFigures({
     origins,
     overridden,
     ads: ads ?? [],
+    aiAnswers: aiAnswers ?? [],
     confirmed,
     updatedAt: updatedAt.toISOString(),
   };

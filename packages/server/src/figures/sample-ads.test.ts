@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { addAds, spentOnAds } from "@agency/model/ads";
 import { noFigures } from "@agency/model/figures";
 import { sampleAds } from "./sample-ads.ts";
+import { sampleAnswers } from "./sample-answers.ts";
 import { sampleFigures } from "./sample.ts";
 
 const october = { start: "2026-10-01", end: "2026-10-31" };
@@ -26,4 +27,14 @@ test("sample ads are of both platforms, in campaigns that say they are samples a
 
 test("there are no sample ads where visits or leads are unknown", () => {
   expect(sampleAds({ ...noFigures, totalVisitors: 900 }, october)).toEqual([]);
+});
+
+test("no page of a sample is in more answers than the website, and its searches say that they are samples", () => {
+  const answers = sampleAnswers(figures, october);
+  const [count] = answers.flatMap((one) => (one.part === "count" ? [one.count] : []));
+  for (const one of answers) {
+    if (one.part === "pages") expect(one.rows.every((row) => row.count <= (count ?? 0))).toBe(true);
+    if (one.part === "queries") expect(one.rows.every(({ name }) => name.startsWith("sample"))).toBe(true);
+  }
+  expect(sampleAnswers(noFigures, october)).toEqual([]);
 });

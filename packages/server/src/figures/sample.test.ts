@@ -98,6 +98,7 @@ describe.each(seeds)("sample figures of client %s", (seed) => {
             leads: null,
             visits: null,
             ads: null,
+            aiAnswers: null,
           },
         ],
         now,

@@ -61,6 +61,7 @@ export async function standingFigures(
     "origins",
     "overridden",
     "ads",
+    "aiAnswers",
     "confirmed",
   ]);
   /** SQL: where a list of searches comes from. */
@@ -199,6 +200,7 @@ export function replace(transaction: EntityManager, periods: PeriodFigures[]) {
         "visits",
         "profileSearches",
         "ads",
+        "aiAnswers",
         "confirmed",
         "updatedAt",
       ],

@@ -26,6 +26,7 @@ export const figuresEntity = new EntitySchema<StoredFigures>({
     visits: optionalJson,
     profileSearches: optionalJson,
     ads: optionalJson,
+    aiAnswers: optionalJson,
     confirmed: json,
     updatedAt: moment,
   },

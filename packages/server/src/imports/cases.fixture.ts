@@ -12,6 +12,7 @@ import {
   noMapping,
   type Question,
   type ReadAds,
+  type ReadAnswers,
 } from "./import-result.ts";
 import { type ImportPreview, buildPreview } from "./preview-import.ts";
 import { readImport } from "./read-import.ts";
@@ -91,7 +92,7 @@ function said(preview: ImportPreview): string {
   }
 }
 
-function kept({ client, reportType, period, figures, searches, ads = [], notes }: ImportedRow): string {
+function kept({ client, reportType, period, figures, searches, ads = [], aiAnswers = [], notes }: ImportedRow): string {
   const amounts = Object.entries(figures).map(
     ([name, value]) => `${name} ${Array.isArray(value) ? value.join("|") : value}`,
   );
@@ -99,7 +100,7 @@ function kept({ client, reportType, period, figures, searches, ads = [], notes }
     Array.isArray(list) ? [`${list.length} ${name}`] : [],
   );
   const of = client === null ? "" : `${client} `;
-  return `${of}${reportType} ${period.start}: ${[...amounts.toSorted(), ...lists, ...ads.map(saidOfAds), ...notes].join(", ")}`;
+  return `${of}${reportType} ${period.start}: ${[...amounts.toSorted(), ...lists, ...ads.map(saidOfAds), ...aiAnswers.map(saidOfAnswers), ...notes].join(", ")}`;
 }
 
 /** "google_ads MYR spend 1534.56 clicks 756, Raya 1234.56 + Kek 300": the figures that are known, and what each campaign cost. */
@@ -110,6 +111,14 @@ function saidOfAds({ platform, currency, counted, campaigns, others, ...ads }: R
   const by = counted === null ? [] : [`by ${counted}`];
   const parts = [...named, ...rest];
   return [platform, currency, ...known, ...by, ...(parts.length > 0 ? [`(${parts.join(" + ")})`] : [])].join(" ");
+}
+
+/** "google count 310", "bing pages kopi 12 + menu 3". */
+function saidOfAnswers(answers: ReadAnswers): string {
+  const { engine, part } = answers;
+  if (answers.part !== "count")
+    return `${engine} ${part} ${answers.rows.map(({ name, count }) => `${name} ${count}`).join(" + ")}`;
+  return `${engine} ${part} ${answers.count}${answers.pagesPerDay === null ? "" : ` on ${answers.pagesPerDay} pages a day`}`;
 }
 
 function leftOut(ignored: Ignored[]): string[] {

@@ -191,10 +191,15 @@ function leftOut(column: Column): Column {
 /** How the ids of questions about exports of ads begin whose answers are remembered. */
 export const rememberedAds = "ad:";
 
+/** The same of exports about answers by AI. */
+export const rememberedAnswers = "ai:";
+
 /** Decisions about files of this shape, now and before: to be remembered, and passed in again. */
 export function decidedMapping({ mapping, answers }: ImportContext): ImportMapping {
   const columns = new Map(Object.entries(mapping.columns));
-  const ads = Object.entries(answers).filter(([id]) => id.startsWith(rememberedAds));
+  const exported = Object.entries(answers).filter(
+    ([id]) => id.startsWith(rememberedAds) || id.startsWith(rememberedAnswers),
+  );
   for (const [id, value] of Object.entries(answers)) {
     const [kind, name] = [id.slice(0, id.indexOf(":")), id.slice(id.indexOf(":") + 1)];
     if (kind === "column" && (value === "ignore" || isColumnMeaning(value))) columns.set(name, value);
@@ -209,7 +214,7 @@ export function decidedMapping({ mapping, answers }: ImportContext): ImportMappi
     dateOrder: order === "day_first" || order === "month_first" ? order : mapping.dateOrder,
     reportType: reportTypes.find((known) => known === type) ?? mapping.reportType,
     names: mapping.names,
-    ads: { ...mapping.ads, ...Object.fromEntries(ads) },
+    ads: { ...mapping.ads, ...Object.fromEntries(exported) },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { PlatformAds } from "@agency/model/ads";
+import type { AiAnswers } from "@agency/model/ai-answers";
 import type { Figures } from "@agency/model/figures";
 import type { Measure } from "@agency/model/measures";
 import type { FileFormat, OriginNote } from "@agency/model/origin";
@@ -42,6 +43,8 @@ export type ImportedRow = {
   searches: Partial<Searches>;
   /** The ads that an export of their platform tells of; absent in any other file. */
   ads?: ReadAds[];
+  /** What an export about answers by AI tells; absent in any other file. */
+  aiAnswers?: ReadAnswers[];
   /** Said of all these figures alike. */
   notes: OriginNote[];
   /** `heading` is that of the column in which it stands, in a table with a column for each row's figures. */
@@ -50,6 +53,9 @@ export type ImportedRow = {
 
 /** The ads of one platform, and where in the files they stand. `file` is the file's number among all that are kept together. */
 export type ReadAds = PlatformAds & { from: { sheet: string | null; line: number; file?: number } };
+
+/** A part of what an engine tells of its answers, in the same way. */
+export type ReadAnswers = AiAnswers & { from: { sheet: string | null; line: number; file?: number } };
 
 /** A row with its client, and the number of its file among the files that are kept together. */
 export type AssignedRow = ImportedRow & { of: Client; file: number };
@@ -104,7 +110,7 @@ export type ImportMapping = {
   reportType: ReportType | null;
   /** Names of properties and sites, and in columns, that nobody has and that were answered to be this client's. */
   names: string[];
-  /** What was answered about exports of ads, by the ids of those questions: the currency, and what counts as a conversion. */
+  /** What was answered about exports of ads and of answers by AI, by the ids of those questions, such as the currency. */
   ads: Record<string, string>;
 };
 
@@ -139,7 +145,10 @@ export type Question = {
     | "ads_counted"
     | "ads_zero"
     | "ads_days"
-    | "ads_total";
+    | "ads_total"
+    | "answers_report"
+    | "answers_days"
+    | "answers_zero";
   sheet: string | null;
   line: number | null;
   /** The column or figure that it is about, and an example of its text. */

@@ -326,3 +326,39 @@ test("what was answered about columns is remembered with the client, and asked a
   const { id: other } = await addClient(api);
   expect(await api.call(previewImport, input(text, { clientId: other }))).toMatchObject({ kind: "question" });
 });
+
+test("the files of an engine's answers by AI complete each other, and are never figures of searches", async () => {
+  const { id: clientId } = await addClient(api);
+  const days = Array.from({ length: 31 }, (_, day) => `2026-10-${String(day + 1).padStart(2, "0")},3`).join("\n");
+  const google = input(`Date,Impressions\n${days}\n`, { clientId, answers: { "ai:google report": "answers" } });
+  expect(await api.call(previewImport, google)).toMatchObject({
+    formats: ["google_ai"],
+    rows: [{ figures: {}, aiAnswers: [{ engine: "google", part: "count", count: 93, before: null }] }],
+  });
+  await api.call(keepImport, google);
+  // What was answered is remembered with the client.
+  const more = input(`Date,Impressions\n${days.replaceAll(",3", ",4")}\n`, { clientId });
+  expect(await api.call(previewImport, more)).toMatchObject({
+    remembered: true,
+    rows: [{ aiAnswers: [{ count: 124, before: 93 }] }],
+  });
+  const answers = { period: "monthly 2026-10-01" };
+  const beyond = input("Page,Citations\nhttps://kedai.example/,41\n", { clientId, answers });
+  await api.call(keepImport, beyond);
+  const cited = input(`Date,Citations,Cited Pages\n${days.replaceAll(",3", ",1,1")}\n`, { clientId });
+  expect((await api.refused(previewImport, cited)).body).toMatchObject({
+    error: "invalid_csv",
+    fields: [{ field: "row", line: 2, message: expect.stringContaining("41, but the whole period has 31") }],
+  });
+  await api.call(keepImport, input("Grounding Query,Citations\nkek ipoh,7\n", { clientId, answers }));
+  expect(await listFigures(clientId)).toMatchObject([
+    {
+      figures: { searchImpressions: null, searchClicks: null },
+      aiAnswers: [
+        { engine: "google", part: "count", count: 93, origin: { kind: "file" } },
+        { engine: "bing", part: "pages", rows: [{ name: "https://kedai.example/", count: 41 }] },
+        { engine: "bing", part: "queries", rows: [{ name: "kek ipoh", count: 7 }] },
+      ],
+    },
+  ]);
+});

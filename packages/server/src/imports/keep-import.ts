@@ -1,4 +1,5 @@
 import type { PlatformAds } from "@agency/model/ads";
+import type { AiAnswers } from "@agency/model/ai-answers";
 import { type FigureKey, figureKeys } from "@agency/model/figures";
 import { type FileFormat, fileDetail, type OriginNote } from "@agency/model/origin";
 import { sameJson } from "@agency/model/same-json";
@@ -6,7 +7,14 @@ import { keepFigures } from "../figures/change-figures.ts";
 import type { ReadFigure, ReadFigures } from "../figures/reading.ts";
 import type { FiguresContext } from "../figures/showing-reports.ts";
 import { Refusal } from "../kit/refusal.ts";
-import { hasDecisions, type ImportedRow, type ImportMapping, noMapping, type ReadAds } from "./import-result.ts";
+import {
+  hasDecisions,
+  type ImportedRow,
+  type ImportMapping,
+  noMapping,
+  type ReadAds,
+  type ReadAnswers,
+} from "./import-result.ts";
 import {
   type ImportChoices,
   type ImportFiles,
@@ -56,6 +64,9 @@ export async function keepImport(
       confirmed: answers[index] ?? [],
       ...(Object.keys(row.searches).length > 0 && { searches: row.searches }),
       ...(row.ads && { ads: row.ads.map((ads) => readAds(ads, describeFile({ file: ads.from.file ?? row.file }))) }),
+      ...(row.aiAnswers && {
+        aiAnswers: row.aiAnswers.map((part) => readAnswers(part, describeFile({ file: part.from.file ?? row.file }))),
+      }),
     })),
   );
   await saveMappings(context.database, decided(preview, choices.client, await allMappings(context.database)));
@@ -98,6 +109,10 @@ function readFigures({ figures, places, from, notes: common }: ImportedRow, desc
 
 function readAds({ from, ...ads }: ReadAds, describePlace: DescribePlace): ReadFigure<PlatformAds> {
   return { value: ads, detail: describePlace(from) };
+}
+
+function readAnswers({ from, ...answers }: ReadAnswers, describePlace: DescribePlace): ReadFigure<AiAnswers> {
+  return { value: answers, detail: describePlace(from) };
 }
 
 type DescribePlace = (place: { sheet: string | null; line: number }) => string;

@@ -22,6 +22,7 @@ import {
   type Question,
 } from "./import-result.ts";
 import { withStandingAds } from "./join-ads.ts";
+import { refuseBeyond } from "./join-answers.ts";
 import { changesOfRows, contradictions, readStanding, type RowChanges } from "./row-changes.ts";
 import { doubtsOfRows } from "./row-doubts.ts";
 import { type FileIgnored, joinPeriods } from "./same-period.ts";
@@ -158,7 +159,7 @@ export async function buildPreview(
   }
   const standing = await readStanding(standingOfPeriods, joined.rows);
   const rows = withStandingAds(joined.rows, standing);
-  const contradicting = contradictions(rows, standing);
+  const contradicting = [...contradictions(rows, standing), ...refuseBeyond(rows, standing)];
   if (contradicting.length > 0) throw new Refusal("invalid_csv", { fields: contradicting.map(withSheet) });
   return {
     kind: "ready",

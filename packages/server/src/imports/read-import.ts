@@ -2,6 +2,7 @@ import { noFigures, numberFigures } from "@agency/model/figures";
 import type { FileFormat } from "@agency/model/origin";
 import { checkPeriodFigures, partsBeyondTotal, visitorParts } from "../figures/figures.ts";
 import { adsPlatform, readAdsExport } from "./ads-export.ts";
+import { readAnswersExport } from "./answers-export.ts";
 import { decidedMapping, ownValue } from "./columns.ts";
 import { approximation } from "./ga4-dimensions.ts";
 import { isGa4, readGa4 } from "./ga4.ts";
@@ -31,7 +32,7 @@ const longestHeading = 40;
 const mostHeadings = 6;
 
 /**
- * Reads a file of figures that people have: our template, exports of GA4, Search Console and ad platforms, and tables of their own, as csv, zip
+ * Reads a file of figures that people have: our template, exports of GA4, Search Console, ad platforms and Bing, and tables of their own, as csv, zip
  * or xlsx. Nothing is guessed: what a report could get wrong is asked, one question at a time, and answered by passing `answers` in
  * again with the same file. Never throws.
  * @returns all that the file holds for reports; or one question; or up to twenty problems by sheet, line and column
@@ -42,6 +43,11 @@ export async function readImport(bytes: Uint8Array, context: ImportContext): Pro
   if ("question" in opened) return { kind: "question", ...opened };
   const sheets = opened.sheets.filter(({ rows }) => rows.length > 0);
   if (sheets.length === 0) return { kind: "problems", problems: [{ field: "file", problem: "no_rows" }] };
+  const answers = readAnswersExport(sheets, context);
+  if (answers) {
+    const left = { rows: [], ignored: opened.ignored, outside: [] };
+    return combine([answers.reading, left], answers.format, sheets, context);
+  }
   const search = sheets.some((sheet) => isSearchTable(sheet));
   const ga4 = sheets.some(({ rows }) => isGa4(rows));
   const [ads] = sheets.flatMap((sheet) => adsPlatform(sheet) ?? []);

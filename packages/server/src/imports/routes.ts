@@ -11,6 +11,7 @@ import {
   maximumImportBytes,
   type PreviewedRow,
 } from "@agency/contracts/imports";
+import { isSamePart, type KeptAnswers } from "@agency/model/ai-answers";
 import type { Doubt } from "@agency/model/doubts";
 import { type FigureKey, figureKeys, type Figures } from "@agency/model/figures";
 import { lastCompletePeriod } from "@agency/model/report/periods";
@@ -219,8 +220,15 @@ function presentRowDoubts(row: AssignedRow, doubts: Doubt[], language: Language)
 }
 
 function presentRow(
-  { of, client, reportType, period, figures, places, searches, ads = [], notes, from }: AssignedRow,
-  { replaced = [], unchanged = [], differing = [], ads: standing = [], lists = {} }: Partial<RowChanges> = {},
+  { of, client, reportType, period, figures, places, searches, ads = [], aiAnswers = [], notes, from }: AssignedRow,
+  {
+    replaced = [],
+    unchanged = [],
+    differing = [],
+    ads: standing = [],
+    aiAnswers: answered = [],
+    lists = {},
+  }: Partial<RowChanges> = {},
 ): Omit<PreviewedRow, "file" | "doubts"> {
   return {
     client: toNamedClient(of),
@@ -251,10 +259,20 @@ function presentRow(
       ...one,
       before: standing.find(({ platform }) => platform === one.platform) ?? null,
     })),
+    aiAnswers: aiAnswers.map(({ from: _place, ...one }) => ({
+      ...one,
+      before: sizeBefore(answered.find((other) => isSamePart(one, other))),
+    })),
     notes,
     sheet: from.sheet,
     line: from.line,
   };
+}
+
+/** The count that is kept of a part, or how many rows of its list; null for none. */
+function sizeBefore(kept: KeptAnswers | undefined): number | null {
+  if (kept === undefined) return null;
+  return kept.part === "count" ? kept.count : kept.rows.length;
 }
 
 /** A column that nobody knows can be answered. */

@@ -47,6 +47,7 @@ function standing(
     origins: Object.fromEntries(Object.keys(figures).map((figure) => [figure, origin])),
     overridden: {},
     ads: null,
+    aiAnswers: null,
     confirmed: [],
     lists: {},
     ...others,
@@ -66,6 +67,7 @@ test("a figure that differs from what stands is replaced, with its origin; the s
     unchanged: ["sessions"],
     differing: [],
     ads: [],
+    aiAnswers: [],
     lists: {},
   });
 });

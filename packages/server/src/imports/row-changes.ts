@@ -1,4 +1,5 @@
 import type { KeptAds } from "@agency/model/ads";
+import { isSamePart, type KeptAnswers } from "@agency/model/ai-answers";
 import { type FigureKey, figureKeys, type Figures, noFigures } from "@agency/model/figures";
 import { isComparable, type Measure } from "@agency/model/measures";
 import { isKnown } from "@agency/model/origin";
@@ -34,6 +35,8 @@ export type RowChanges = {
   differing: DifferingFigure[];
   /** The ads of earlier files that those of the file would replace. */
   ads: KeptAds[];
+  /** The same of answers by AI. */
+  aiAnswers: KeptAnswers[];
   /** Where the lists come from that those of the file would replace. */
   lists: StandingFigures["lists"];
 };
@@ -47,7 +50,7 @@ export function changesOfRows(rows: AssignedRow[], standing: Standing): RowChang
   return rows.map((row) => {
     const current = standing.at(row);
     const given = figureKeys.filter((figure) => isGiven(row, figure));
-    const changes: RowChanges = { replaced: [], unchanged: [], differing: [], ads: [], lists: {} };
+    const changes: RowChanges = { replaced: [], unchanged: [], differing: [], ads: [], aiAnswers: [], lists: {} };
     for (const figure of given) {
       const origin = current?.origins[figure];
       if (current && origin) {
@@ -61,6 +64,7 @@ export function changesOfRows(rows: AssignedRow[], standing: Standing): RowChang
       if (differing) changes.differing.push(differing);
     }
     changes.ads = (current?.ads ?? []).filter(({ platform }) => row.ads?.some((one) => one.platform === platform));
+    changes.aiAnswers = (current?.aiAnswers ?? []).filter((one) => row.aiAnswers?.some((own) => isSamePart(own, one)));
     for (const list of ["keywords", "pages"] as const) {
       const from = current?.lists[list];
       if (row.searches[list] && from) changes.lists[list] = from;

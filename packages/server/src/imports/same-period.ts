@@ -6,6 +6,7 @@ import { formatClientId } from "../clients/client-id.ts";
 import { ownValue } from "./columns.ts";
 import type { AssignedRow, Ignored, ImportProblem, Question } from "./import-result.ts";
 import { areAccounts, joinedAccounts, onePerPeriod } from "./join-ads.ts";
+import { onePerPeriod as onePerPeriodOfAnswers, partsKey } from "./join-answers.ts";
 
 /** More places than a person compares; a file with more is a list of events. */
 const mostRows = 12;
@@ -20,13 +21,19 @@ type Joined = { rows: AssignedRow[]; ignored: FileIgnored[] } | { question: Ques
  * @param fileNames of each file, where there are several
  */
 export function joinPeriods(rows: AssignedRow[], fileNames: string[], answers: Record<string, string>): Joined {
-  const [ads, others] = [rows.filter((row) => row.ads), rows.filter((row) => !row.ads)];
+  const [ads, answered] = [rows.filter((row) => row.ads), rows.filter((row) => row.aiAnswers)];
+  const others = rows.filter((row) => !row.ads && !row.aiAnswers);
   // Accounts of one platform are asked about; what two platforms spent is added up without a question.
   const platforms = joinGroups(ads, { keyOfRow: platformsKey, about: "ads " }, fileNames, answers);
   if (!("rows" in platforms)) return platforms;
-  const all = [...onePerPeriod(platforms.rows), ...others];
+  // The parts of an engine come in files of their own.
+  const engines = joinGroups(answered, { keyOfRow: answersKey, about: "answers " }, fileNames, answers);
+  if (!("rows" in engines)) return engines;
+  const all = [...onePerPeriod(platforms.rows), ...onePerPeriodOfAnswers(engines.rows), ...others];
   const joined = joinGroups(all, { keyOfRow: rowKey, about: "" }, fileNames, answers);
-  return "rows" in joined ? { rows: joined.rows, ignored: [...platforms.ignored, ...joined.ignored] } : joined;
+  return "rows" in joined
+    ? { rows: joined.rows, ignored: [...platforms.ignored, ...engines.ignored, ...joined.ignored] }
+    : joined;
 }
 
 /** Which rows are of the same, and how the ids of questions about them begin. */
@@ -71,6 +78,10 @@ function platformsKey(row: AssignedRow): string {
   return `${rowKey(row)} ${(row.ads ?? []).map(({ platform }) => platform).join(",")}`;
 }
 
+function answersKey(row: AssignedRow): string {
+  return `${rowKey(row)} ${partsKey(row)}`;
+}
+
 function rowKey({ of, reportType, period }: AssignedRow): string {
   return `${of.id} ${reportType} ${period.start}`;
 }
@@ -85,13 +96,14 @@ function isGiven({ figures }: AssignedRow, figure: FigureKey): boolean {
   return value !== undefined && isKnown(value);
 }
 
-const lists = ["keywords", "pages", "ads"] as const;
+const lists = ["keywords", "pages", "ads", "aiAnswers"] as const;
 type List = (typeof lists)[number];
 
 function listIn(row: AssignedRow, list: List): object[] | undefined {
-  if (list !== "ads") return row.searches[list];
   // Where it stands is none of its content.
-  return row.ads?.map(({ from: _from, ...ads }) => ads);
+  if (list === "ads") return row.ads?.map(({ from: _from, ...ads }) => ads);
+  if (list === "aiAnswers") return row.aiAnswers?.map(({ from: _from, ...answers }) => answers);
+  return row.searches[list];
 }
 
 function sharedLists(group: AssignedRow[]): List[] {
@@ -154,6 +166,7 @@ function without(row: AssignedRow, figures: FigureKey[], searches: List[]): Assi
   }
   for (const list of searches) {
     if (list === "ads") delete left.ads;
+    else if (list === "aiAnswers") delete left.aiAnswers;
     else delete left.searches[list];
   }
   return left;
@@ -190,8 +203,9 @@ function added(group: AssignedRow[]): { rows: AssignedRow[]; ignored: FileIgnore
 function merged([first, ...others]: AssignedRow[]): AssignedRow[] {
   if (first === undefined) return [];
   const row = { ...first };
-  for (const { figures, places, searches, ads } of others) {
+  for (const { figures, places, searches, ads, aiAnswers } of others) {
     if (ads) row.ads = ads;
+    if (aiAnswers) row.aiAnswers = aiAnswers;
     row.figures = { ...row.figures, ...figures };
     row.places = { ...row.places, ...places };
     row.searches = { ...row.searches, ...searches };

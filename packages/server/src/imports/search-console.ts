@@ -1,8 +1,8 @@
-import { lastCompletePeriod, type Period, periodAfter, periodStarting } from "@agency/model/report/periods";
+import type { Period } from "@agency/model/report/periods";
 import { rounded } from "@agency/model/report/rounding";
 import { keptKeywords, keptPages, type Keyword, type SearchedPage } from "@agency/model/searches";
 import { keepableRankings, rankingLimits } from "@agency/model/top-rankings";
-import { dayCount, readDate, resolveDay } from "./dates.ts";
+import { dayCount, readDate } from "./dates.ts";
 import { normalHeader } from "./headers.ts";
 import {
   type Ignored,
@@ -12,8 +12,20 @@ import {
   mostProblems,
   type SheetReading,
 } from "./import-result.ts";
-import { isNumber, readAmount, readRank } from "./numbers.ts";
+import { readAmount, readRank } from "./numbers.ts";
 import { answeredPeriod, askPeriod, wholePeriod } from "./row-periods.ts";
+import {
+  dayIn,
+  filterHeaders,
+  isFilters,
+  monthsWithin,
+  named,
+  namedSheet,
+  pagesHost,
+  type Range,
+  rangeIn,
+  refuseFilters,
+} from "./search-filters.ts";
 import { type Row, type Sheet, textAt } from "./sheet.ts";
 
 /**
@@ -21,9 +33,6 @@ import { type Row, type Sheet, textAt } from "./sheet.ts";
  */
 type SearchTable = "queries" | "pages" | "chart" | "hours" | "filters" | "other";
 
-/** Google's headers in languages that people here set, as `normalHeader` writes them, with commas between. */
-const named = (...lines: string[]) =>
-  new Set(lines.flatMap((line) => line.split(", ").map((header) => normalHeader(header))));
 const positions = named(
   "position, average position, kedudukan, kedudukan purata, 排名, 平均排名, posisi, posisi rata-rata, 掲載順位",
 );
@@ -38,17 +47,6 @@ const others = named(
   "kemunculan carian, tampilan carian, 国家 地区, 设备, 搜索结果呈现, 國家 地區, 裝置, 搜尋外觀",
   "land, länder, gerät, geräte, darstellung in der suche, pays, appareil, appareils, perangkat, 国, デバイス, 検索での見え方",
 );
-const filterHeaders = named(
-  "filter value, penapis nilai, 过滤器 值, 篩選器 值, filter wert, filtre valeur, filter nilai",
-);
-const webSearch = named("web, 网络, 网页, 網路, 網頁, ウェブ");
-const dateFilters = named("date, dates, tarikh, 日期, datum, tanggal, 日付");
-
-/** Whether a row of Filters is about days or the ordinary web search. */
-function isOrdinaryFilter(name: string, value: string): boolean {
-  return webSearch.has(normalHeader(value)) || dateFilters.has(normalHeader(name));
-}
-
 /** Which table of Search Console a sheet is: by its five columns, whose names are translated, and by what its rows hold. */
 export function tableKind({ rows }: Sheet): SearchTable | null {
   const [header, first] = rows;
@@ -67,19 +65,9 @@ export function tableKind({ rows }: Sheet): SearchTable | null {
   return first === undefined ? "other" : null;
 }
 
-/** Whether a sheet beside tables of Search Console holds its filters, in whatever language: names and values that are texts. */
-function isFilters({ rows }: Sheet): boolean {
-  return rows.length > 1 && rows.every(({ cells }) => cells.length === 2 && !cells.some(isNumber));
-}
-
 type Tables = Partial<Record<SearchTable, Sheet>>;
 /** Filtered exports are refused, so one that is read is of all searches. */
 const everywhere = { list: "top" as const, country: null };
-
-type Range = { start: string; end: string };
-
-/** How Filters begins when an export compares two periods or two groups. */
-const comparison = /^(?:bandingkan\b|perbandingan\b|比较|比較|vergleich|compar)/i;
 
 /**
  * Reads the tables of a Search Console export: the average position of the period from its days, its queries and its pages. The
@@ -213,17 +201,6 @@ function measured(sheet: Sheet | undefined): { rows: Measured[]; problems: Impor
   return { rows: read, problems };
 }
 
-/** Filters other than the days and the ordinary web search leave only a part of the site's numbers. */
-function refuseFilters(filters: Sheet | undefined): ImportProblem[] {
-  return (filters?.rows.slice(1) ?? []).flatMap((row): ImportProblem[] => {
-    const [name, value] = [textAt(row, 0), textAt(row, 1)];
-    const place = { field: name, line: row.line, ...namedSheet(filters) };
-    if (comparison.test(value)) return [{ ...place, problem: "compared" }];
-    const harmless = isOrdinaryFilter(name, value) || rangeIn(value) !== null;
-    return harmless ? [] : [{ ...place, problem: "filtered", params: { value: value.slice(0, 60) } }];
-  });
-}
-
 /** Hours of single days, which the export of the last 24 hours has. */
 function refuseHours(hours: Sheet | undefined): ImportProblem[] {
   const line = hours?.rows[1]?.line;
@@ -255,10 +232,6 @@ function refuseMissing(sheet: Sheet | undefined, chart: Measured[], period: Peri
   return [{ field: "row", problem: "days_missing", line: chart[0]?.row.line ?? 1, ...namedSheet(sheet) }];
 }
 
-function namedSheet(sheet: Sheet | undefined): { sheet?: string } {
-  return sheet?.name ? { sheet: sheet.name } : {};
-}
-
 function daysWithin(chart: Measured[], { start, end }: Range): Measured[] {
   return chart.filter(({ name }) => {
     const day = dayIn(name);
@@ -277,38 +250,6 @@ function findRange({ filters }: Tables, chart: Measured[]): Range | null {
     .toSorted();
   const [start, end] = [days[0], days.at(-1)];
   return start && end && new Set(days).size === dayCount(start, end) ? { start, end } : null;
-}
-
-function rangeIn(text: string): Range | null {
-  const reading = readDate(text);
-  if (reading?.kind === "period") return periodStarting(reading.type, reading.start);
-  if (reading?.kind !== "range") return null;
-  const [start, end] = [resolveDay(reading.from, "day_first"), resolveDay(reading.to, "day_first")];
-  return start && end && start <= end ? { start, end } : null;
-}
-
-function dayIn(text: string): string | null {
-  const reading = readDate(text);
-  return reading?.kind === "day" ? resolveDay(reading.day, "day_first") : null;
-}
-
-/** The whole months within a range, oldest first. */
-function monthsWithin({ start, end }: Range, now: Date): Period[] {
-  const months: Period[] = [];
-  const last = lastCompletePeriod("monthly", now);
-  let month = periodStarting("monthly", `${start.slice(0, 7)}-01`);
-  while (month && month.end <= end && month.start <= last.start) {
-    if (month.start >= start) months.push(month);
-    month = periodAfter("monthly", month);
-  }
-  return months;
-}
-
-/** The website of the pages; null when they are of several. */
-function pagesHost(pages: Measured[]): string | null {
-  const hosts = new Set(pages.map(({ name }) => (URL.canParse(name) ? new URL(name).hostname : "")));
-  const [host = ""] = hosts;
-  return hosts.size === 1 && host !== "" ? host : null;
 }
 
 /** A row of an export: a query, a page or a day with its numbers. */

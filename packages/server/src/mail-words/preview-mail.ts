@@ -63,6 +63,7 @@ function withoutFigures({ name: clientName, language }: Client, now: Date): Snap
     visits: null,
     profileSearches: null,
     ads: null,
+    aiAnswers: null,
     targets: noTargets,
     work: [],
     next: [],

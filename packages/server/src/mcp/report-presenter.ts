@@ -12,7 +12,7 @@ import { type SnapshotJson, snapshotFromJson } from "@agency/model/report/snapsh
 export function reportWords(json: SnapshotJson, language: Language) {
   const snapshot = snapshotFromJson(json);
   const document = presentReport(snapshot, translator(language), agencyDetails, language);
-  const { seo, social, traffic, conversions, profile, ads, why, work, next } = document;
+  const { seo, social, traffic, conversions, profile, ads, aiAnswers, why, work, next } = document;
   return {
     title: document.title,
     period: document.period,
@@ -39,8 +39,11 @@ export function reportWords(json: SnapshotJson, language: Language) {
         heading,
         rows: rows.map(({ label, count }) => ({ label, count: count.value })),
       })),
+      answer_lists: aiAnswers?.engines.map(({ heading, lists }) => ({ heading, lists })) ?? [],
       campaigns: ads?.platforms.map(({ heading, campaigns }) => ({ heading, rows: campaigns?.rows ?? [] })) ?? [],
     },
+    answers_by_ai:
+      aiAnswers?.engines.map(({ heading, rows, note }) => ({ heading, figures: rows.map(presentFigure), note })) ?? [],
     ads: ads?.platforms.map(({ heading, rows, note }) => ({ heading, figures: rows.map(presentFigure), note })) ?? [],
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type KeptAds, sumUpAds } from "@agency/model/ads";
+import type { KeptAnswers } from "@agency/model/ai-answers";
 import { type FigureKey, type Figures, noFigures } from "@agency/model/figures";
 import type { Measure } from "@agency/model/measures";
 import { bareOrigin, type Origins } from "@agency/model/origin";
@@ -32,6 +33,7 @@ function earlier(start: string, figures: Partial<Figures>) {
     leads: null,
     visits: null,
     ads: null as KeptAds[] | null,
+    aiAnswers: null as KeptAnswers[] | null,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from "@agency/content/settings";
 import type { AdsBefore, KeptAds } from "@agency/model/ads";
+import { answersBefore, type KeptAnswers } from "@agency/model/ai-answers";
 import type { AccountKind } from "@agency/model/connections";
 import { type FigureKey, type Figures, numberFigures, onlyShown } from "@agency/model/figures";
 import type { LeadSources } from "@agency/model/leads";
@@ -43,6 +44,7 @@ export type FreezeInput = {
   visits: ChannelVisits[] | null;
   profileSearches: ProfileSearches | null;
   ads: KeptAds[] | null;
+  aiAnswers: KeptAnswers[] | null;
   targets: Targets;
   /** Done in the period. */
   work: WorkItem[];
@@ -63,6 +65,7 @@ export type FreezeInput = {
     leads: LeadSources | null;
     visits: ChannelVisits[] | null;
     ads: KeptAds[] | null;
+    aiAnswers: KeptAnswers[] | null;
   }[];
   /** Whether the rules' sentences promise work of the agency. */
   promises: boolean;
@@ -115,6 +118,8 @@ export function freezeReport(input: FreezeInput): Snapshot {
     profileSearches,
     ads,
     adsBefore,
+    aiAnswers: input.aiAnswers,
+    aiAnswersBefore: previous?.aiAnswers ? answersBefore(previous.aiAnswers) : null,
     targets,
     work: work.map(frozenLine),
     next: next.map(frozenLine),

@@ -85,7 +85,7 @@ describe.each(reports)("a report with $name", ({ document }) => {
   it("has no missing text and no unfilled parameter", () => {
     for (const text of allTexts(document)) {
       expect(text).not.toMatch(
-        /\{\{|\}\}|^(?:mail|headline|searches|places|profile|ads|leads|trend|target|traffic|seo|history|keyFigures|meaning|measure|origins?|originNote|recount)\.[a-z]/iu,
+        /\{\{|\}\}|^(?:mail|headline|searches|places|profile|ads|aiAnswers|leads|trend|target|traffic|seo|history|keyFigures|meaning|measure|origins?|originNote|recount)\.[a-z]/iu,
       );
     }
   });
@@ -214,6 +214,8 @@ function inPdf(document: ReportDocument): string[] {
     seo && namedSearches(seo),
     profile?.searches && [{ ...profile.searches, origin: [] }],
     adTexts(document),
+    answerTexts(document),
+    document.aiAnswers && [document.aiAnswers.figure, document.aiAnswers.engines.map(({ lists }) => lists)],
     document.ads && [document.ads.figure, document.ads.platforms.map(({ campaigns }) => campaigns)],
     [costs, conversions.note, conversions.groups.map(groupTexts)],
     recommendations && [recommendations.heading, recommendations.sentences.map(({ text }) => text)],
@@ -228,6 +230,21 @@ function adTexts({ ads }: ReportDocument) {
       ads.heading,
       ads.note,
       ads.platforms.map(({ heading, rows, note }) => [heading, note, rows.map(({ label, value }) => [label, value])]),
+    ]
+  );
+}
+
+/** The answers by AI without their pages and searches, which no email has. */
+function answerTexts({ aiAnswers }: ReportDocument) {
+  return (
+    aiAnswers && [
+      aiAnswers.heading,
+      aiAnswers.note,
+      aiAnswers.engines.map(({ heading, rows, note }) => [
+        heading,
+        note,
+        rows.map(({ label, value }) => [label, value]),
+      ]),
     ]
   );
 }

@@ -264,6 +264,7 @@ describe("a generated report", () => {
         visits: null,
         profileSearches: null,
         ads: null,
+        aiAnswers: null,
         adsBefore: null,
         targets: { totalLeads: null, totalVisitors: null, averagePosition: null, totalFollowers: null },
         work: [],

@@ -94,11 +94,14 @@ function makeFigures(pairs: Given["pairs"], when: "now" | "before"): Figures {
   };
 }
 
+/** What these reports say nothing of. */
+const silent = { origins: {}, searches: null, leads: null, visits: null, ads: null, aiAnswers: null };
+
 const unchanged = {
+  ...silent,
   ...nothingElse,
   clientName: "Kopitiam Contoh",
   language: "en",
-  origins: {},
   promises: false,
   now,
 } satisfies Partial<FreezeInput>;
@@ -170,7 +173,7 @@ function freeze({ pairs, type, sections, filled, gap, periods, channel, clicks, 
     history: precedingPeriods(type, gap ? before : period, periods).map((past) => ({
       period: past,
       figures: former,
-      origins: {},
+      ...silent,
       searches: searched(clicks.before),
       leads: divideLeads(former, channel.before),
       visits: divideVisits(former, channel.before),
@@ -418,11 +421,7 @@ test("the reports of forty sample clients do not all say the same", () => {
       history: precedingPeriods("monthly", period, 13).map((month) => ({
         period: month,
         figures: figuresIn(month),
-        origins: {},
-        searches: null,
-        leads: null,
-        visits: null,
-        ads: null,
+        ...silent,
       })),
     }).recommendations;
   });

@@ -20,6 +20,7 @@ export function deletionRoutes(app: FastifyInstance, context: FiguresContext): v
         pages: period.searches?.pages.length ?? 0,
         profileSearches: period.profileSearches?.rows.length ?? 0,
         ads: period.ads?.length ?? 0,
+        aiAnswers: period.aiAnswers?.length ?? 0,
       },
       readAgain,
       report: report && { ...report, sentAt: report.sentAt?.toISOString() ?? null },

@@ -52,6 +52,7 @@ beforeEach(() => {
     leads: null,
     visits: null,
     ads: null,
+    aiAnswers: null,
     profileSearches: null,
     history: [],
   });
@@ -147,6 +148,7 @@ describe("generating a report that was approved before", () => {
       leads: null,
       visits: null,
       ads: null,
+      aiAnswers: null,
       profileSearches: null,
       history: [],
     });

@@ -1,4 +1,5 @@
 import type { KeptAds } from "@agency/model/ads";
+import type { KeptAnswers } from "@agency/model/ai-answers";
 import type { Figures } from "@agency/model/figures";
 import type { LeadSources } from "@agency/model/leads";
 import { bareOrigin, type Origins, originsOfAll } from "@agency/model/origin";
@@ -20,6 +21,7 @@ type Read = {
   leads: LeadSources | null;
   visits: ChannelVisits[] | null;
   ads: KeptAds[] | null;
+  aiAnswers: KeptAnswers[] | null;
 } & OfPeriod;
 
 /** Read for the report's own period only. */
@@ -48,11 +50,12 @@ async function keptFigures(database: Database, clientId: string, type: ReportTyp
     visits: own.visits?.channels ?? null,
     profileSearches: own.profileSearches,
     ads: own.ads,
+    aiAnswers: own.aiAnswers,
     history: rows.flatMap((row) => {
       const known = periods.find(({ start }) => start === row.periodStart);
-      const { figures, origins, searches, leads, visits, ads } = row;
+      const { figures, origins, searches, leads, visits, ads, aiAnswers } = row;
       const parts = { leads: bareLeads(leads), visits: visits?.channels ?? null };
-      return known ? [{ period: known, figures, origins, searches, ads, ...parts }] : [];
+      return known ? [{ period: known, figures, origins, searches, ads, aiAnswers, ...parts }] : [];
     }),
   };
 }
@@ -78,6 +81,7 @@ function readSample(seed: string, type: ReportType, period: Period, now: Date): 
     visits: sampleVisits(figures),
     profileSearches: sampleProfileSearches(type, figures, origin),
     ads: null,
+    aiAnswers: null,
   };
 }
 

@@ -64,7 +64,9 @@ function What({ deletion: { period, lists, readAgain, report } }: { deletion: De
       fieldLabel,
     ),
   ];
-  const rows = (["keywords", "pages", "profileSearches", "ads"] as const).filter((name) => lists[name] > 0);
+  const rows = (["keywords", "pages", "profileSearches", "ads", "aiAnswers"] as const).filter(
+    (name) => lists[name] > 0,
+  );
   return (
     <Stack className={styles["deletion"]}>
       <ul data-marked="">

@@ -6,6 +6,7 @@ import { figureKeys } from "@agency/model/figures";
 import { isKnown } from "@agency/model/origin";
 import { Row, Stack, Text } from "@agency/ui/layout";
 import { useAdFigures } from "../shared/use-ad-figures.ts";
+import { useAnswerWords } from "../shared/use-answer-words.ts";
 import { useFormat, useListFormat } from "../shared/use-format.ts";
 import { Allowed } from "../staff/rights.tsx";
 import type { ChosenPeriod } from "./api.ts";
@@ -27,11 +28,13 @@ export function FiguresTable({ figures, chosen, onChoose, onChange }: FiguresTab
   const format = useFormat();
   const list = useListFormat();
   const wordAds = useAdFigures();
+  const answerWords = useAnswerWords();
   const { sentence, within } = useOriginText();
   const period = figures.periods.find(
     ({ reportType, periodStart }) => reportType === chosen.reportType && periodStart === chosen.start,
   );
   const ads = period?.ads ?? [];
+  const answers = period?.aiAnswers ?? [];
   const known = figureKeys.filter((figure) => period && isKnown(period.figures[figure]));
   const without = figureKeys.filter((figure) => !known.includes(figure));
   const shown = (value: number | string[] | null) => {
@@ -51,7 +54,7 @@ export function FiguresTable({ figures, chosen, onChoose, onChange }: FiguresTab
   return (
     <Stack gap="1rem">
       <PeriodChoice figures={figures} chosen={chosen} onChoose={onChoose} />
-      {known.length + ads.length === 0 ? (
+      {known.length + ads.length + answers.length === 0 ? (
         <p>{t("client:figures.none")}</p>
       ) : (
         <Table verticalSpacing="xs" horizontalSpacing="sm">
@@ -74,6 +77,13 @@ export function FiguresTable({ figures, chosen, onChoose, onChange }: FiguresTab
               <Table.Tr key={one.platform}>
                 <Table.Th scope="row">{adPlatformNames[one.platform]}</Table.Th>
                 <Table.Td className={styles["number"] ?? ""}>{format.parts(wordAds(one, one.currency))}</Table.Td>
+                <Table.Td className={styles["source"] ?? ""}>{sentence(one.origin)}</Table.Td>
+              </Table.Tr>
+            ))}
+            {answers.map((one) => (
+              <Table.Tr key={`${one.engine} ${one.part}`}>
+                <Table.Th scope="row">{answerWords.name(one)}</Table.Th>
+                <Table.Td className={styles["number"] ?? ""}>{answerWords.word(one)}</Table.Td>
                 <Table.Td className={styles["source"] ?? ""}>{sentence(one.origin)}</Table.Td>
               </Table.Tr>
             ))}

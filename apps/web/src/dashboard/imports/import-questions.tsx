@@ -215,6 +215,12 @@ const answers = [
   "ads_zero_unknown",
   "ads_days_whole",
   "ads_days_part",
+  "answers_report_answers",
+  "answers_report_other",
+  "answers_days_whole",
+  "answers_days_part",
+  "answers_zero_counted",
+  "answers_zero_unknown",
   "ads_total_total",
   "ads_total_stop",
 ] as const;

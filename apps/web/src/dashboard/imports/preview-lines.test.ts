@@ -24,6 +24,7 @@ function row(name: string, changes: Partial<PreviewedRow>): PreviewedRow {
     doubts: [],
     lists: {},
     ads: [],
+    aiAnswers: [],
     notes: [],
     file: null,
     sheet: null,

@@ -32,7 +32,7 @@ export type ClientLines = {
 export type PreviewLines = {
   /** Figures that would change, or that would be counted differently than beside them. */
   changed: ClientLines[];
-  /** Figures of which nothing is known yet, and lists of searches, pages and ads. */
+  /** Figures of which nothing is known yet, and lists of searches, pages, ads and answers. */
   added: ClientLines[];
   /** How many figures stay as they are. */
   unchanged: number;
@@ -53,7 +53,8 @@ export function groupLines(rows: PreviewedRow[]): PreviewLines {
     ),
     added: part(
       (line, row) => line.before === null && !isUnchanged(row, line),
-      ({ row, lines }) => lines.length > 0 || row.searches > 0 || row.pages > 0 || row.ads.length > 0,
+      ({ row, lines }) =>
+        lines.length > 0 || row.searches > 0 || row.pages > 0 || row.ads.length + row.aiAnswers.length > 0,
     ),
     unchanged: periods.reduce(
       (sum, { row, lines }) => sum + lines.filter((line) => isUnchanged(row, line) && line.differing === null).length,

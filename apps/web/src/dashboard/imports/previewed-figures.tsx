@@ -13,6 +13,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { type ClientLines, type PeriodLines, sumCounts, type FigureLine } from "./preview-lines.ts";
 import { PreviewedAds } from "./previewed-ads.tsx";
+import { PreviewedAnswers } from "./previewed-answers.tsx";
 import styles from "../figures/figures.module.css";
 import shared from "../shared/shared.module.css";
 import own from "./imports.module.css";
@@ -158,6 +159,9 @@ function AddedRow({ period: { row, lines } }: { period: PeriodLines }) {
           })}
           {row.ads.map((ads) => (
             <PreviewedAds key={ads.platform} ads={ads} />
+          ))}
+          {row.aiAnswers.map((answers) => (
+            <PreviewedAnswers key={`${answers.engine} ${answers.part}`} answers={answers} />
           ))}
         </Row>
         <RowNotes notes={row.notes} />

@@ -15,6 +15,7 @@ test("the usual overview has the trend beside the words, and the tables below", 
     ["comparison", "wide"],
     ["profile", "wide"],
     ["ads", "wide"],
+    ["aiAnswers", "wide"],
   ]);
 });
 

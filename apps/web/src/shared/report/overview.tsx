@@ -16,6 +16,7 @@ import { Text, Stack } from "@agency/ui/layout";
 import { Term } from "@agency/ui/tooltip";
 import { BarChart } from "../chart/bar-chart.tsx";
 import { Ads } from "./ads.tsx";
+import { AiAnswers } from "./ai-answers.tsx";
 import { ChartTable } from "./chart-table.tsx";
 import { Figure, Figures, FigureValueContext } from "./figure.tsx";
 import { type DocumentPartProps, SectionTitle, ShareBar, Unbroken } from "./parts.tsx";
@@ -25,7 +26,8 @@ import report from "./report.module.css";
 /** The main figures, and the sections without a tab of their own in their order. */
 export function Overview({ document, titled = false }: DocumentPartProps) {
   const { t } = useTranslation("portal");
-  const { overview, against, againstFirst, why, sections, trend, comparison, profile, ads, conversions } = document;
+  const { overview, against, againstFirst, why, sections, trend, comparison, profile, ads, aiAnswers, conversions } =
+    document;
   // Up to three share a row.
   const groups = overview.length > 3 ? [overview.slice(0, 2), overview.slice(2)] : [overview];
   const hasLeads = conversions.costs.length > 0 || conversions.groups.length > 0;
@@ -54,6 +56,7 @@ export function Overview({ document, titled = false }: DocumentPartProps) {
             {key === "comparison" && comparison && <Comparison comparison={comparison} />}
             {key === "profile" && profile && <Profile profile={profile} />}
             {key === "ads" && ads && <Ads ads={ads} />}
+            {key === "aiAnswers" && aiAnswers && <AiAnswers answers={aiAnswers} />}
           </div>
         ))}
       </Stack>
@@ -357,6 +360,8 @@ function ProfileSearches({ searches }: { searches: ProfileSearchTable }) {
 const wordSections = ["work", "recommendations", "next", "comment"] as const;
 type WordSection = (typeof wordSections)[number];
 
+const wideSections: ReadonlySet<ReportSection> = new Set(["trend", "comparison", "profile", "ads", "aiAnswers"]);
+
 /** Sections that stand together in the overview, or the leads in detail. On wide screens, two `half` blocks share a row. */
 type OverviewBlock = { key: ReportSection | "leads"; half: boolean; words: WordSection[] };
 
@@ -377,8 +382,7 @@ function sectionBlocks(sections: readonly ReportSection[]): OverviewBlock[] {
     const last = blocks.at(-1);
     if (word && last && last.words.length > 0) last.words.push(word);
     else if (word) blocks.push({ key: word, half: false, words: [word] });
-    else if (section === "trend" || section === "comparison" || section === "profile" || section === "ads")
-      blocks.push({ key: section, half: false, words: [] });
+    else if (wideSections.has(section)) blocks.push({ key: section, half: false, words: [] });
   }
   const trend = blocks.findIndex(({ key }) => key === "trend");
   const beside = [blocks[trend + 1], blocks[trend - 1]].find((block) => block && block.words.length > 0);

@@ -24,6 +24,7 @@ import {
 import type { Attachment } from "../../kit/mail/message.ts";
 import type { MailPicture, MailPictures } from "./mail-pictures.ts";
 import { composeAds, plainAds } from "./report-ads.ts";
+import { composeAnswers, plainAnswers } from "./report-answers.ts";
 import { composeLeads, plainLeads } from "./report-leads.ts";
 import { composeWhy, plainWhy } from "./report-why.ts";
 
@@ -107,7 +108,7 @@ function composeText(document: ReportDocument, { reportUrl, portalUrl }: Links):
 
 /** The sections that a mail includes. Portal and PDF have the others as well. */
 function plainSection(section: ReportSection, document: ReportDocument): string[] {
-  const { trend, recommendations, comment, ads, language } = document;
+  const { trend, recommendations, comment, ads, aiAnswers, language } = document;
   const listed = (heading: string, lines: string[]) => [heading, ...lines.map((line) => `- ${line}`), ""];
   if (section === "trend" && trend)
     return listed(trend.heading, [...trend.points.map(({ spoken }) => spoken), ...trend.notes]);
@@ -123,6 +124,7 @@ function plainSection(section: ReportSection, document: ReportDocument): string[
       advice(recommendations).map(({ text }) => text),
     );
   if (section === "ads" && ads) return plainAds(ads, aboutLanguage(language).locale);
+  if (section === "aiAnswers" && aiAnswers) return plainAnswers(aiAnswers, aboutLanguage(language).locale);
   return section === "comment" && comment ? [comment.heading, comment.text, ""] : [];
 }
 
@@ -294,9 +296,10 @@ function composeBody(
 }
 
 function composeSection(section: ReportSection, document: ReportDocument, placed: PlacedPicture | null): Html {
-  const { trend, recommendations, comment, ads } = document;
+  const { trend, recommendations, comment, ads, aiAnswers } = document;
   const work = sectionWork(section, document);
   if (section === "ads" && ads) return composeAds(ads, mailHeading);
+  if (section === "aiAnswers" && aiAnswers) return composeAnswers(aiAnswers, mailHeading);
   if (section === "trend" && trend && placed) return composeTrend(trend, placed);
   if (work)
     return written(

@@ -86,6 +86,7 @@ export function reportDocument(changes: Partial<ReportDocument> = {}): ReportDoc
     social: { heading: "Social media", rows: [row("Followers", "4,820")] },
     profile: null,
     ads: null,
+    aiAnswers: null,
     conversions: {
       heading: "Leads",
       rows: [row("Total leads", "164"), row("Conversion rate", "0.9%")],

@@ -2,6 +2,7 @@ import type { ReportDocument } from "@agency/model/report/report-document";
 import type { ReportSection } from "@agency/model/report/sections";
 import type { Logo } from "../../clients/client.ts";
 import { adsFlow } from "./ads.ts";
+import { answersFlow } from "./ai-answers.ts";
 import { chartBlock, chartFrame } from "./charts.ts";
 import { layOutDetails } from "./details.ts";
 import { drawnTexts, withMinus } from "./document-texts.ts";
@@ -75,7 +76,7 @@ function joinsDetails(flow: Flow, details: Flow, sheet: Sheet): boolean {
 }
 
 function sectionFlow(section: ReportSection, document: ReportDocument, sheet: Sheet): Flow | null {
-  const { recommendations, comment, profile, seo, ads } = document;
+  const { recommendations, comment, profile, seo, ads, aiAnswers } = document;
   if (section === "work" || section === "next") {
     const lines = document[section];
     return lines && layOutWork(lines, sheet);
@@ -84,6 +85,7 @@ function sectionFlow(section: ReportSection, document: ReportDocument, sheet: Sh
   if (section === "comment") return comment && layOutComment(comment, sheet);
   if (section === "profile") return profile?.searches ? profileSearchesFlow(profile.searches, sheet) : null;
   if (section === "ads") return ads && adsFlow(ads, sheet);
+  if (section === "aiAnswers") return aiAnswers && answersFlow(aiAnswers, sheet);
   if (section === "search") return seo && searchesFlow(seo, sheet);
   return null;
 }
