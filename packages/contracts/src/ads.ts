@@ -1,5 +1,11 @@
 import { z } from "zod";
 import { adPlatforms } from "@agency/model/ads";
+import { dateSchema } from "./common.ts";
+
+/** Of a quarter that was added up from its months. */
+export const lackingSchema = z
+  .array(dateSchema)
+  .describe("The first days of the months of a quarter that tell nothing; then the quarter has no figures");
 
 const amount = z.number().nullable();
 
@@ -21,4 +27,5 @@ export const adsSchema = adFiguresSchema.extend({
     .extend({ count: z.int() })
     .nullable()
     .describe("All other campaigns together; null when there are none"),
+  lacking: lackingSchema.exactOptional(),
 });

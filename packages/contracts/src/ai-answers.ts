@@ -1,12 +1,17 @@
 import { z } from "zod";
 import { answerEngines } from "@agency/model/ai-answers";
+import { lackingSchema } from "./ads.ts";
 
 const engine = z.enum(answerEngines);
 
 const counted = {
   engine,
   part: z.literal("count"),
-  count: z.int().describe("How often Google showed the website in its answers, or Bing's cited it; never clicks"),
+  count: z
+    .int()
+    .nullable()
+    .describe("How often Google showed the website in its answers, or Bing's cited it; never clicks"),
+  lacking: lackingSchema.exactOptional(),
   pagesPerDay: z.number().nullable().describe("Pages that Bing cited on a day, on average"),
 };
 const listed = {

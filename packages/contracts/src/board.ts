@@ -149,6 +149,7 @@ const rowSchema = z.object({
     .object({
       offered: z.array(numberFigureSchema).describe("The figures that it lacks and that follow from its months"),
       asked: z.array(numberFigureSchema).describe("Those that its months have and that do not follow from them"),
+      parts: z.int().describe("How many platforms of ads and engines of answers follow from its months as well"),
     })
     .nullable()
     .describe("Null for reports that are not quarterly"),

@@ -222,7 +222,7 @@ export const snapshotSchema = z.object({
     .exactOptional()
     .describe("The ads of each platform; null when none are known, missing like why"),
   adsBefore: z
-    .array(adsSchema.omit({ impressions: true, value: true, campaigns: true, others: true }))
+    .array(adsSchema.omit({ impressions: true, value: true, campaigns: true, others: true, lacking: true }))
     .nullable()
     .exactOptional()
     .describe("The conversions of the period before, and what they cost"),

@@ -34,6 +34,8 @@ export type PlatformAds = AdFigures & {
   campaigns: AdCampaign[];
   /** All the other campaigns together; null when there are none. */
   others: (AdFigures & { count: number }) | null;
+  /** The first days of the months of a quarter of which nothing is known in this currency; then the quarter has no figures. */
+  lacking?: string[];
 };
 
 /** The same as it is kept, with its source. */

@@ -19,8 +19,11 @@ export type AnswerRow = { name: string; count: number };
  * Neither is a click, and no two counts are ever added up over engines.
  */
 export type AiAnswers =
-  /** `pagesPerDay` is the mean of the pages that Bing cited on each day; null where nobody tells. */
-  | { engine: AnswerEngine; part: "count"; count: number; pagesPerDay: number | null }
+  /**
+   * `pagesPerDay` is the mean of the pages that Bing cited on each day; null where nobody tells. `lacking` are the first days of the months
+   * of a quarter that have no count; only then it is null.
+   */
+  | { engine: AnswerEngine; part: "count"; count: number | null; pagesPerDay: number | null; lacking?: string[] }
   /** The largest first. Searches are those of the engine, and a sample. */
   | { engine: AnswerEngine; part: "pages" | "queries"; rows: AnswerRow[] };
 

@@ -1,11 +1,12 @@
 import { atEnd, type Figures, figureKind, type NumberFigure, numberFigures, overPeriods } from "./figures.ts";
 import { isComparable, type Measure } from "./measures.ts";
 import type { OriginNote, Origins } from "./origin.ts";
+import { type PeriodParts, type QuarterParts, quarterParts } from "./quarter-parts.ts";
 import { periodAfter, periodStarting } from "./report/periods.ts";
 import { rounded } from "./report/rounding.ts";
 
-/** A period's figures with their origins. */
-type Given = { figures: Figures; origins: Origins };
+/** A period's figures with their origins, and its ads and answers by AI. */
+type Given = { figures: Figures; origins: Origins } & PeriodParts;
 
 /** A month of a client, by its first day: `2026-07-01`. */
 export type MonthFigures = Given & { periodStart: string };
@@ -25,6 +26,8 @@ export type QuarterGaps = {
   offered: FromMonths[];
   /** The figures that its months have, it has not, and that do not follow from months, such as visitors. */
   asked: NumberFigure[];
+  /** Ads and answers that it lacks and its months have. */
+  parts: QuarterParts;
 };
 
 /** The first days of a quarter's months. */
@@ -43,7 +46,15 @@ export function quarterMonths(quarterStart: string): string[] {
 export function quarterGaps(quarterStart: string, months: MonthFigures[], known: Given | undefined): QuarterGaps {
   const starts = quarterMonths(quarterStart);
   const own = starts.map((start) => months.find(({ periodStart }) => periodStart === start));
-  const made = numberFigures.map((figure) => [figure, fromMonths(figure, starts, own)] as const);
+  const parts = quarterParts(
+    starts.map((start, index) => ({ start, month: own[index] })),
+    known,
+  );
+  const made = numberFigures.map((figure) => {
+    // What a platform spent in a month that nobody knows is not part of the months' sums either.
+    const isPart = figure === "adSpend" && parts.lacksSpend;
+    return [figure, isPart ? null : fromMonths(figure, starts, own)] as const;
+  });
   const isMissing = (figure: NumberFigure) => known === undefined || known.figures[figure] === null;
   return {
     offered: made.flatMap(([figure, offer]) => {
@@ -53,6 +64,7 @@ export function quarterGaps(quarterStart: string, months: MonthFigures[], known:
     asked: made.flatMap(([figure, offer]) =>
       !offer && isMissing(figure) && own.some((month) => month?.figures[figure] != null) ? [figure] : [],
     ),
+    parts,
   };
 }
 

@@ -90,3 +90,11 @@ test("the same ads from the same kind of file change nothing, whatever the file'
   expect(sameContent(before, { ...before, ads: [again] })).toBe(true);
   expect(sameContent(before, { ...before, ads: [{ ...google, clicks: 787 }] })).toBe(false);
 });
+
+test("a platform that some months of a quarter lack has no figures, and says which months", () => {
+  const none = { spend: null, impressions: null, clicks: null, conversions: null, value: null };
+  const lacking = { ...google, ...none, campaigns: [], others: null, lacking: ["2026-08-01"] };
+  expect(present([lacking])?.platforms).toEqual([
+    { heading: "Google Ads", rows: [], campaigns: null, note: "ads.lacking Google Ads MYR August" },
+  ]);
+});

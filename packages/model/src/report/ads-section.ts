@@ -10,7 +10,7 @@ import {
 } from "../ads.ts";
 import { adEvent } from "./ad-events.ts";
 import { figure } from "./figure.ts";
-import { asSentence, formatConversions, formatCount, formatMoney, joinSentences } from "./format.ts";
+import { asSentence, formatConversions, formatCount, formatMoney, joinSentences, monthNames } from "./format.ts";
 import { originText, type OriginWording } from "./origin-texts.ts";
 import { capitalised } from "./period-label.ts";
 import type { AdsPart, Figure, ReportDocument } from "./report-document.ts";
@@ -34,9 +34,10 @@ export function presentAds({ ads }: Pick<Snapshot, "ads">, wording: OriginWordin
 
 function presentPlatform(ads: KeptAds, wording: OriginWording): AdsPart {
   const { t, locale } = wording;
-  const { platform, currency, counted, attribution } = ads;
+  const { platform, currency, counted, attribution, lacking } = ads;
   const name = adPlatformNames[platform];
   const notes = [
+    ...(lacking ? [t("ads.lacking", { platform: name, currency, months: monthNames(lacking, locale) })] : []),
     ...(counted === null || ads.conversions === null
       ? []
       : [t("ads.counted", { platform: name, counted: countedName(counted, t) })]),

@@ -9,7 +9,7 @@ import {
 import { percentChange } from "./changes.ts";
 import { answersGap } from "./dated-events.ts";
 import { changeFigure, figure, percentIndicator } from "./figure.ts";
-import { asSentence, formatCount, formatDates, formatDecimal, joinSentences } from "./format.ts";
+import { asSentence, formatCount, formatDates, formatDecimal, joinSentences, monthNames } from "./format.ts";
 import { originText, type OriginWording } from "./origin-texts.ts";
 import { capitalised, periodLabel } from "./period-label.ts";
 import { type Period, precedingPeriod } from "./periods.ts";
@@ -41,7 +41,10 @@ function presentEngine(engine: AnswerEngine, snapshot: Given, wording: OriginWor
   const own = (snapshot.aiAnswers ?? []).filter((one) => one.engine === engine);
   const hasPages = own.some(({ part }) => part === "pages");
   const isCut = engine === "google" && fallsIntoGap(snapshot.period);
+  const counted = own.find((one) => one.part === "count");
+  const lacking = counted?.part === "count" ? counted.lacking : undefined;
   const notes = [
+    ...(lacking ? [t("aiAnswers.lacking", { months: monthNames(lacking, locale) })] : []),
     t(`aiAnswers.about.${engine}`),
     ...(hasPages ? [t("aiAnswers.pages")] : []),
     ...(isCut ? [t("aiAnswers.gap", { days: formatDates(answersGap.start, answersGap.end, locale) })] : []),

@@ -54,6 +54,14 @@ export function formatMomentAndTime(moment: Date, locale: string, timeZone: stri
   return `${formatMoment(moment, locale, timeZone)}${isChinese(locale) ? " " : ", "}${time.format(moment)}`;
 }
 
+/** The months that begin on some days, without their year: "July and September". */
+export function monthNames(starts: readonly string[], locale: string): string {
+  return formatList(
+    starts.map((start) => formatDate(start, locale, { month: "long" })),
+    locale,
+  );
+}
+
 /** Words in a row: "visitors, leads and followers". */
 export function formatList(words: string[], locale: string): string {
   return new Intl.ListFormat(locale, { type: "conjunction" }).format(words);

@@ -13,12 +13,12 @@ import {
 } from "../origin.ts";
 import {
   asSentence,
-  formatDate,
   formatList,
   formatMoment,
   formatMomentAndTime,
   joinItems,
   joinParts,
+  monthNames,
 } from "./format.ts";
 import { capitalised, uncapitalised } from "./period-label.ts";
 import { measureName } from "./recount-texts.ts";
@@ -44,8 +44,8 @@ type Wording = { key: ReportTextKey; params: Record<string, string | number> };
 
 function originWording({ kind, detail, author }: Origin, locale: string): Wording {
   if (kind === "months" && detail !== null) {
-    const names = readMonthsDetail(detail).map((start) => formatDate(start, locale, { month: "long" }));
-    return { key: names.length === 1 ? "origin.month" : "origin.sum", params: { months: formatList(names, locale) } };
+    const starts = readMonthsDetail(detail);
+    return { key: starts.length === 1 ? "origin.month" : "origin.sum", params: { months: monthNames(starts, locale) } };
   }
   if (kind === "typed" && author !== null) return { key: "origin.typedBy", params: { author } };
   if (kind !== "file" || detail === null) return { key: `origin.${kind}`, params: {} };

@@ -60,9 +60,9 @@ export type ReportTextKey =
   | `social.${"heading" | "totalFollowers"}`
   | `profile.${"heading" | "meaning" | "searches" | "searchesNote" | "people" | "fewerThan"}`
   | `ads.${"heading" | "of" | "spend" | "impressions" | "clicks" | "conversions" | "value" | "perClick" | "perConversion"}`
-  | `ads.${"return" | "campaign" | "others" | "othersCounted" | "counted" | "window" | "ownCurrency" | "note"}`
+  | `ads.${"return" | "campaign" | "others" | "othersCounted" | "counted" | "window" | "ownCurrency" | "lacking" | "note"}`
   | `ads.event.${AdEvent}`
-  | `aiAnswers.${"heading" | "of" | "change" | "few" | "gap" | "pagesPerDay" | "page" | "query" | "pages" | "note"}`
+  | `aiAnswers.${"heading" | "of" | "lacking" | "change" | "few" | "gap" | "pagesPerDay" | "page" | "query" | "pages" | "note"}`
   | `aiAnswers.${"count" | "rowCount" | "about"}.${AnswerEngine}`
   | `places.${ReportType}`
   | `leads.${"kinds" | "channels" | "note" | "other" | "cost" | "costNote"}`

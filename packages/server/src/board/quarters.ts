@@ -5,8 +5,8 @@ import type { PeriodFigures } from "../figures/figures.ts";
 import type { Database } from "../kit/db/database.ts";
 import { figuresOfPeriods } from "./store.ts";
 
-/** What a client's quarter can have from its months, and what somebody has to give for it. */
-export type QuarterLacks = { offered: NumberFigure[]; asked: NumberFigure[] };
+/** What a client's quarter can have from its months, what somebody has to give for it, and how many platforms and engines follow as well. */
+export type QuarterLacks = { offered: NumberFigure[]; asked: NumberFigure[]; parts: number };
 
 /**
  * What the quarters of some clients lack, by the ids of the clients.
@@ -26,8 +26,11 @@ export async function findQuarterLacks(
   return new Map(
     clientIds.map((id) => {
       const own = known.get(id)?.find(({ periodStart }) => periodStart === start);
-      const { offered, asked } = quarterGaps(start, months.get(id) ?? [], own);
-      return [id, { offered: offered.map(({ figure }) => figure), asked }];
+      const { offered, asked, parts } = quarterGaps(start, months.get(id) ?? [], own);
+      return [
+        id,
+        { offered: offered.map(({ figure }) => figure), asked, parts: parts.ads.length + parts.aiAnswers.length },
+      ];
     }),
   );
 }

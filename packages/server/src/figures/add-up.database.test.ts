@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { addUpMonths, changeFigures, type FiguresInput, readFigures } from "@agency/contracts/figures";
+import { type AdPlatform, sumUpAds } from "@agency/model/ads";
 import { activeClients } from "../clients/store.ts";
 import { startApi } from "../testing/api.ts";
 import { addClient, typeIn } from "../testing/sample-input.ts";
@@ -58,4 +59,52 @@ test("months are added up only for a quarter that is over", async () => {
     expect([status, body.error]).toEqual([400, "invalid_input"]);
   }
   expect(await readQuarter(clientId)).toBeUndefined();
+});
+
+test("a quarter has the ads and answers of its months' files, and names the months that lack them", async () => {
+  const { id: clientId } = await addClient(api);
+  const [client] = await activeClients(api.dependencies.database);
+  if (!client) throw new Error("The client is gone");
+  const ads = (platform: AdPlatform, spend: number) => ({
+    value: sumUpAds({ platform, currency: "MYR", counted: null, attribution: null }, [
+      { name: "Raya", spend, impressions: 400, clicks: 20, conversions: 1.5, value: null },
+    ]),
+  });
+  const bing = { value: { engine: "bing" as const, part: "count" as const, count: 40, pagesPerDay: 2 } };
+  const read = { kind: "file", detail: null, author: "admin", final: null } as const;
+  await keepFigures(
+    api.dependencies,
+    months.map((periodStart) => ({
+      clientId: client.id,
+      reportType: "monthly" as const,
+      periodStart,
+      ...read,
+      figures: { adSpend: { value: periodStart === "2026-08-01" ? 100 : 130 } },
+      ads: [ads("google_ads", 100), ...(periodStart === "2026-08-01" ? [] : [ads("meta_ads", 30)])],
+      aiAnswers: [bing],
+    })),
+  );
+  expect(await addUp([clientId])).toEqual({ clients: [{ clientId, figures: [] }] });
+  expect(await readQuarter(clientId)).toMatchObject({
+    // What Meta's ads cost in August is not known.
+    figures: { adSpend: null },
+    ads: [
+      {
+        platform: "google_ads",
+        spend: 300,
+        clicks: 60,
+        conversions: 4.5,
+        campaigns: [{ name: "Raya", spend: 300 }],
+        origin: { kind: "months", detail: months.join(", "), author: "admin" },
+      },
+      {
+        platform: "meta_ads",
+        spend: null,
+        lacking: ["2026-08-01"],
+        origin: { kind: "months", detail: "2026-07-01, 2026-09-01" },
+      },
+    ],
+    aiAnswers: [{ engine: "bing", count: 120, pagesPerDay: null, origin: { kind: "months" } }],
+  });
+  expect(await addUp([clientId])).toEqual({ clients: [] });
 });

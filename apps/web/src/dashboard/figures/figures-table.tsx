@@ -76,7 +76,9 @@ export function FiguresTable({ figures, chosen, onChoose, onChange }: FiguresTab
             {ads.map((one) => (
               <Table.Tr key={one.platform}>
                 <Table.Th scope="row">{adPlatformNames[one.platform]}</Table.Th>
-                <Table.Td className={styles["number"] ?? ""}>{format.parts(wordAds(one, one.currency))}</Table.Td>
+                <Table.Td className={styles["number"] ?? ""}>
+                  {one.lacking ? t("admin:imports.answers.lacking") : format.parts(wordAds(one, one.currency))}
+                </Table.Td>
                 <Table.Td className={styles["source"] ?? ""}>{sentence(one.origin)}</Table.Td>
               </Table.Tr>
             ))}

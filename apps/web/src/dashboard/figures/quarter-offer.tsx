@@ -1,13 +1,17 @@
 import { Alert, Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { ClientFigures } from "@agency/contracts/figures";
+import { adPlatformNames } from "@agency/model/ads";
 import { type FromMonths, quarterGaps } from "@agency/model/from-months";
-import { formatDate, formatFigure } from "@agency/model/report/format";
+import type { QuarterParts } from "@agency/model/quarter-parts";
+import { formatDate, formatFigure, monthNames } from "@agency/model/report/format";
 import { toast } from "@agency/ui/toast";
 import { getLocale } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { failureToast } from "../shared/problem-text.ts";
-import { useListFormat } from "../shared/use-format.ts";
+import { useAdFigures } from "../shared/use-ad-figures.ts";
+import { useAnswerWords } from "../shared/use-answer-words.ts";
+import { useFormat, useListFormat } from "../shared/use-format.ts";
 import { useAddUpMonths } from "./api.ts";
 import styles from "./figures.module.css";
 
@@ -23,20 +27,25 @@ export function QuarterOffer({ clientId, figures: { periods }, start }: QuarterO
   const { t } = useTranslation("admin");
   const list = useListFormat();
   const offerText = useOfferText();
+  const partTexts = usePartTexts();
   const add = useAddUpMonths();
   const known = periods.find(({ reportType, periodStart }) => reportType === "quarterly" && periodStart === start);
   const months = periods.filter(({ reportType }) => reportType === "monthly");
-  const { offered, asked } = quarterGaps(start, months, known);
-  if (known && offered.length + asked.length === 0) return null;
+  const { offered, asked, parts } = quarterGaps(start, months, known);
+  const others = partTexts(parts);
+  if (known && offered.length + asked.length + others.length === 0) return null;
 
   return (
     <Alert color="area" title={t("figures.quarter.title")}>
-      {offered.length > 0 && (
+      {offered.length + others.length > 0 && (
         <div className={styles["offer"]}>
           <p>{t("figures.quarter.offer")}</p>
           <ul data-marked="">
             {offered.map((offer) => (
               <li key={offer.figure}>{offerText(offer)}</li>
+            ))}
+            {others.map((text) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
           <Button
@@ -62,6 +71,23 @@ export function QuarterOffer({ clientId, figures: { periods }, start }: QuarterO
       <p>{t("figures.quarter.visitors")}</p>
     </Alert>
   );
+}
+
+/** Words the ads and answers by AI that follow from the months, and names the months that lack them. */
+function usePartTexts(): (parts: QuarterParts) => string[] {
+  const { t } = useTranslation("admin");
+  const format = useFormat();
+  const wordAds = useAdFigures();
+  const { name, word } = useAnswerWords();
+  const locale = getLocale(useLanguage());
+  const said = (part: string, lacking: string[] | undefined, value: string) =>
+    lacking
+      ? t("figures.quarter.lacking", { part, months: monthNames(lacking, locale) })
+      : t("figures.quarter.part", { part, value });
+  return ({ ads, aiAnswers }) => [
+    ...ads.map((one) => said(adPlatformNames[one.platform], one.lacking, format.parts(wordAds(one, one.currency)))),
+    ...aiAnswers.map((one) => said(name(one), one.part === "count" ? one.lacking : undefined, word(one))),
+  ];
 }
 
 /** Words an offered figure: "Leads: 99, the sum of July, August and September (31 + 28 + 40)". */

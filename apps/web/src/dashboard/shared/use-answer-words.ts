@@ -14,6 +14,7 @@ export function useAnswerWords(): { name: (answers: AiAnswers) => string; word: 
           count: answers.rows.length,
           value: format.number(answers.rows.length),
         });
+      if (answers.count === null) return t("imports.answers.lacking");
       const times = t(`imports.answers.count.${answers.engine}`, { value: format.number(answers.count) });
       if (answers.pagesPerDay === null) return times;
       return format.parts([times, t("imports.answers.perDay", { value: format.number(answers.pagesPerDay) })]);

@@ -75,12 +75,13 @@ export function stateDetail({ state, revision, detail, quarter }: BoardRow, text
 /** What a quarter lacks, and how much of that its months give: "Missing: Visitors, 3 figures from the months". Null when it lacks none. */
 function quarterText(quarter: BoardRow["quarter"], { t, tAdmin, format }: BoardTexts): string | null {
   if (!quarter) return null;
-  const { asked, offered } = quarter;
+  const { asked, offered, parts: platforms } = quarter;
+  const count = offered.length + platforms;
   const missing = t("detail.quarter.asked", {
     figures: format.list(asked.map((figure) => figureName(figure, tAdmin))),
   });
-  const fromMonths = t("detail.quarter.offered", { count: offered.length, number: format.number(offered.length) });
-  const parts = [...(asked.length > 0 ? [missing] : []), ...(offered.length > 0 ? [fromMonths] : [])];
+  const fromMonths = t("detail.quarter.offered", { count, number: format.number(count) });
+  const parts = [...(asked.length > 0 ? [missing] : []), ...(count > 0 ? [fromMonths] : [])];
   return parts.length === 0 ? null : format.parts(parts);
 }
 
