@@ -17,6 +17,7 @@ export const activityKinds = [
   "team.invited",
   "team.changed",
   "team.deactivated",
+  "team.removed",
   "team.handedOver",
   "team.activated",
   "team.linked",

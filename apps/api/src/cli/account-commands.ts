@@ -60,7 +60,11 @@ export function staffCommands(program: Command, context: CommandContext): void {
         }
         const password = await choosePassword(context, username, options);
         const passwordHash = await hashPassword(password.text);
-        await addStaff(database, { username, role: options.role, passwordHash }, await database.now());
+        const now = await database.now();
+        const begun = { kind: "team.joined", actor: "command", details: { name: username } } as const;
+        await recorded({ database, newId: randomUUID }, now, begun, () =>
+          addStaff(database, { username, role: options.role, passwordHash }, now),
+        );
         tell(username, password);
       });
     });
@@ -88,7 +92,7 @@ export function staffCommands(program: Command, context: CommandContext): void {
     .action(async (username: string) => {
       await withDatabase(environment(), async (database) => {
         const member = await memberNamed(database, username);
-        if (!(await removeStaff(database, member.id))) {
+        if (!(await byCommand(database, "team.removed", member, () => removeStaff(database, member.id)))) {
           throw new CommandError(
             `${member.username} is the last owner. Add another with admin:create before you remove it.`,
           );
@@ -231,7 +235,10 @@ export function clientCommands(program: Command, { environment, print }: Command
         if (!client)
           throw new CommandError("No client has this ID or email address. Look it up under Client Management.");
         const fresh = newClientId(randomBytes);
-        await replaceAccessId(database, client.id, fresh);
+        const begun = { kind: "client.id", actor: "command", clientId: client.id } as const;
+        await recorded({ database, newId: randomUUID }, await database.now(), begun, () =>
+          replaceAccessId(database, client.id, fresh),
+        );
         print(`client     ${client.name}`);
         print(`client ID  ${formatClientId(fresh)}`);
       });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createClient, readClient } from "@agency/contracts/clients";
 import { changePassword, login, readSession } from "@agency/contracts/staff";
+import { formatClientId } from "@agency/server/clients/client-id";
 import { openDatabase } from "@agency/server/compose/tables";
 import { readEnvironment } from "@agency/server/kit/environment";
 import { listNotifications } from "@agency/server/notifications/store";
@@ -100,13 +101,21 @@ test("admin:role, admin:deactivate and admin:link change an account, and what th
   expect(await run(["admin:deactivate", "mover"])).toMatchObject({ code: 0 });
   expect((await signIn("mover", password)).statusCode).toBe(401);
   expect(await run(["admin:link", "mover"])).toMatchObject({ code: 1 });
-  const kinds = await api.dependencies.database.select(
-    "SELECT kind FROM activity WHERE actor = 'command' ORDER BY at, id",
-  );
-  expect(kinds.map(({ kind }) => kind)).toEqual(
-    expect.arrayContaining(["team.changed", "team.linked", "team.deactivated"]),
-  );
   await run(["admin:remove", "mover"]);
+  const { accessId } = await addClient(api.dependencies.database);
+  await run(["client:rotate-id", formatClientId(accessId)]);
+  const kinds = await api.dependencies.database.select("SELECT kind FROM activity WHERE actor = 'command'");
+  expect(kinds.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining([
+      "team.joined",
+      "team.changed",
+      "team.factors",
+      "team.linked",
+      "team.deactivated",
+      "team.removed",
+      "client.id",
+    ]),
+  );
 });
 
 test("--password-stdin sets a chosen password and refuses a weak one", async () => {

@@ -1,5 +1,6 @@
 import type { Period } from "@agency/model/report/periods";
 import type { ScheduleOutcome } from "@agency/model/states";
+import { recorded } from "../activity/record.ts";
 import type { Client } from "../clients/client.ts";
 import { clientsById } from "../clients/store.ts";
 import type { Context } from "../kit/context.ts";
@@ -45,19 +46,23 @@ export async function runSchedules(needs: Needs): Promise<ScheduleCounts> {
 
 /** Runs due schedules of the same type, period and mode. */
 async function runGroup(
-  { database, request }: Needs,
+  needs: Needs,
   group: DueSchedule[],
   { now, counts }: { now: Date; counts: ScheduleCounts },
 ): Promise<void> {
-  const [first] = group;
+  const [first, second] = group;
   if (!first) return;
+  const { database, request } = needs;
   const { schedule, period } = first;
   const chosen = await clientsById(
     database,
     group.map((one) => one.schedule.clientId),
   );
   const until = schedule.mode === "send" ? "send" : "prepare";
-  const requested = await request(chosen, { type: schedule.reportType, period, until, by: null });
+  const begun = { kind: "run.started", actor: "schedule", clientId: second ? null : schedule.clientId } as const;
+  const requested = await recorded(needs, now, begun, () =>
+    request(chosen, { type: schedule.reportType, period, until, by: null }),
+  );
   const outcomes = new Map(requested.map((one): [string, ScheduleOutcome] => [one.client.id, scheduleOutcome(one)]));
   const news = group.flatMap(({ schedule: { clientId, reportType, triedPeriodStart, lastOutcome } }) => {
     const outcome = outcomes.get(clientId);

@@ -76,6 +76,17 @@ test("a scheduled report is requested once, however many workers check and howev
   expect(await asked(client)).toEqual({ reports: [october.start], dispatches: 1 });
 });
 
+test("a run of schedules is written down as theirs, and one that found nothing to make is not", async () => {
+  const client = await addScheduled();
+  const entries = () =>
+    database.select("SELECT kind, actor FROM activity WHERE clientId = ? ORDER BY at, id", [client.id]);
+  await run(due);
+  expect(await entries()).toEqual([]);
+  await addFigures(client);
+  await run(due);
+  expect(await entries()).toEqual([{ kind: "run.started", actor: "schedule" }]);
+});
+
 test("a schedule for review queues no mail and asks for no approval, one that sends for both", async () => {
   const [reviewed, sent] = [await addScheduled({}, { mode: "review" }), await addScheduled()];
   await Promise.all([reviewed, sent].map(addFigures));
