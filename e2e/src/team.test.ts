@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { linkTo } from "./support/mails.ts";
 import { expectAccessible, expectFitsPhone } from "./support/page-checks.ts";
-import { addClient } from "./support/staff.ts";
+import { addClient, addClientWithFigures, call, prepare } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 import { choose } from "./support/visitor.ts";
 
-const { activity, admin, attention, board, client, members, staff, tokens } = texts.en;
+const { activity, admin, attention, board, client, members, review, staff, tokens } = texts.en;
 
 test.use({ signedIn: true });
 
@@ -121,6 +121,7 @@ test("an owner lets programs in, and a script reads with a token until it is end
   await section.getByRole("button", { name: tokens.make }).click();
   const making = page.getByRole("dialog", { name: tokens.make });
   await making.getByRole("textbox", { name: tokens.name }).fill("Sample sheet");
+  await expect(making.getByRole("switch", { name: tokens.mayPropose })).not.toBeChecked();
   await expectAccessible(page);
   await making.getByRole("button", { name: tokens.submit, exact: true }).click();
   const made = page.getByRole("dialog", { name: fill(tokens.made, { name: "Sample sheet" }) });
@@ -144,4 +145,55 @@ test("an owner lets programs in, and a script reads with a token until it is end
   await expect(section.getByText(tokens.none)).toBeVisible();
   expect((await script.get("/api/reports/board?reportType=monthly", { headers })).status()).toBe(401);
   await script.dispose();
+});
+
+test("an assistant proposes a comment and a line for a draft, and somebody accepts them as their own, before which no client sees them", async ({
+  page,
+  playwright,
+  product,
+}) => {
+  const drafted = await addClientWithFigures(
+    page,
+    { name: "Sample Draft", email: "draft@team.example" },
+    { totalLeads: 5 },
+  );
+  const report = await prepare(page, drafted.id);
+  await call(page, "PUT /api/settings", { body: { tokens: true } });
+  const body = { name: "Sample helper", days: 1, clientIds: [drafted.id], mayPropose: true };
+  const { secret } = await call(page, "POST /api/tokens", { body });
+  const assistant = await playwright.request.newContext({
+    baseURL: product.url,
+    storageState: { cookies: [], origins: [] },
+    extraHTTPHeaders: {
+      authorization: `Bearer ${secret}`,
+      accept: "application/json, text/event-stream",
+      "mcp-protocol-version": "2025-06-18",
+    },
+  });
+  const propose = async (name: string, text: string) => {
+    const params = { name, arguments: { client: drafted.name, text } };
+    const answer = await assistant.post("/api/mcp", { data: { jsonrpc: "2.0", id: 1, method: "tools/call", params } });
+    expect(await answer.text()).toContain("proposed");
+  };
+  await propose("propose_comment", "Leads rose with the new hours.");
+  await propose("propose_line", "Corrected the hours");
+  await propose("propose_line", "Something else");
+  await assistant.dispose();
+
+  await page.goto(`/admin/review?report=${report.id}#client=${drafted.id}`);
+  const preview = page.getByRole("region", { name: review.preview.heading });
+  await expect(page.getByText("Leads rose with the new hours.")).toBeVisible();
+  await expect(preview.getByText("Leads rose with the new hours.")).toHaveCount(0);
+  await expectAccessible(page);
+  await expectFitsPhone(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const answer = (label: string, text: string) => page.getByRole("button", { name: fill(label, { text }) });
+  await answer(review.proposal.acceptNamed, "Leads rose with the new hours.").click();
+  await expect(page.getByRole("textbox", { name: review.edit.comment })).toHaveValue("Leads rose with the new hours.");
+  await answer(review.proposal.acceptNamed, "Corrected the hours").click();
+  await answer(review.proposal.dismissNamed, "Something else").click();
+  await expect(page.getByRole("list", { name: review.proposal.label })).toHaveCount(0);
+  await expect(preview.getByText("Leads rose with the new hours.")).toBeVisible();
+  await expect(preview.getByText("Corrected the hours")).toBeVisible();
+  await expect(page.getByText("Something else")).toHaveCount(0);
 });

@@ -23,6 +23,7 @@ import type * as people from "./people.ts";
 import type * as plan from "./plan.ts";
 import type * as portalHistory from "./portal-history.ts";
 import type * as portal from "./portal.ts";
+import type * as proposals from "./proposals.ts";
 import type * as reports from "./reports.ts";
 import type * as responsible from "./responsible.ts";
 import type * as reviewQueue from "./review-queue.ts";
@@ -51,6 +52,7 @@ type Route =
   | Of<typeof audit>
   | Of<typeof staff>
   | Of<typeof board>
+  | Of<typeof proposals>
   | Of<typeof responsible>
   | Of<typeof bookings>
   | Of<typeof clientArchive>

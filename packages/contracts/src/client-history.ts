@@ -56,6 +56,7 @@ const eventSchema = z.discriminatedUnion("kind", [
     actor: z.enum(actorKinds),
     by: z.string().nullable().describe("Who of the team; null for others, and where the name was erased"),
     changed: z.array(z.string()).describe("The fields that were changed"),
+    token: z.string().nullable().describe("The name of the token by which a program did it, or that it was done to"),
     to: z.string().nullable().describe("Who is responsible from then on; null for nobody"),
   }),
   z.object({ kind: z.literal("source"), at, by, source: z.enum(accountKinds), name: z.string() }),

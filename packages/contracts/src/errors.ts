@@ -52,6 +52,7 @@ const missingByParameter: [parameter: string, code: ErrorCode][] = [
   ["answerId", "answer_not_found"],
   ["wrongRecipientId", "wrong_recipient_not_found"],
   ["noteId", "note_not_found"],
+  ["proposalId", "proposal_not_found"],
   ["shareToken", "share_not_found"],
   ["token", "link_not_found"],
   ["enquiryId", "enquiry_not_found"],

@@ -10,6 +10,9 @@ const tokenSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   clients: ownClientsSchema,
+  mayPropose: z
+    .boolean()
+    .describe("Whether it proposes comments and lines for drafts, which somebody accepts or dismisses"),
   createdAt: momentSchema,
   expiresAt: momentSchema,
   lastUsedAt: momentSchema.nullable(),
@@ -21,6 +24,7 @@ const tokenInputSchema = z.strictObject({
   name: lineSchema(120).min(1),
   days: z.int().min(1).max(longestToken).describe("For how many days it works"),
   clientIds: clientIdsSchema.default(null),
+  mayPropose: z.boolean().default(false).describe("Needs the right to edit reports"),
 });
 export type TokenInput = z.input<typeof tokenInputSchema>;
 

@@ -33,6 +33,7 @@ export const errorStatus = {
   connection_not_found: 404,
   member_not_found: 404,
   token_not_found: 404,
+  proposal_not_found: 404,
   passkey_not_found: 404,
   code_app_not_found: 404,
   session_not_found: 404,

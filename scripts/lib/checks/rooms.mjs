@@ -20,6 +20,7 @@ export const rooms = [
   "imports",
   "reports",
   "plan",
+  "proposals",
   "opens",
   "shares",
   "answers",

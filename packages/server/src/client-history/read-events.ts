@@ -28,6 +28,9 @@ const shownKinds: readonly ActivityKind[] = [
   "source.changed",
   "source.stopped",
   "source.removed",
+  "proposal.made",
+  "proposal.accepted",
+  "proposal.dismissed",
   "report.generated",
   "report.edited",
   "share.made",
@@ -75,6 +78,7 @@ export async function readEvents(
       by,
       changed: details?.changed ?? [],
       to: details?.to ?? null,
+      token: details?.token ?? null,
     })),
     { kind: "added", at: client.createdAt.toISOString() },
   ];

@@ -149,7 +149,7 @@ describe("an unknown id", () => {
           { clientId: client.id, reportId: nobodysReport },
         ]) {
           const answer = await api.refused(route, { params: { ...params(), ...wrong }, body: sampleBody(route) });
-          expect(answer.body.error).toMatch(/^(report_not_found|not_uncertain|share_not_found)$/);
+          expect(answer.body.error).toMatch(/^(report_not_found|not_uncertain|proposal_not_found|share_not_found)$/);
         }
       },
     );

@@ -52,6 +52,7 @@ import { planRoutes } from "../plan/routes.ts";
 import { firstScreenRoutes, portalProgram } from "../portal/first-screen-routes.ts";
 import { historyRoutes } from "../portal/history-routes.ts";
 import { portalRoutes } from "../portal/routes.ts";
+import { proposalRoutes } from "../proposals/routes.ts";
 import { pdfAnswer, reportPdfs } from "../reports/report-pdfs.ts";
 import { responsibleRoutes } from "../responsible/routes.ts";
 import { scheduleRoutes } from "../schedules/routes.ts";
@@ -147,6 +148,7 @@ export async function buildApp(
     statusRoutes(routes, dependencies, { proxies, draining, site: problem });
     staffRoutes(routes, dependencies);
     responsibleRoutes(routes, dependencies);
+    proposalRoutes(routes, dependencies);
     teamRoutes(routes, dependencies);
     tokenRoutes(routes, dependencies);
     activityRoutes(routes, dependencies, formatClientId);

@@ -22,6 +22,7 @@ import { notificationEntity } from "../notifications/table.ts";
 import { reportOpenEntity } from "../opens/table.ts";
 import { staffClientEntity } from "../own-clients/table.ts";
 import { sectionsEntity, targetsEntity, workItemEntity } from "../plan/table.ts";
+import { proposalEntity } from "../proposals/table.ts";
 import { holderEntity, reportEntity, revisionEntity } from "../reports/table.ts";
 import { scheduleEntity } from "../schedules/table.ts";
 import { dispatchEntity, runEntity, runItemEntity } from "../sending/table.ts";
@@ -94,6 +95,7 @@ const tables = [
   targetsEntity,
   sectionsEntity,
   workItemEntity,
+  proposalEntity,
   sourceReadEntity,
   shareEntity,
   handOverEntity,

@@ -4,15 +4,17 @@ import { agency } from "@agency/content/agency";
 import type { Context } from "../kit/context.ts";
 import { HttpError } from "../kit/http/errors.ts";
 import { release } from "../kit/release.ts";
+import { propose } from "../proposals/propose.ts";
 import { findBearer } from "../tokens/authenticate-tokens.ts";
+import type { Propose } from "./proposal-tools.ts";
 import { readApi } from "./read-api.ts";
 
 /** Where assistants call. It stands beside the API: the Model Context Protocol has its own contract (specification 2026-07-28). */
 const path = "/api/mcp";
 
 /**
- * The door for assistants: tools that read, each by a call of the API with the caller's token. Nothing is kept between calls. The library is loaded by
- * the first call.
+ * The door for assistants: tools that read, each by a call of the API with the caller's token, and for tokens that may, two that leave a proposal.
+ * Nothing is kept between calls. The library is loaded by the first call.
  */
 export function mcpRoutes(app: FastifyInstance, context: Context): void {
   app.route({
@@ -23,7 +25,8 @@ export function mcpRoutes(app: FastifyInstance, context: Context): void {
   });
 
   app.post(path, { schema: { hide: true } }, async (request, reply) => {
-    if (!(await findBearer(request, context))) {
+    const caller = await findBearer(request, context);
+    if (!caller) {
       reply.header("www-authenticate", "Bearer");
       throw new HttpError("token_unknown");
     }
@@ -31,8 +34,14 @@ export function mcpRoutes(app: FastifyInstance, context: Context): void {
     const { instructions, registerTools } = await import("./tools.ts");
     const handler: McpHttpHandler = createMcpHandler(
       () => {
-        const server = new McpServer({ name: agency.name, version: release().version }, { instructions });
-        registerTools(server, readApi(app, request));
+        const leave: Propose | null = caller.token?.mayPropose
+          ? (place, proposed) => propose(context, caller, place, proposed)
+          : null;
+        const server = new McpServer(
+          { name: agency.name, version: release().version },
+          { instructions: instructions(leave !== null) },
+        );
+        registerTools(server, readApi(app, request), leave);
         return server;
       },
       {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { hasRight } from "@agency/model/rights";
 import type { Context } from "../kit/context.ts";
 import { HttpError } from "../kit/http/errors.ts";
 import type { SignedIn } from "../kit/http/signed-in.ts";
@@ -45,6 +46,11 @@ export async function findBearer(
     staff: { ...staff, role: "viewer" },
     isConfirmed: false,
     needsFactor: false,
-    token: { id: token.id, name: token.name, clientsOnly: token.clientsOnly },
+    token: {
+      id: token.id,
+      name: token.name,
+      clientsOnly: token.clientsOnly,
+      mayPropose: token.mayPropose && hasRight(staff, "reports"),
+    },
   };
 }

@@ -12,6 +12,7 @@ export async function tokensTables(runner: QueryRunner): Promise<void> {
       name: text(120),
       tokenHash: text(64),
       clientsOnly: yesNo,
+      mayPropose: yesNo,
       createdAt: moment,
       expiresAt: moment,
       lastUsedAt: optional(moment),

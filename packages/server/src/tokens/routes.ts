@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/tokens";
 import type { Token as PresentedToken } from "@agency/contracts/tokens";
+import { hasRight } from "@agency/model/rights";
 import { tellActivity } from "../activity/record.ts";
 import { formatClientId } from "../clients/client-id.ts";
 import { findClients } from "../clients/find-client.ts";
@@ -11,6 +12,7 @@ import { requireSignedIn } from "../kit/http/signed-in.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { newSecretToken, secretTokenHash } from "../kit/secrets.ts";
 import { requireScope } from "../own-clients/require-scope.ts";
+import { notOffered } from "../responsible/store.ts";
 import { deleteToken, insertToken, listTokens, readsTokens } from "./store.ts";
 import { tokenPrefix } from "./token.ts";
 
@@ -23,9 +25,10 @@ export function tokenRoutes(app: FastifyInstance, { database, clock, newId, rand
     tokens: await present((await requireSignedIn(request)).staff.id),
   }));
 
-  handle(app, contracts.makeToken, async ({ body: { name, days, clientIds }, request }) => {
+  handle(app, contracts.makeToken, async ({ body: { name, days, clientIds, mayPropose }, request }) => {
     if (!(await readsTokens(database))) throw new Refusal("tokens_off");
     const { staff } = await requireSignedIn(request);
+    if (mayPropose && !hasRight(staff, "reports")) throw notOffered("mayPropose");
     const found = clientIds === null ? null : await findClients(database, clientIds, await requireScope(request));
     const own = found?.map(({ client }) => {
       if (!client) throw new Refusal("client_not_found");
@@ -39,6 +42,7 @@ export function tokenRoutes(app: FastifyInstance, { database, clock, newId, rand
       name,
       tokenHash: secretTokenHash(secret),
       clientsOnly: own !== undefined,
+      mayPropose,
       createdAt: now,
       expiresAt: new Date(now.getTime() + days * day),
       lastUsedAt: null,
@@ -65,9 +69,10 @@ export function tokenRoutes(app: FastifyInstance, { database, clock, newId, rand
       tokens.flatMap(({ clientIds }) => clientIds),
     );
     const byId = new Map(clients.map((client) => [client.id, client]));
-    return tokens.map(({ id, name, clientsOnly, clientIds, createdAt, expiresAt, lastUsedAt }) => ({
+    return tokens.map(({ id, name, clientsOnly, mayPropose, clientIds, createdAt, expiresAt, lastUsedAt }) => ({
       id,
       name,
+      mayPropose,
       clients: clientsOnly
         ? clientIds
             .flatMap((clientId) => byId.get(clientId) ?? [])

@@ -11,6 +11,7 @@ export const tokenEntity = new EntitySchema<Token>({
     name: text(120),
     tokenHash: text(64),
     clientsOnly: yesNo,
+    mayPropose: yesNo,
     createdAt: moment,
     expiresAt: moment,
     lastUsedAt: optionalMoment,

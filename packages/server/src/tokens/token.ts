@@ -6,6 +6,8 @@ export type Token = {
   tokenHash: string;
   /** Whether it reads only the clients that it was given. */
   clientsOnly: boolean;
+  /** Whether it may propose comments and lines for drafts, for as long as its person may edit reports. */
+  mayPropose: boolean;
   createdAt: Date;
   expiresAt: Date;
   lastUsedAt: Date | null;

@@ -44,7 +44,7 @@ export function useActivityText(): (entry: Told) => { who: string; what: string;
 }
 
 /** What a program does with a token; other events are about one. */
-const byTokens = new Set<ActivityEntry["kind"]>(["token.used"]);
+const byTokens = new Set<ActivityEntry["kind"]>(["token.used", "proposal.made"]);
 
 function saysResponsible({ kind, changed }: Pick<Told, "kind" | "changed">): boolean {
   return kind === "client.responsible" || kind === "team.handedOver" || changed.includes("responsible");

@@ -37,6 +37,7 @@ export const keys = {
   figures: (clientId: string) => ["admin", "figures", clientId],
   deletion: (clientId: string, period: object) => ["admin", "deletion", clientId, period],
   reports: ["admin", "reports"],
+  proposals: (reportId: string) => ["admin", "proposals", reportId],
   draft: (reportId: string) => ["admin", "reports", "draft", reportId],
   mailed: (dispatchId: string) => ["admin", "mailed", dispatchId],
   reportList: (query: AllReportsQuery & { clientId?: string | undefined }) => ["admin", "reports", query],

@@ -1,4 +1,4 @@
-import { Alert, Button, TextInput } from "@mantine/core";
+import { Alert, Button, Switch, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Answer } from "@agency/contracts/calls";
@@ -9,6 +9,7 @@ import { AdminDialog, FormButtons } from "../shared/admin-dialog.tsx";
 import { CopyButton } from "../shared/copy-button.tsx";
 import { fieldMessages } from "../shared/field-messages.ts";
 import { useFormat } from "../shared/use-format.ts";
+import { Allowed } from "../staff/rights.tsx";
 import { OwnClients } from "../team/own-clients.tsx";
 import { useMakeToken } from "./api.ts";
 import styles from "../team/team.module.css";
@@ -28,11 +29,12 @@ export function MakeToken({ onMade, onClose }: MakeTokenProps) {
   const [name, setName] = useState("");
   const [days, setDays] = useState<(typeof periods)[number]>("90");
   const [clientIds, setClientIds] = useState<string[] | null>(null);
+  const [mayPropose, setMayPropose] = useState(false);
   const problems = fieldMessages(make.error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     make.mutate(
-      { name: name.trim(), days: Number(days), clientIds },
+      { name: name.trim(), days: Number(days), clientIds, mayPropose },
       {
         onSuccess: (made) => {
           onClose();
@@ -69,6 +71,14 @@ export function MakeToken({ onMade, onClose }: MakeTokenProps) {
             onChange={setDays}
           />
           <OwnClients chosen={clientIds} onChange={setClientIds} problem={problems["clientIds"]} of="token" />
+          <Allowed right="reports">
+            <Switch
+              label={t("mayPropose")}
+              description={t("mayProposeHint")}
+              checked={mayPropose}
+              onChange={({ currentTarget }) => setMayPropose(currentTarget.checked)}
+            />
+          </Allowed>
           <FormButtons submit={t("submit")} busyLabel={t("making")} busy={make.isPending} onCancel={onClose} />
         </Stack>
       </form>

@@ -92,7 +92,7 @@ function TokenTable({ tokens }: { tokens: Token[] }) {
   );
 }
 
-function TokenRow({ token: { id, name, clients, expiresAt, lastUsedAt } }: { token: Token }) {
+function TokenRow({ token: { id, name, clients, mayPropose, expiresAt, lastUsedAt } }: { token: Token }) {
   const { t } = useTranslation("tokens");
   const { moment, parts } = useFormat();
   const [asked, ask] = useState(false);
@@ -105,6 +105,7 @@ function TokenRow({ token: { id, name, clients, expiresAt, lastUsedAt } }: { tok
           {parts([
             t("until", { when: moment(expiresAt) }),
             lastUsedAt === null ? t("unused") : t("used", { when: moment(lastUsedAt) }),
+            ...(mayPropose ? [t("proposes")] : []),
           ])}
         </Text>
       </Table.Th>

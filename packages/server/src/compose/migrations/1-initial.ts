@@ -15,6 +15,7 @@ import { notificationsTables } from "../../notifications/migration.ts";
 import { opensTables } from "../../opens/migration.ts";
 import { ownClientsTables } from "../../own-clients/migration.ts";
 import { planTables } from "../../plan/migration.ts";
+import { proposalsTables } from "../../proposals/migration.ts";
 import { reportsTables } from "../../reports/migration.ts";
 import { schedulesTables } from "../../schedules/migration.ts";
 import { sendingTables } from "../../sending/migration.ts";
@@ -43,6 +44,7 @@ const parts = [
   sourcesTables,
   reportsTables,
   planTables,
+  proposalsTables,
   sendingTables,
   schedulesTables,
   opensTables,

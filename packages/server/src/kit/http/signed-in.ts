@@ -19,7 +19,7 @@ export type SignedIn = {
   needsFactor: boolean;
   staff: Person & { id: string; username: string; displayName: string | null; passwordHash: string };
   /** With which a program reads for them; null for themselves. */
-  token: { id: string; name: string; clientsOnly: boolean } | null;
+  token: { id: string; name: string; clientsOnly: boolean; mayPropose: boolean } | null;
 };
 
 /** Whether PUBLIC_URL is an https address. */

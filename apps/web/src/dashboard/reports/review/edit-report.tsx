@@ -6,7 +6,7 @@ import type { SnapshotJson } from "@agency/model/report/snapshot";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { VisuallyHidden } from "@agency/ui/visually-hidden";
 import { usePortalAddress } from "../../shared/client-in-address.ts";
-import { draftPdfAddress } from "./api.ts";
+import { draftPdfAddress, type ReportPlace } from "./api.ts";
 import { DocumentView } from "./document-view.tsx";
 import { EditComments } from "./edit-comments.tsx";
 import { EditRecommendations, type Edits } from "./edit-recommendations.tsx";
@@ -47,6 +47,7 @@ export function Preview({ snapshot, progress }: PreviewProps) {
 }
 
 type EditorProps = {
+  place: ReportPlace;
   edits: Edits;
   snapshot: SnapshotJson;
   recipients: ReportDraft["recipients"];
@@ -54,7 +55,7 @@ type EditorProps = {
 };
 
 /** What the staff write into a report. It is saved by itself. */
-export function Editor({ edits, snapshot, recipients, decisions }: EditorProps) {
+export function Editor({ place, edits, snapshot, recipients, decisions }: EditorProps) {
   const { t } = useTranslation("review");
   return (
     <Stack as="section" gap="1.25rem" packed className={styles["editor"]} aria-labelledby="editor">
@@ -66,7 +67,7 @@ export function Editor({ edits, snapshot, recipients, decisions }: EditorProps) 
           {edits.dirty ? t("edit.saving") : decisions.savedOnce && t("edit.saved")}
         </Text>
       </Row>
-      <EditComments edits={edits} own={snapshot.language} recipients={recipients} />
+      <EditComments place={place} edits={edits} own={snapshot.language} recipients={recipients} />
       <EditRecommendations edits={edits} snapshot={snapshot} />
       {decisions.problem !== null && (
         <Alert color="bad" title={t("edit.notSaved")}>

@@ -113,7 +113,13 @@ export function OpenedReport({ draft, error, queue }: OpenedReportProps) {
                 <WorkDone place={progress} queue={queue} />
               </Changeable>
               <Changeable right="reports">
-                <Editor edits={edits} snapshot={snapshot} recipients={draft.recipients} decisions={decisions} />
+                <Editor
+                  place={{ clientId: progress.clientId, reportId: progress.id }}
+                  edits={edits}
+                  snapshot={snapshot}
+                  recipients={draft.recipients}
+                  decisions={decisions}
+                />
               </Changeable>
               <ReportHistory draft={draft} />
             </Stack>

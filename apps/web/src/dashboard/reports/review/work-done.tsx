@@ -12,13 +12,15 @@ import { errorMessage } from "../../../shared/api/error-message.ts";
 import { longestLine, useAddWork, useAddWorkForMany, useChangeWork, usePlan, useRemoveWork } from "../../plan/api.ts";
 import { AdminDialog } from "../../shared/admin-dialog.tsx";
 import { useFormat } from "../../shared/use-format.ts";
+import { useProposals } from "../proposals/api.ts";
+import { Proposals } from "../proposals/proposals.tsx";
 import type { ReviewQueue } from "./use-review-queue.ts";
 import styles from "./review.module.css";
 
 /** How many lines of before are offered. */
 const mostOffers = 4;
 
-type Place = Pick<ReportProgress, "clientId" | "reportType" | "reportPeriod">;
+type Place = Pick<ReportProgress, "id" | "clientId" | "reportType" | "reportPeriod">;
 
 /** The lines of work that a report names, and the field that adds one: dated in the report's period, for this client or for several. */
 export function WorkDone({ place, queue }: { place: Place; queue: ReviewQueue | null }) {
@@ -26,6 +28,8 @@ export function WorkDone({ place, queue }: { place: Place; queue: ReviewQueue | 
   const format = useFormat();
   const { clientId, reportType, reportPeriod } = place;
   const { data: plan } = usePlan(clientId);
+  const report = { clientId, reportId: place.id };
+  const { data: proposals = [] } = useProposals(report);
   const [text, setText] = useState("");
   const [shared, setShared] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -100,6 +104,14 @@ export function WorkDone({ place, queue }: { place: Place; queue: ReviewQueue | 
           {t("work.addButton")}
         </Button>
       </Row>
+      <Proposals
+        place={report}
+        proposals={proposals.filter(({ kind }) => kind === "line")}
+        write={async (words) => {
+          await add.mutateAsync(line(words));
+          return null;
+        }}
+      />
       {offers.length > 0 && (
         <Row as="ul" gap="0.4rem" aria-label={t("work.offers")}>
           {offers.map((offer) => (
@@ -121,7 +133,7 @@ export function WorkDone({ place, queue }: { place: Place; queue: ReviewQueue | 
 /** The lines that a report names, and what it may name as well: the lines planned for its period, and the lines of the report before. */
 export function linesFor(
   work: WorkItem[],
-  { reportType, reportPeriod }: Place,
+  { reportType, reportPeriod }: Pick<Place, "reportType" | "reportPeriod">,
 ): { named: WorkItem[]; offers: WorkItem[] } {
   const isNamedIn = (item: WorkItem, start: string) =>
     !item.planned &&
