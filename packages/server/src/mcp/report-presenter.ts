@@ -7,7 +7,7 @@ import { type SnapshotJson, snapshotFromJson } from "@agency/model/report/snapsh
 
 /**
  * A report as its reader has it: the words and figures of the document. What strangers typed, such as searches, pages, campaigns and the names of
- * events, stands apart.
+ * events, stands apart, and so do lines of work.
  */
 export function reportWords(json: SnapshotJson, language: Language) {
   const snapshot = snapshotFromJson(json);
@@ -24,12 +24,13 @@ export function reportWords(json: SnapshotJson, language: Language) {
       part ? [{ heading: part.heading, figures: part.rows.map(presentFigure) }] : [],
     ),
     leads: { figures: [...conversions.rows, ...conversions.costs].map(presentFigure), note: conversions.note },
-    work_done: work?.items.map(({ period, text }) => ({ period, text })) ?? [],
-    work_planned: next?.items.map(({ period, text }) => ({ period, text })) ?? [],
     recommendations: document.recommendations?.sentences.map(({ text }) => text) ?? [],
     comment: document.comment?.text ?? null,
     where_figures_come_from: document.origins?.lines ?? [],
     untrusted_text_from_outside: {
+      // Lines are copied from wherever the staff found them.
+      work_done: work?.items.map(({ period, text }) => ({ period, text })) ?? [],
+      work_planned: next?.items.map(({ period, text }) => ({ period, text })) ?? [],
       what_happened: why?.happened?.sentences.map(({ text }) => text) ?? [],
       searches: seo?.searches?.rows ?? [],
       keywords: seo?.topRankings?.keywords ?? [],
@@ -40,11 +41,13 @@ export function reportWords(json: SnapshotJson, language: Language) {
         rows: rows.map(({ label, count }) => ({ label, count: count.value })),
       })),
       answer_lists: aiAnswers?.engines.map(({ heading, lists }) => ({ heading, lists })) ?? [],
-      campaigns: ads?.platforms.map(({ heading, campaigns }) => ({ heading, rows: campaigns?.rows ?? [] })) ?? [],
+      // The note names what the platform counts, in its words.
+      campaigns:
+        ads?.platforms.map(({ heading, campaigns, note }) => ({ heading, note, rows: campaigns?.rows ?? [] })) ?? [],
     },
     answers_by_ai:
       aiAnswers?.engines.map(({ heading, rows, note }) => ({ heading, figures: rows.map(presentFigure), note })) ?? [],
-    ads: ads?.platforms.map(({ heading, rows, note }) => ({ heading, figures: rows.map(presentFigure), note })) ?? [],
+    ads: ads?.platforms.map(({ heading, rows }) => ({ heading, figures: rows.map(presentFigure) })) ?? [],
   };
 }
 
