@@ -15,7 +15,7 @@ import type { Report, Revision } from "../reports/report.ts";
 import { reportEntity, revisionEntity } from "../reports/table.ts";
 import type { Share } from "../shares/shares.ts";
 import { shareEntity } from "../shares/table.ts";
-import { noteHolders, noteDispatchHolders } from "./holders.ts";
+import { noteBrought, noteDispatchHolders, noteHolders } from "./holders.ts";
 import { waitingStates } from "./mails.ts";
 import { type Dispatch, dispatchEntity } from "./table.ts";
 
@@ -88,7 +88,7 @@ export function dispatchWork(database: Database) {
     ): Promise<boolean> => {
       const set = { state: "rendered", snapshot, revision };
       if (revision !== dispatch.revision) {
-        const inTransaction = (statements: Statements) => noteHolders(database, statements, [dispatch.reportId]);
+        const inTransaction = (statements: Statements) => noteBrought(database, statements, dispatch.reportId);
         return writeFenced(database, dispatchEntity, dispatch, { state: waitingStates, set, inTransaction });
       }
       // By itself: freezing promises nothing of the mail, so it may come as late as a claim.

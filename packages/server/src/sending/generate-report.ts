@@ -29,7 +29,7 @@ import type { FiguresReader } from "../sources/read-figures.ts";
 import { missingReads } from "../sources/reads-store.ts";
 import { findSources } from "../sources/store.ts";
 import { noteHolders } from "./holders.ts";
-import { settleRuns } from "./settle-runs.ts";
+import { settleMade } from "./settle-runs.ts";
 import { dispatchEntity } from "./table.ts";
 
 /** The outcome for a generated report. `problem` is why it is not approved, although that was asked for. */
@@ -92,7 +92,7 @@ export function reportWork(database: Database) {
             const { sql, values } = insertion(database.source, revisionEntity, revision);
             await statements.change(`INSERT INTO report_revisions ${sql}`, values);
           }
-          await settleRuns(database, statements, [report.id]);
+          await settleMade(database, statements, report.id);
           await noteLives(database, statements, { reportIds: [report.id] });
         },
       }),
@@ -109,7 +109,7 @@ export function reportWork(database: Database) {
         set: { ...released, state: "failed", approving: false, approver: null, problem },
         inTransaction: async (statements) => {
           await failWaiting(statements, report.id, problem);
-          await settleRuns(database, statements, [report.id]);
+          await settleMade(database, statements, report.id);
           await noteLives(database, statements, { reportIds: [report.id] });
         },
       });

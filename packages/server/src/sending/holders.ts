@@ -73,6 +73,14 @@ export async function noteHolders(database: Database, statements: Statements, re
   if (changed) await noteLives(database, statements, { reportIds });
 }
 
+/**
+ * Writes down which revision an email that is about to leave brings, as `noteHolders` does. It is on its way as before, so nothing of its report
+ * or of a run follows from that.
+ */
+export async function noteBrought(database: Database, statements: Statements, reportId: string): Promise<void> {
+  await writeHolders(database, statements, [reportId]);
+}
+
 /** @returns whether anybody has something else than before */
 async function writeHolders(
   { source, kind }: Database,

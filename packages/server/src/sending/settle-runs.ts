@@ -41,6 +41,19 @@ export async function settleRuns(database: Database, statements: Statements, rep
   );
 }
 
+/** Settles what waits in runs for the generation of a report alone: its emails are as they were. */
+export async function settleMade(database: Database, statements: Statements, reportId: string): Promise<void> {
+  const made = (await waitingFor(statements, [reportId])).filter(({ number }) => number === null);
+  if (made.length === 0) return;
+  const reports = await readReports(database, statements, [reportId]);
+  const settled = made.map((item) => ({ item, ...ofReport(reports.get(reportId)) }));
+  await write(
+    database,
+    statements,
+    settled.filter(({ outcome }) => outcome !== "pending"),
+  );
+}
+
 /** Settles whatever waits for the generation of some reports, which was cancelled. */
 export async function settleCancelled(database: Database, statements: Statements, reportIds: string[]): Promise<void> {
   const waiting = await waitingFor(statements, reportIds);
