@@ -10,6 +10,7 @@ import type * as clientHistory from "./client-history.ts";
 import type * as clientLists from "./client-lists.ts";
 import type * as clients from "./clients.ts";
 import type * as codeApp from "./code-app.ts";
+import type * as datedNotes from "./dated-notes.ts";
 import type * as enquiries from "./enquiries.ts";
 import type * as figures from "./figures.ts";
 import type * as imports from "./imports.ts";
@@ -61,6 +62,7 @@ type Route =
   | Of<typeof clientLists>
   | Of<typeof clients>
   | Of<typeof sourceConnections>
+  | Of<typeof datedNotes>
   | Of<typeof enquiries>
   | Of<typeof figures>
   | Of<typeof portalHistory>

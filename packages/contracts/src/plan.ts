@@ -3,6 +3,7 @@ import type { Targets } from "@agency/model/plan";
 import { reportSections, type SectionChoice } from "@agency/model/report/sections";
 import { clientParamsSchema, websiteSchema } from "./clients.ts";
 import { dateSchema, emptySchema, lineSchema, momentSchema, reportTypeSchema } from "./common.ts";
+import { mostDatedNotes, writtenNoteSchema } from "./dated-notes.ts";
 import { defineRoutes } from "./route.ts";
 
 const people = z.int().min(1).max(1_000_000_000).nullable();
@@ -73,6 +74,9 @@ const planSchema = z.object({
   targets: targetsSchema,
   sections: sectionsSchema,
   work: z.array(workItemSchema).describe(`The newest ${mostWork}, newest period first`),
+  datedNotes: z
+    .array(writtenNoteSchema)
+    .describe(`What happened on a day: the newest ${mostDatedNotes}, newest day first`),
   reportType: reportTypeSchema.describe("The type of the reports that the client mainly gets"),
 });
 

@@ -16,6 +16,7 @@ import { movedLists } from "@agency/model/report/why/movers";
 import { adsSchema } from "./ads.ts";
 import { aiAnswersSchema } from "./ai-answers.ts";
 import { dateSchema, languageSchema, momentSchema, reportTypeSchema } from "./common.ts";
+import { datedNoteSchema } from "./dated-notes.ts";
 import { figuresShape, measureSchema, originSchema, originsSchema } from "./figures.ts";
 import { targetsSchema } from "./plan.ts";
 
@@ -94,6 +95,7 @@ const happenedSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("festivalBefore"), festivals: festivalsSchema }),
   z.object({ kind: z.literal("incident"), incident: z.enum(googleIncidentKeys) }),
   z.object({ kind: z.literal("pattern"), pattern: z.enum(searchPatterns) }),
+  datedNoteSchema.extend({ kind: z.literal("note") }),
 ]) satisfies z.ZodType<Happened>;
 
 /** A rule's recommendation. */
@@ -236,6 +238,10 @@ export const snapshotSchema = z.object({
     .nullable()
     .exactOptional()
     .describe("How often each showed or cited the website in the period before"),
+  datedNotes: z
+    .array(datedNoteSchema)
+    .exactOptional()
+    .describe("What the staff noted of days in the period, missing like why"),
   targets: targetsSchema.describe("What a month is to reach"),
   work: workSchema,
   next: workSchema.describe("What is planned for the period after"),

@@ -70,7 +70,9 @@ const fullSections: Partial<Snapshot> = {
     { kind: "incident", incident: "impressions2025" },
     { kind: "incident", incident: "faq2026" },
     { kind: "pattern", pattern: "answered" },
+    { kind: "note", day: "2026-10-12", words: { en: "The website moved to a new address", zh: "网站更换了地址" } },
   ],
+  datedNotes: [{ day: "2026-10-12", words: { en: "The website moved to a new address", zh: "网站更换了地址" } }],
   leads: {
     kinds: [
       { name: "whatsapp_click", leads: 74 },

@@ -41,7 +41,7 @@ export type ReportTextKey =
   | `why.movers.${MovedList}`
   | `why.ads.${"counted" | "spend" | "clicks" | "rate"}${"More" | "Fewer"}`
   | "why.ads.sum"
-  | `happened.${"heading" | "days" | "aDay"}`
+  | `happened.${"heading" | "days" | "aDay" | "note"}`
   | `happened.${"festival" | "festivalBefore"}.${ReportType}`
   | `happened.heldBefore.${"leads" | "visitors"}`
   | `happened.incident.${GoogleIncident}`

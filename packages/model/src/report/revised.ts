@@ -16,6 +16,7 @@ export const revisedThings = [
   "recommendations",
   "work",
   "next",
+  "notes",
   "targets",
   "earlier",
   "leads",

@@ -29,6 +29,7 @@ describe("a revision names what changed", () => {
     [["recommendations"], { recommendations: full.recommendations.slice(1) }],
     [["work"], { work: [line] }],
     [["next"], { next: [line] }],
+    [["notes"], { datedNotes: [] }],
     [["targets"], { targets: { ...full.targets, totalLeads: 200 } }],
     [["earlier"], { history: [...rest.toReversed().slice(1), ...(latest ? [latest] : [])] }],
     [["earlier"], { changes: { ...full.changes, followers: 8 } }],

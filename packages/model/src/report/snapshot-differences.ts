@@ -16,7 +16,9 @@ export function sameContent(one: Snapshot, other: Snapshot): boolean {
 
 /** Whether two snapshots say the same of how changes add up, and of what happened. One that was made before that was known does not differ in it. */
 function sameSums(one: Snapshot, other: Snapshot): boolean {
-  const said = ({ why, happened }: Snapshot) => (why === undefined ? null : [why, happened]);
+  // What the staff noted is named by itself.
+  const said = ({ why, happened = [] }: Snapshot) =>
+    why === undefined ? null : [why, happened.filter(({ kind }) => kind !== "note")];
   return said(one) === null || said(other) === null || sameJson(said(one), said(other));
 }
 
@@ -61,6 +63,7 @@ function changedParts(before: Snapshot, after: Snapshot): Set<RevisedPart> {
       both("recommendations") && differs(sameNumbers && !counting && !earlier ? "recommendations" : "own"),
     work: both("work") && differs("work"),
     next: both("next") && differs("next"),
+    notes: differs("notes"),
     targets: !sameJson(figureTargets(before, shown), figureTargets(after, shown)),
     earlier,
     leads: differs("leads") && same.includes("totalLeads"),
@@ -138,6 +141,7 @@ function readable(snapshot: Snapshot) {
       parts: (snapshot.aiAnswers ?? []).map(({ origin, ...answers }) => ({ ...answers, kind: origin.kind })),
       before: snapshot.aiAnswersBefore ?? [],
     }),
+    notes: snapshot.datedNotes ?? [],
     work: on("work", snapshot.work),
     next: on("next", snapshot.next),
     recommendations: on("recommendations", snapshot.recommendations),

@@ -2,6 +2,7 @@ import type { Language } from "@agency/content/settings";
 import type { AdsBefore, KeptAds } from "../ads.ts";
 import type { AnswersBefore, KeptAnswers } from "../ai-answers.ts";
 import type { AccountKind } from "../connections.ts";
+import type { DatedNote } from "../dated-notes.ts";
 import { type FigureKey, type Figures, noFigures } from "../figures.ts";
 import type { LeadSources } from "../leads.ts";
 import type { Measure } from "../measures.ts";
@@ -67,6 +68,8 @@ export type Snapshot = {
   aiAnswers?: KeptAnswers[] | null;
   /** How often each showed or cited the website in the period before; missing like `why`. */
   aiAnswersBefore?: AnswersBefore[] | null;
+  /** What the staff noted of days in the period; missing like `why`. */
+  datedNotes?: DatedNote[];
   /** The searches that showed the Business Profile; null when none are known. */
   profileSearches: ProfileSearches | null;
   /** Of one month. */

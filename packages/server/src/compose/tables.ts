@@ -21,7 +21,7 @@ import {
 import { notificationEntity } from "../notifications/table.ts";
 import { reportOpenEntity } from "../opens/table.ts";
 import { staffClientEntity } from "../own-clients/table.ts";
-import { sectionsEntity, targetsEntity, workItemEntity } from "../plan/table.ts";
+import { datedNoteEntity, sectionsEntity, targetsEntity, workItemEntity } from "../plan/table.ts";
 import { proposalEntity } from "../proposals/table.ts";
 import { holderEntity, reportEntity, revisionEntity } from "../reports/table.ts";
 import { scheduleEntity } from "../schedules/table.ts";
@@ -96,6 +96,7 @@ const tables = [
   sectionsEntity,
   workItemEntity,
   proposalEntity,
+  datedNoteEntity,
   sourceReadEntity,
   shareEntity,
   handOverEntity,

@@ -10,7 +10,7 @@ import type { ChangedWork, NotedWork, StoredWorkItem } from "./plan.ts";
 import { sectionsEntity, targetsEntity, workItemEntity } from "./table.ts";
 
 /** Writes, and makes the prepared reports again that the change concerns and nobody has approved. */
-async function change(
+export async function change(
   { database, bell }: Context,
   write: (transaction: EntityManager) => Promise<string[]>,
 ): Promise<void> {

@@ -37,4 +37,17 @@ export async function planTables(runner: QueryRunner): Promise<void> {
     indices: [{ name: "work_items_period", columnNames: ["clientId", "periodEnd"] }],
     belongsTo: { column: "clientId", table: "clients", name: "work_items_client" },
   });
+  await createTable(runner, {
+    name: "dated_notes",
+    columns: {
+      id: key(36),
+      clientId: text(36),
+      day: text(10),
+      words: longText,
+      author: text(120),
+      createdAt: moment,
+    },
+    indices: [{ name: "dated_notes_day", columnNames: ["clientId", "day"] }],
+    belongsTo: { column: "clientId", table: "clients", name: "dated_notes_client" },
+  });
 }

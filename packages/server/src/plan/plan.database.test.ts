@@ -1,10 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
+import { addDatedNote, changeDatedNote, removeDatedNote } from "@agency/contracts/dated-notes";
 import { addWork, changeWork, readPlan, removeWork, saveSections, saveTargets } from "@agency/contracts/plan";
 import { approveReport, listReports, readDraft, requestReport } from "@agency/contracts/reports";
 import { noTargets } from "@agency/model/plan";
 import { periodWith } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { reportSections } from "@agency/model/report/sections";
+import { snapshotFromJson } from "@agency/model/report/snapshot";
+import { checkWhy } from "@agency/model/report/why/check";
 import { clientByAccessId } from "../clients/store.ts";
 import { startApi } from "../testing/api.ts";
 import { generateOctober } from "../testing/records.ts";
@@ -221,4 +224,61 @@ test("work of another month leaves a prepared report as it is", async () => {
   await api.call(addWork, { params: { clientId }, body: { ...done, periodStart: "2026-11-01" } });
   await api.call(addWork, { params: { clientId }, body: { ...done, periodStart: "2026-12-01", planned: true } });
   expect(await api.worker.generate()).toEqual([]);
+});
+
+test("what happened on a day stands in the reports whose period has it, with its proof, and an approved one keeps it", async () => {
+  const { id: clientId } = await addClientWithFigures(api);
+  const params = { clientId };
+  const moved = {
+    day: "2026-10-12",
+    words: { en: "The website moved to a new address", ms: "Laman web berpindah ke alamat baharu" },
+  };
+  const note = await api.call(addDatedNote, { params, body: moved });
+  expect(note).toMatchObject({ ...moved, author: "admin" });
+  await api.call(addDatedNote, { params, body: { day: "2026-11-01", words: { en: "Another month" } } });
+  expect((await api.call(readPlan, { params })).datedNotes.map(({ day }) => day)).toEqual(["2026-11-01", "2026-10-12"]);
+
+  await api.call(requestReport, { params, body: october });
+  await api.worker.generate();
+  const frozen = async () => (await api.call(listReports, { params }, { session: null }))[0]?.snapshot;
+  const said = await frozen();
+  expect(said?.happened).toContainEqual({ kind: "note", ...moved });
+  expect(said?.datedNotes).toEqual([moved]);
+  if (!said) throw new Error("October has a report");
+  const snapshot = snapshotFromJson(said);
+  const { held, total } = checkWhy(snapshot);
+  expect(held).toBe(total);
+  // A note of another day is none of the period, and its sentence does not hold.
+  const elsewhere = { ...snapshot, happened: [{ kind: "note" as const, ...moved, day: "2026-09-30" }] };
+  expect(checkWhy(elsewhere)).toMatchObject({ held: total - (snapshot.happened?.length ?? 0) });
+
+  const datedNoteId = note.id;
+  await api.call(changeDatedNote, { params: { clientId, datedNoteId }, body: { ...moved, words: { en: "Moved" } } });
+  expect((await frozen())?.datedNotes).toEqual([moved]);
+  await api.call(requestReport, { params, body: october });
+  await api.worker.generate();
+  expect(await frozen()).toMatchObject({
+    datedNotes: [{ words: { en: "Moved" } }],
+    revised: { parts: ["notes"] },
+  });
+  await api.call(removeDatedNote, { params: { clientId, datedNoteId } });
+  expect((await api.call(readPlan, { params })).datedNotes).toHaveLength(1);
+});
+
+test("a note needs a day, words in a language, and no more of them than a line has", async () => {
+  const { id: clientId } = await addClientWithFigures(api);
+  const params = { clientId };
+  for (const body of [
+    { day: "2026-02-30", words: { en: "Moved" } },
+    { day: "2026-10-12", words: {} },
+    { day: "2026-10-12", words: { en: " " } },
+    { day: "2026-10-12", words: { en: "x".repeat(141) } },
+  ]) {
+    expect((await api.refused(addDatedNote, { params, body })).body).toMatchObject({ error: "invalid_input" });
+  }
+  const body = { day: "2026-10-12", words: { en: "Moved" } };
+  const { id: datedNoteId } = await api.call(addDatedNote, { params, body });
+  const { id: other } = await addClient(api);
+  const foreign = await api.refused(changeDatedNote, { params: { clientId: other, datedNoteId }, body });
+  expect(foreign.body).toMatchObject({ error: "not_found" });
 });

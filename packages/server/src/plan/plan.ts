@@ -1,3 +1,4 @@
+import type { DatedNote } from "@agency/model/dated-notes";
 import type { WorkItem } from "@agency/model/plan";
 
 /** A line of work as the staff write it. */
@@ -14,6 +15,14 @@ export type StoredWorkItem = NotedWork & {
   clientId: string;
   /** The last day of its period. */
   periodEnd: string;
+  /** The username of who wrote it. */
+  author: string;
+  createdAt: Date;
+};
+
+export type StoredDatedNote = DatedNote & {
+  id: string;
+  clientId: string;
   /** The username of who wrote it. */
   author: string;
   createdAt: Date;

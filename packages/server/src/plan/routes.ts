@@ -1,4 +1,6 @@
 import type { FastifyInstance } from "fastify";
+import * as notes from "@agency/contracts/dated-notes";
+import { mostDatedNotes } from "@agency/contracts/dated-notes";
 import * as contracts from "@agency/contracts/plan";
 import { mostWork } from "@agency/contracts/plan";
 import { type SectionChoice, clientSections } from "@agency/model/report/sections";
@@ -10,22 +12,30 @@ import { requireAuthor } from "../kit/http/signed-in.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { requireScope } from "../own-clients/require-scope.ts";
 import { readMainType } from "../reports/store.ts";
+import { addDatedNote, changeDatedNote, removeDatedNote } from "./change-dated-notes.ts";
 import { addWork, changeSections, changeTargets, changeWork, removeWork } from "./change-plan.ts";
-import type { StoredWorkItem } from "./plan.ts";
-import { chosenSections, latestWork, readTargets } from "./store.ts";
+import type { StoredDatedNote, StoredWorkItem } from "./plan.ts";
+import { chosenSections, latestDatedNotes, latestWork, readTargets } from "./store.ts";
 
 export function planRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context;
 
   handle(app, contracts.readPlan, async ({ params }) => {
     const client = await findClient(database, params.clientId);
-    const [targets, sections, work, reportType] = await Promise.all([
+    const [targets, sections, work, datedNotes, reportType] = await Promise.all([
       readTargets(database, client.id),
       chosenSections(database, client.id),
       latestWork(database, client.id, mostWork),
+      latestDatedNotes(database, client.id, mostDatedNotes),
       readMainType(database, client.id),
     ]);
-    return { targets, sections: presentSections(sections, client), work: work.map(present), reportType };
+    return {
+      targets,
+      sections: presentSections(sections, client),
+      work: work.map(present),
+      datedNotes: datedNotes.map(presentNote),
+      reportType,
+    };
   });
 
   handle(app, contracts.saveTargets, async ({ params, body }) => {
@@ -68,6 +78,27 @@ export function planRoutes(app: FastifyInstance, context: Context): void {
     await removeWork(context, client.id, params.workId);
     return null;
   });
+
+  handle(app, notes.addDatedNote, async ({ params, body, request }) => {
+    const client = await findClient(database, params.clientId);
+    return presentNote(await addDatedNote(context, client.id, body, await requireAuthor(request)));
+  });
+
+  handle(app, notes.changeDatedNote, async ({ params, body }) => {
+    const client = await findClient(database, params.clientId);
+    await changeDatedNote(context, client.id, params.datedNoteId, body);
+    return null;
+  });
+
+  handle(app, notes.removeDatedNote, async ({ params }) => {
+    const client = await findClient(database, params.clientId);
+    await removeDatedNote(context, client.id, params.datedNoteId);
+    return null;
+  });
+}
+
+function presentNote({ id, day, words, author, createdAt }: StoredDatedNote) {
+  return { id, day, words, author, createdAt: createdAt.toISOString() };
 }
 
 function withLink<Body extends { link?: string | null | undefined }>(body: Body) {

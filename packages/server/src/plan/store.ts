@@ -1,11 +1,12 @@
+import type { DatedNote } from "@agency/model/dated-notes";
 import { lineTypes, noTargets, type Targets, type WorkItem } from "@agency/model/plan";
 import { type Period, periodAfter } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { SectionChoice } from "@agency/model/report/sections";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders, rowReader } from "../kit/db/select.ts";
-import type { StoredWorkItem } from "./plan.ts";
-import { sectionsEntity, targetsEntity, workItemEntity } from "./table.ts";
+import type { StoredDatedNote, StoredWorkItem } from "./plan.ts";
+import { datedNoteEntity, sectionsEntity, targetsEntity, workItemEntity } from "./table.ts";
 
 export async function readTargets({ source, select }: Database, clientId: string): Promise<Targets> {
   const rows = rowReader(source, targetsEntity, "target");
@@ -62,5 +63,28 @@ export const latestWork = ({ manager }: Database, clientId: string, most: number
   manager.find(workItemEntity, {
     where: { clientId },
     order: { periodEnd: "DESC", createdAt: "DESC", id: "DESC" },
+    take: most,
+  });
+
+/** What the staff noted of days in a period, in their order. */
+export async function datedNotesFor(
+  { source, select }: Database,
+  clientId: string,
+  { start, end }: Period,
+): Promise<DatedNote[]> {
+  const notes = rowReader(source, datedNoteEntity, "note");
+  const rows = await select(
+    `SELECT ${notes.columns} FROM dated_notes note WHERE note.clientId = ? AND note.day BETWEEN ? AND ?
+     ORDER BY note.day, note.createdAt, note.id`,
+    [clientId, start, end],
+  );
+  return rows.map(notes.read).map(({ day, words }) => ({ day, words }));
+}
+
+/** Newest day first. */
+export const latestDatedNotes = ({ manager }: Database, clientId: string, most: number): Promise<StoredDatedNote[]> =>
+  manager.find(datedNoteEntity, {
+    where: { clientId },
+    order: { day: "DESC", createdAt: "DESC", id: "DESC" },
     take: most,
   });

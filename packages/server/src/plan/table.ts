@@ -2,7 +2,7 @@ import { EntitySchema } from "typeorm";
 import type { Targets } from "@agency/model/plan";
 import type { SectionChoice } from "@agency/model/report/sections";
 import { belongsTo, json, key, moment, optionalText, text, yesNo } from "../kit/db/columns.ts";
-import type { StoredWorkItem } from "./plan.ts";
+import type { StoredDatedNote, StoredWorkItem } from "./plan.ts";
 
 export const targetsEntity = new EntitySchema<{ clientId: string; targets: Targets }>({
   name: "targets",
@@ -33,4 +33,18 @@ export const workItemEntity = new EntitySchema<StoredWorkItem>({
     createdAt: moment,
   },
   indices: [{ name: "work_items_period", columns: ["clientId", "periodEnd"] }],
+});
+
+export const datedNoteEntity = new EntitySchema<StoredDatedNote>({
+  name: "datedNote",
+  tableName: "dated_notes",
+  columns: {
+    id: key(36),
+    clientId: belongsTo("client", "dated_notes_client"),
+    day: text(10),
+    words: json,
+    author: text(120),
+    createdAt: moment,
+  },
+  indices: [{ name: "dated_notes_day", columns: ["clientId", "day"] }],
 });

@@ -2,6 +2,7 @@ import type { Language } from "@agency/content/settings";
 import type { AdsBefore, KeptAds } from "@agency/model/ads";
 import { answersBefore, type KeptAnswers } from "@agency/model/ai-answers";
 import type { AccountKind } from "@agency/model/connections";
+import type { DatedNote } from "@agency/model/dated-notes";
 import { type FigureKey, type Figures, numberFigures, onlyShown } from "@agency/model/figures";
 import type { LeadSources } from "@agency/model/leads";
 import { isKnown, type Origins } from "@agency/model/origin";
@@ -50,6 +51,8 @@ export type FreezeInput = {
   work: WorkItem[];
   /** Planned for the period after. */
   next: WorkItem[];
+  /** What the staff noted of days in the period; missing like an empty list. */
+  datedNotes?: DatedNote[];
   /** In the order of the client's reports. */
   sections: ReportSection[];
   /** The client's sources that gave no figures for the period, though they were asked. */
@@ -76,7 +79,7 @@ export type FreezeInput = {
 /** Builds a report's content from its figures. Changes compare with the period immediately before, or are null. */
 export function freezeReport(input: FreezeInput): Snapshot {
   const { clientName, language, type, period, figures, origins, searches, leads, visits, profileSearches, ads } = input;
-  const { targets, work, next, sections, filled, promises, comments, now } = input;
+  const { targets, work, next, sections, filled, promises, comments, datedNotes = [], now } = input;
   const byStart = new Map(input.history.map((earlier) => [earlier.period.start, earlier]));
   const previous = byStart.get(precedingPeriod(type, period).start);
   const before = previous ? comparableFigures(previous, { origins }) : null;
@@ -95,7 +98,7 @@ export function freezeReport(input: FreezeInput): Snapshot {
     { ...own, searches: compared },
     previous && shownBefore ? { ...previous, figures: shownBefore } : null,
   );
-  const happened = findHappened({ type, ...own, before: shownBefore, known: points });
+  const happened = findHappened({ type, ...own, before: shownBefore, known: points, notes: datedNotes });
   return {
     language,
     clientName,
@@ -120,6 +123,7 @@ export function freezeReport(input: FreezeInput): Snapshot {
     adsBefore,
     aiAnswers: input.aiAnswers,
     aiAnswersBefore: previous?.aiAnswers ? answersBefore(previous.aiAnswers) : null,
+    datedNotes,
     targets,
     work: work.map(frozenLine),
     next: next.map(frozenLine),

@@ -10,7 +10,7 @@ import { type Statements, assignments, insertion } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { claimRow, released, writeFenced } from "../kit/work/lease.ts";
 import { backoffSeconds, toProblem } from "../kit/work/work.ts";
-import { chosenSections, readTargets, workFor } from "../plan/store.ts";
+import { chosenSections, datedNotesFor, readTargets, workFor } from "../plan/store.ts";
 import { freezeReport } from "../reports/freeze.ts";
 import { noteLives } from "../reports/note-lives.ts";
 import {
@@ -202,9 +202,10 @@ async function makeSnapshot({ database, figures }: Needs, report: Report, now: D
   const period = { start: report.periodStart, end: report.periodEnd };
   const read = await figures(client, report.type, period, now);
   if (!read) return null;
-  const [targets, work, sections, chosen, promises] = await Promise.all([
+  const [targets, work, datedNotes, sections, chosen, promises] = await Promise.all([
     readTargets(database, client.id),
     workFor(database, client.id, report.type, period),
+    datedNotesFor(database, client.id, period),
     chosenSections(database, client.id),
     findSources(database, client.id),
     readsPromises(database),
@@ -218,6 +219,7 @@ async function makeSnapshot({ database, figures }: Needs, report: Report, now: D
     ...read,
     targets,
     ...work,
+    datedNotes,
     sections: shownSections(sections, client.package),
     unread: missing?.get(client.id)?.unread.map(({ kind }) => kind) ?? [],
     filled: chosen.flatMap(filledBy),

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { WorkItem } from "@agency/contracts/plan";
+import type { DatedNote } from "@agency/model/dated-notes";
 import type { Targets } from "@agency/model/plan";
 import type { SectionChoice } from "@agency/model/report/sections";
 import { call } from "../../shared/api/call.ts";
@@ -58,6 +59,24 @@ export function useChangeWork(clientId: string) {
 export function useRemoveWork(clientId: string) {
   return useChangePlan(clientId, (workId: string) =>
     call("DELETE /api/reports/clients/:clientId/work/:workId", { params: { clientId, workId } }),
+  );
+}
+
+export function useAddDatedNote(clientId: string) {
+  return useChangePlan(clientId, (body: DatedNote) =>
+    call("POST /api/reports/clients/:clientId/dated-notes", { params: { clientId }, body }),
+  );
+}
+
+export function useChangeDatedNote(clientId: string) {
+  return useChangePlan(clientId, ({ datedNoteId, note: body }: { datedNoteId: string; note: DatedNote }) =>
+    call("PUT /api/reports/clients/:clientId/dated-notes/:datedNoteId", { params: { clientId, datedNoteId }, body }),
+  );
+}
+
+export function useRemoveDatedNote(clientId: string) {
+  return useChangePlan(clientId, (datedNoteId: string) =>
+    call("DELETE /api/reports/clients/:clientId/dated-notes/:datedNoteId", { params: { clientId, datedNoteId } }),
   );
 }
 

@@ -14,6 +14,7 @@ import { Loaded } from "../shared/loaded.tsx";
 import { failureToast } from "../shared/problem-text.ts";
 import { Allowed, Changeable } from "../staff/rights.tsx";
 import { useAddWork, usePlan, useSaveTargets, useSaveSections } from "./api.ts";
+import { DatedNotes } from "./dated-notes.tsx";
 import { useWorkFailed, WorkForm, WorkLine } from "./work-line.tsx";
 import { usualPeriod } from "./work-periods.ts";
 import styles from "./plan.module.css";
@@ -23,11 +24,15 @@ export function ClientWork({ clientId }: { clientId: string }) {
   const { t } = useTranslation("plan");
   return (
     <Loaded query={usePlan(clientId)}>
-      {({ work, reportType, targets }) => (
+      {({ work, datedNotes, reportType, targets }) => (
         <Stack gap="2rem">
           <section>
             <h2>{t("work.heading")}</h2>
             <WorkList clientId={clientId} work={work} reportType={reportType} />
+          </section>
+          <section>
+            <h2>{t("notes.heading")}</h2>
+            <DatedNotes clientId={clientId} notes={datedNotes} />
           </section>
           <section>
             <h2>{t("targets.heading")}</h2>

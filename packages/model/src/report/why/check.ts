@@ -28,8 +28,8 @@ export function checkStatements(snapshot: Snapshot): { why: boolean[]; happened:
   };
 }
 
-function findAgain({ type, period, figures, before, history }: Snapshot) {
-  return findHappened({ type, period, figures, before: before ?? null, known: history });
+function findAgain({ type, period, figures, before, history, datedNotes = [] }: Snapshot) {
+  return findHappened({ type, period, figures, before: before ?? null, known: history, notes: datedNotes });
 }
 
 function holds(why: Why, { figures, before, leads, visits, searches, ads, adsBefore }: Snapshot): boolean {

@@ -1,5 +1,7 @@
+import { aboutLanguage, languageKeys } from "@agency/content/settings";
+import { type DatedNote, datedNoteText } from "../../dated-notes.ts";
 import type { Festival } from "../festivals.ts";
-import { formatCount, formatList, formatOneDecimal, joinSentences } from "../format.ts";
+import { asSentence, formatCount, formatDate, formatList, formatOneDecimal, joinSentences } from "../format.ts";
 import { comparableValues } from "../headline.ts";
 import { capitalised, periodLabel } from "../period-label.ts";
 import { precedingPeriod } from "../periods.ts";
@@ -24,7 +26,16 @@ function presentOne(one: Happened, snapshot: Snapshot, t: ReportText, locale: st
       return t(`happened.incident.${one.incident}`);
     case "pattern":
       return t(`happened.pattern.${one.pattern}`);
+    case "note":
+      return noteText(one, snapshot, t, locale);
   }
+}
+
+/** "12 October: The website moved to a new address." */
+function noteText(note: DatedNote, snapshot: Snapshot, t: ReportText, locale: string): string {
+  const reader = languageKeys.find((language) => aboutLanguage(language).locale === locale);
+  const day = formatDate(note.day, locale, { day: "numeric", month: "long" });
+  return t("happened.note", { day, text: asSentence(datedNoteText(note, reader, snapshot.language), locale) });
 }
 
 function names(festivals: Festival[], t: ReportText, locale: string): string {

@@ -1,20 +1,28 @@
 import { describe, expect, test } from "vitest";
+import type { DatedNote } from "../../dated-notes.ts";
 import { type Figures, noFigures } from "../../figures.ts";
 import { type Period, periodWith } from "../periods.ts";
 import { findHappened } from "./happened.ts";
 
 const month = (start: string): Period => periodWith("monthly", `${start}-01`);
 
-type Case = { period?: string; figures?: Partial<Figures>; before?: Partial<Figures> | null; known?: string[] };
+type Case = {
+  period?: string;
+  figures?: Partial<Figures>;
+  before?: Partial<Figures> | null;
+  known?: string[];
+  notes?: DatedNote[];
+};
 
 /** What happened in a month; October 2026 by default, whose days are like those of the month before. */
-function happened({ period = "2026-10", figures = {}, before = {}, known = [] }: Case) {
+function happened({ period = "2026-10", figures = {}, before = {}, known = [], notes = [] }: Case) {
   return findHappened({
     type: "monthly",
     period: month(period),
     figures: { ...noFigures, ...figures },
     before: before && { ...noFigures, ...before },
     known: known.map(month),
+    notes,
   });
 }
 
@@ -83,4 +91,13 @@ describe("a pattern of searches is told only when its figures say so", () => {
   ])("not when it was %s", (_case, figures) => {
     expect(happened({ figures, before })).toEqual([]);
   });
+});
+
+test("what the staff noted of a day stands beside the rest, only in the period that has the day", () => {
+  const notes = ["2026-09-30", "2026-10-01", "2026-10-31", "2026-11-01"].map((day) => ({ day, words: { en: day } }));
+  for (const before of [{}, null])
+    expect(happened({ before, notes }).filter(({ kind }) => kind === "note")).toEqual([
+      { kind: "note", day: "2026-10-01", words: { en: "2026-10-01" } },
+      { kind: "note", day: "2026-10-31", words: { en: "2026-10-31" } },
+    ]);
 });

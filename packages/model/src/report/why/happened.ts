@@ -1,3 +1,4 @@
+import { type DatedNote, isNoted } from "../../dated-notes.ts";
 import { type Figures, smallDifference } from "../../figures.ts";
 import { type GoogleIncident, googleIncidents } from "../dated-events.ts";
 import { type Festival, festivalsIn } from "../festivals.ts";
@@ -18,7 +19,9 @@ export type Happened =
   | { kind: "festival"; festivals: Festival[]; earlier: Period | null }
   | { kind: "festivalBefore"; festivals: Festival[] }
   | { kind: "incident"; incident: GoogleIncident }
-  | { kind: "pattern"; pattern: SearchPattern };
+  | { kind: "pattern"; pattern: SearchPattern }
+  /** What the staff noted of a day in the period. */
+  | ({ kind: "note" } & DatedNote);
 
 type Days = { all: number; weekend: number };
 
@@ -30,17 +33,23 @@ type Given = {
   before: Figures | null;
   /** Earlier periods that are known. */
   known: readonly Period[];
+  /** What the staff noted, of any days. */
+  notes?: readonly DatedNote[];
 };
 
 /** What a reader can check that happened in the report's period, or in the one before that it is compared with. */
-export function findHappened({ type, period, figures, before, known }: Given): Happened[] {
-  if (before === null) return [];
+export function findHappened({ type, period, figures, before, known, notes = [] }: Given): Happened[] {
+  const noted = notes
+    .filter((note) => isNoted(note, period))
+    .map(({ day, words }) => ({ kind: "note" as const, day, words }));
+  if (before === null) return noted;
   const past = precedingPeriod(type, period);
   return [
     ...otherDays(type, period, past),
     ...ofFestivals(type, period, past, known),
     ...ofGoogle(figures, before, [period, past]),
     ...ofSearches(figures, before, [period, past]),
+    ...noted,
   ];
 }
 
