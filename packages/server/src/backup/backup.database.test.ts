@@ -210,6 +210,7 @@ describe("a restore", () => {
           id: "session",
           tokenHash: "session",
           lastUsedAt: moment,
+          confirmedAt: moment,
           browser: null,
           network: null,
         });
