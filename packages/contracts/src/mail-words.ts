@@ -46,14 +46,19 @@ const wordsInputSchema = z
   .max(languageKeys.length)
   .describe("One for each language; one that is missing keeps its words");
 
+const seenSchema = wordsInputSchema
+  .exactOptional()
+  .describe("As the form showed them; refused when somebody else changed the same part meanwhile");
+
 const reportMailInputSchema = z.strictObject({
   words: wordsInputSchema,
+  seen: seenSchema,
   cc: z.array(emailSchema).max(mostCc).describe("Who gets a copy of the email of every report"),
 });
 /** What the agency decides about the emails of all reports. */
 export type ReportMailInput = z.input<typeof reportMailInputSchema>;
 
-const clientWordsInputSchema = z.strictObject({ words: wordsInputSchema });
+const clientWordsInputSchema = z.strictObject({ words: wordsInputSchema, seen: seenSchema });
 
 const ownWordsSchema = z.object({
   language: languageSchema,
@@ -108,7 +113,7 @@ export const saveReportMail = route("PUT", "/api/settings/report-mail", {
   event: "settings.words",
   body: reportMailInputSchema,
   success: { status: 200, schema: reportMailSchema },
-  errors: ["invalid_input"],
+  errors: ["invalid_input", "words_changed"],
 });
 
 export const readClientWords = route("GET", "/api/reports/clients/:clientId/mail-words", {
@@ -128,7 +133,7 @@ export const saveClientWords = route("PUT", "/api/reports/clients/:clientId/mail
   params: clientParamsSchema,
   body: clientWordsInputSchema,
   success: { status: 200, schema: clientWordsSchema },
-  errors: ["invalid_input", "client_not_found"],
+  errors: ["invalid_input", "client_not_found", "words_changed"],
 });
 
 export const previewMail = route("POST", "/api/reports/clients/:clientId/mail-words/preview", {

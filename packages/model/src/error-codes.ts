@@ -50,6 +50,7 @@ export const errorStatus = {
   figures_changed: 409,
   client_changed: 409,
   figures_changed_meanwhile: 409,
+  words_changed: 409,
   figures_doubtful: 409,
   list_changed: 409,
   member_exists: 409,

@@ -34,6 +34,44 @@ const saveWords = (...words: (typeof english | typeof malay)[]) =>
 const inLanguage = <Words extends { language: string }>(words: Words[], language: string) =>
   words.find((one) => one.language === language);
 
+describe("words that two people edit", () => {
+  const edit = (subject: string, seen: string, greeting = "") => ({
+    body: {
+      words: [{ ...english, subject, greeting }],
+      seen: [{ ...english, subject: seen }],
+      cc: [],
+    },
+  });
+
+  test("are not overwritten unseen: the second is told what they say by now and who wrote it", async () => {
+    await saveWords(english);
+    await api.call(saveReportMail, edit("Theirs", english.subject));
+    const { body } = await api.refused(saveReportMail, edit("Mine", english.subject));
+    expect(body.error).toBe("words_changed");
+    expect(body.fields).toEqual([
+      { field: "words.0.subject", message: "is “Theirs” by now: admin changed it while you were editing" },
+    ]);
+    await api.call(saveReportMail, edit("Mine", "Theirs"));
+    expect(inLanguage((await api.call(readReportMail, {})).words, "en")?.subject).toBe("Mine");
+  });
+
+  test("are both kept where each changed another part, also those of a client", async () => {
+    const { id: clientId } = await addClient(api);
+    await saveWords(english);
+    await api.call(saveReportMail, edit("Theirs", english.subject));
+    const { words } = await api.call(saveReportMail, edit(english.subject, english.subject, "Salam {contact},"));
+    expect(inLanguage(words, "en")).toMatchObject({ subject: "Theirs", greeting: "Salam {contact}," });
+    const ofClient = (subject: string, seen: string) =>
+      api.attempt(saveClientWords, {
+        params: { clientId },
+        body: { words: [{ ...english, subject }], seen: [{ ...english, subject: seen }] },
+      });
+    expect((await ofClient("Theirs", "")).statusCode).toBe(200);
+    expect((await ofClient("Mine", "")).statusCode).toBe(409);
+    expect((await ofClient("Mine", "Theirs")).statusCode).toBe(200);
+  });
+});
+
 describe("the agency's words in the emails of reports", () => {
   test("are empty at first, and the product says what stands in their place", async () => {
     const { words, usual, cc } = await api.call(readReportMail, {});

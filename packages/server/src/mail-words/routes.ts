@@ -9,6 +9,7 @@ import { findClient } from "../clients/find-client.ts";
 import { sandboxed } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
 import type { ReportMailContext } from "../reports/mail/write-report-mail.ts";
+import { requireUnchanged } from "./changed-meanwhile.ts";
 import { changedWords, type ClientMail, type ReportMail } from "./mail-words.ts";
 import { previewMail } from "./preview-mail.ts";
 import { readClientMail, readReportMail, saveClientWords, saveReportMail } from "./store.ts";
@@ -20,7 +21,16 @@ export function mailWordsRoutes(app: FastifyInstance, context: ReportMailContext
   handle(app, contracts.readReportMail, async () => presentReportMail(await readReportMail(database)));
 
   handle(app, contracts.saveReportMail, async ({ body }) => {
-    const changed = withChanges(await readReportMail(database), body);
+    const now = await readReportMail(database);
+    const wanted = byLanguage(body.words);
+    const words = body.seen
+      ? await requireUnchanged(
+          database,
+          { now: now.words, seen: byLanguage(body.seen), wanted },
+          { kind: "settings.words" },
+        )
+      : wanted;
+    const changed = withChanges(now, { words, cc: body.cc });
     await saveReportMail(database, changed);
     return presentReportMail(changed);
   });
@@ -33,7 +43,12 @@ export function mailWordsRoutes(app: FastifyInstance, context: ReportMailContext
   handle(app, contracts.saveClientWords, async ({ params, body }) => {
     const client = await findClient(database, params.clientId);
     const { reportMail, words: saved } = await readClientMail(database, client.id);
-    const words = changedWords(saved, byLanguage(body.words));
+    const wanted = byLanguage(body.words);
+    const whose = { kind: "client.words", clientId: client.id } as const;
+    const kept = body.seen
+      ? await requireUnchanged(database, { now: saved, seen: byLanguage(body.seen), wanted }, whose)
+      : wanted;
+    const words = changedWords(saved, kept);
     await saveClientWords(database, client.id, words);
     return presentClientWords({ reportMail, words });
   });
@@ -43,7 +58,9 @@ export function mailWordsRoutes(app: FastifyInstance, context: ReportMailContext
     const client = await findClient(database, params.clientId);
     const saved = await readClientMail(database, client.id);
     const mail = {
-      reportMail: reportMail ? withChanges(saved.reportMail, reportMail) : saved.reportMail,
+      reportMail: reportMail
+        ? withChanges(saved.reportMail, { words: byLanguage(reportMail.words), cc: reportMail.cc })
+        : saved.reportMail,
       words: changedWords(saved.words, byLanguage(words)),
     };
     const shown = await sandboxed(previewMail(context, client, { language, mail }), "report_not_drawn");
@@ -57,8 +74,8 @@ export function mailWordsRoutes(app: FastifyInstance, context: ReportMailContext
   });
 }
 
-function withChanges(saved: ReportMail, { words, cc }: { words: OwnWords[]; cc: string[] }): ReportMail {
-  return { words: changedWords(saved.words, byLanguage(words)), cc: [...new Set(cc)] };
+function withChanges(saved: ReportMail, { words, cc }: ReportMail): ReportMail {
+  return { words: changedWords(saved.words, words), cc: [...new Set(cc)] };
 }
 
 function byLanguage(words: OwnWords[]): MailWordsByLanguage {

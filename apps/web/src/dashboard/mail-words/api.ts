@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { MailPreviewInput, OwnWords, ReportMailInput } from "@agency/contracts/mail-words";
 import { call } from "../../shared/api/call.ts";
-import { read, useChange } from "../shared/calls.ts";
+import { read, useChange, useRefresh } from "../shared/calls.ts";
 import { keys } from "../shared/keys.ts";
+import { isChangedMeanwhile } from "./use-wording.ts";
 
 /** The agency's own words in the emails of reports, and who gets a copy. */
 export function useReportMail() {
@@ -11,9 +12,10 @@ export function useReportMail() {
 
 export function useSaveReportMail() {
   const queryClient = useQueryClient();
+  const orReadAgain = useReadAgain(keys.reportMail);
   return useChange(
     async (body: ReportMailInput) => {
-      const saved = await call("PUT /api/settings/report-mail", { body });
+      const saved = await call("PUT /api/settings/report-mail", { body }).catch(orReadAgain);
       queryClient.setQueryData(keys.reportMail, saved);
       return saved;
     },
@@ -31,14 +33,23 @@ export function useClientWords(clientId: string) {
 
 export function useSaveClientWords(clientId: string) {
   const queryClient = useQueryClient();
-  return useChange(async (words: OwnWords[]) => {
-    const saved = await call("PUT /api/reports/clients/:clientId/mail-words", {
-      params: { clientId },
-      body: { words },
-    });
+  const orReadAgain = useReadAgain(keys.clientWords(clientId));
+  return useChange(async (body: { words: OwnWords[]; seen: OwnWords[] }) => {
+    const saved = await call("PUT /api/reports/clients/:clientId/mail-words", { params: { clientId }, body }).catch(
+      orReadAgain,
+    );
     queryClient.setQueryData(keys.clientWords(clientId), saved);
     return saved;
   });
+}
+
+/** Where somebody else changed words meanwhile, these are read before the form says so. */
+function useReadAgain(queryKey: QueryKey): (error: unknown) => Promise<never> {
+  const refresh = useRefresh();
+  return async (error) => {
+    if (isChangedMeanwhile(error)) await refresh([queryKey]);
+    throw error;
+  };
 }
 
 /** The email of a client's newest report, with words that need not be saved. */

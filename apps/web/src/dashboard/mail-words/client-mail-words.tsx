@@ -8,6 +8,7 @@ import { Loaded } from "../shared/loaded.tsx";
 import { failureToast } from "../shared/problem-text.ts";
 import { useClientWords, useSaveClientWords } from "./api.ts";
 import { MailPreview } from "./mail-preview.tsx";
+import { TakeTheirs } from "./take-theirs.tsx";
 import { useWording } from "./use-wording.ts";
 import { WordsFields } from "./words-fields.tsx";
 
@@ -32,16 +33,19 @@ function ClientWordsForm({ client, saved }: ClientWordsFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save.mutate(wording.words, {
-      onSuccess: ({ words }) => {
-        wording.accept(words);
-        toast({ title: t("saved") });
+    save.mutate(
+      { words: wording.words, seen: wording.seen },
+      {
+        onSuccess: ({ words }) => {
+          wording.accept(words);
+          toast({ title: t("saved") });
+        },
+        onError: (error) => {
+          wording.refuse(error);
+          failureToast((message) => t("failed", { message }))(error);
+        },
       },
-      onError: (error) => {
-        wording.refuse(error);
-        failureToast((message) => t("failed", { message }))(error);
-      },
-    });
+    );
   };
 
   return (
@@ -52,6 +56,7 @@ function ClientWordsForm({ client, saved }: ClientWordsFormProps) {
         <Button type="submit" disabled={save.isPending}>
           {save.isPending ? t("saving") : t("save")}
         </Button>
+        <TakeTheirs wording={wording} />
         <MailPreview
           client={client}
           input={{ language: wording.language, words: wording.words }}

@@ -12,6 +12,7 @@ import { Loaded } from "../shared/loaded.tsx";
 import { failureToast } from "../shared/problem-text.ts";
 import { useReportMail, useSaveReportMail } from "./api.ts";
 import { MailPreview } from "./mail-preview.tsx";
+import { TakeTheirs } from "./take-theirs.tsx";
 import { useWording } from "./use-wording.ts";
 import { WordsFields } from "./words-fields.tsx";
 
@@ -42,17 +43,20 @@ function ReportMailForm({ saved }: { saved: Saved }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save.mutate(reportMail, {
-      onSuccess: ({ words, cc }) => {
-        wording.accept(words);
-        setCopies(cc.join(", "));
-        toast({ title: t("saved") });
+    save.mutate(
+      { ...reportMail, seen: wording.seen },
+      {
+        onSuccess: ({ words, cc }) => {
+          wording.accept(words);
+          setCopies(cc.join(", "));
+          toast({ title: t("saved") });
+        },
+        onError: (error) => {
+          wording.refuse(error);
+          failureToast((message) => t("failed", { message }))(error);
+        },
       },
-      onError: (error) => {
-        wording.refuse(error);
-        failureToast((message) => t("failed", { message }))(error);
-      },
-    });
+    );
   };
 
   return (
@@ -73,6 +77,7 @@ function ReportMailForm({ saved }: { saved: Saved }) {
         <Button type="submit" disabled={save.isPending}>
           {save.isPending ? t("saving") : t("save")}
         </Button>
+        <TakeTheirs wording={wording} />
         <ChosenPreview
           input={{ language: wording.language, reportMail }}
           onRefused={wording.refuse}
