@@ -35,7 +35,10 @@ test("the staff leave out a section, move another by keyboard, change and plan w
     new Date(start).toLocaleDateString("en-MY", { month: "long", year: "numeric", timeZone: "UTC" });
   const inReport = fill(plan.work.inReport, { period: monthName(month) });
   await work.getByLabel(plan.work.text).fill("Menu page rewriten");
-  await work.getByRole("button", { name: plan.work.add, exact: true }).click();
+  await work
+    .getByRole("form", { name: plan.work.new })
+    .getByRole("button", { name: plan.work.add, exact: true })
+    .click();
   await work.getByRole("button", { name: plan.work.edit }).click();
   const line = work.getByRole("form", { name: plan.work.change.replace("{{text}}", "Menu page rewriten") });
   await expect(line.getByLabel(plan.work.text)).toBeFocused();

@@ -6,7 +6,7 @@ import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 import { choose } from "./support/visitor.ts";
 
-const { activity, admin, attention, board, client, members, review, staff, tokens } = texts.en;
+const { activity, admin, client, members, review, staff, tokens } = texts.en;
 
 test.use({ signedIn: true });
 
@@ -75,10 +75,17 @@ test("an owner invites a freelancer for one client, who joins by the mail, sees 
   await hers.getByRole("switch", { name: staff.responsible.mine }).click();
   await expect(hers.getByRole("img", { name: freelancer.name })).toBeVisible();
   await expect(hers).toHaveURL(/mine=yes/);
-  await page.goto("/admin?mine=yes");
-  await expect(page.getByText(board.nothing, { exact: true })).toBeVisible();
-  await page.goto("/admin/attention?mine=yes");
-  await expect(page.getByText(attention.emptyMine, { exact: true })).toBeVisible();
+  // The owner takes care of others, maybe: not of hers.
+  for (const [path, call] of [
+    ["/admin?mine=yes", "/api/reports/board"],
+    ["/admin/attention?mine=yes", "/api/reports/attention"],
+  ] as const) {
+    const read = page.waitForResponse((answer) => answer.url().includes(call) && answer.url().includes("mine=yes"));
+    await page.goto(path);
+    await (await read).finished();
+    await expect(page.getByRole("switch", { name: staff.responsible.mine })).toBeChecked();
+    await expect(page.getByText(own.name)).toHaveCount(0);
+  }
 
   await page.goto("/admin/team");
   await row.getByRole("button", { name: fill(members.deactivateNamed, freelancer) }).click();

@@ -7,7 +7,7 @@ export type AnswerEngine = (typeof answerEngines)[number];
 /** Their own names, which no language translates. */
 export const answerEngineNames: Record<AnswerEngine, string> = { google: "Google", bing: "Microsoft Bing" };
 
-/** What their exports give apart: the count of a period, and lists of pages and searches that are no parts of it. */
+/** What their exports give apart: the count of a period, and lists of pages and searches that do not add up to it. */
 export const answerParts = ["count", "pages", "queries"] as const;
 export type AnswerPart = (typeof answerParts)[number];
 

@@ -86,6 +86,7 @@ const access = [
   "team_links",
   "tokens",
   "token_clients",
+  "proposals",
 ];
 
 test("every row of every table arrives the same on MariaDB, and back on SQLite, but for nobody's access", async () => {

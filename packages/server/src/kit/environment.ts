@@ -203,6 +203,12 @@ export const variables = {
     .max(24)
     .default(24)
     .describe("Hours after which a sign-in of the staff ends, however often it is used; 24 at most"),
+  SESSION_IDLE_HOURS: z.coerce
+    .number()
+    .min(1)
+    .max(24)
+    .default(8)
+    .describe("Hours without use after which a sign-in of the staff ends; pages that only look for news do not count"),
   CONFIRM_MINUTES: z.coerce
     .number()
     .min(1)
@@ -211,12 +217,6 @@ export const variables = {
     .describe(
       "Minutes after signing in or confirming in which accounts, connections and exports of people do not ask again",
     ),
-  SESSION_IDLE_HOURS: z.coerce
-    .number()
-    .min(1)
-    .max(24)
-    .default(8)
-    .describe("Hours without use after which a sign-in of the staff ends; pages that only look for news do not count"),
   RATE_LIMITS: onOff.default("on").describe("`off` disables the limits on sign-in, client IDs and forms; for tests"),
   METRICS_PORT: port
     .optional()

@@ -20,7 +20,7 @@ export async function requireUnchanged(
 ): Promise<MailWordsByLanguage> {
   const changed: { field: string; value: string }[] = [];
   const kept = Object.entries(words.wanted).map(([language, wanted = noMailWords], index) => {
-    const inLanguage = (all: MailWordsByLanguage) => all[language as keyof MailWordsByLanguage] ?? noMailWords;
+    const inLanguage = (all: MailWordsByLanguage) => all[language] ?? noMailWords;
     const [now, seen] = [inLanguage(words.now), inLanguage(words.seen)];
     const parts = mailWordParts.map((part) => {
       if (wanted[part] === seen[part]) return [part, now[part]] as const;

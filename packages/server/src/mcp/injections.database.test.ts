@@ -178,7 +178,7 @@ test("200 injected texts change nothing, tell nothing of another client, and sta
           const planted = mark.exec(round[place])?.[0] ?? "";
           if (outside.some((one) => one.toLowerCase().includes(planted))) seen.add(place);
         }
-        // What the planted texts say themselves is no leak.
+        // What the planted texts say themselves does not count as a leak.
         const others = isLimited ? [...inside, ...outside.filter((one) => !mark.test(one))] : [];
         expect(
           others.filter((one) => foreign.test(one)),

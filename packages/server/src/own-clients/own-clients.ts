@@ -1,6 +1,6 @@
 /**
- * Whose clients a question is about: those of the agency, or those of one person who sees no others, of a token that reads no others, those
- * that somebody is responsible for, or what all of these have in common.
+ * Whose clients a question is about: those of the agency, or those of one person who sees no others, of a token that reads no others, the
+ * clients for which somebody is responsible, or what all of these have in common.
  */
 export type Scope = "all" | { staffId?: string; tokenId?: string; responsibleId?: string };
 

@@ -11,7 +11,7 @@ export function ownPassword(context: Throttling): (staff: SignedIn["staff"], typ
   const throttle = makeThrottle(context, "sign-in", { free: 5, memory: 3600, longestWait: 900 });
   return async ({ id, passwordHash }, typed) => {
     const key = `password ${id}`;
-    // A counted guess is no change that somebody asked for.
+    // Nobody asked for the count of a guess.
     return unrecorded(async () => {
       await throttle.attempt(key);
       const right = await checkPassword(typed, passwordHash);
