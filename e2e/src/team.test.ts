@@ -76,13 +76,13 @@ test("an owner invites a freelancer for one client, who joins by the mail, sees 
   await expect(hers.getByRole("img", { name: freelancer.name })).toBeVisible();
   await expect(hers).toHaveURL(/mine=yes/);
   // The owner takes care of others, maybe: not of hers.
-  for (const [path, call] of [
+  for (const [path, read] of [
     ["/admin?mine=yes", "/api/reports/board"],
     ["/admin/attention?mine=yes", "/api/reports/attention"],
   ] as const) {
-    const read = page.waitForResponse((answer) => answer.url().includes(call) && answer.url().includes("mine=yes"));
+    const answer = page.waitForResponse((one) => one.url().includes(read) && one.url().includes("mine=yes"));
     await page.goto(path);
-    await (await read).finished();
+    await (await answer).finished();
     await expect(page.getByRole("switch", { name: staff.responsible.mine })).toBeChecked();
     await expect(page.getByText(own.name)).toHaveCount(0);
   }
