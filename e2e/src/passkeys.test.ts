@@ -29,10 +29,13 @@ async function addDevice(context: BrowserContext, page: Page): Promise<void> {
   });
 }
 
-/** As if everybody had signed in long ago. */
+/** As if whoever signed in last had done so long ago. Other tests share the product. */
 async function askAgain({ folder }: Product): Promise<void> {
   const database = await openDatabase({ folder });
-  await database.source.query("UPDATE sessions SET confirmedAt = '2026-01-01 00:00:00.000'");
+  await database.source.query(
+    `UPDATE sessions SET confirmedAt = '2026-01-01 00:00:00.000'
+      WHERE id = (SELECT id FROM sessions ORDER BY createdAt DESC LIMIT 1)`,
+  );
   await database.close();
 }
 
