@@ -66,6 +66,7 @@ const fields = [
   "phone",
   "displayName",
   "role",
+  "endedAt",
   "clients",
   "replyTo",
   "tokens",
