@@ -44,6 +44,10 @@ const wrongIds = [
   "x".repeat(4000),
 ];
 
+/** Whoever asks a second factor of everybody needs one, too. */
+const locksOut = (body: unknown) =>
+  typeof body === "object" && body !== null && "factorRequired" in body && body.factorRequired === true;
+
 test.describe("wrong types in every field of every body", () => {
   for (const route of withBody) {
     test(routeName(route), async ({ target }) => {
@@ -51,7 +55,9 @@ test.describe("wrong types in every field of every body", () => {
       const params = await paramsFor(route, target);
       const sample = sampleBody(route);
       for (const path of pathsIn(sample)) {
-        const bodies = [...wrongValues.map((value) => put(sample, path, value)), without(sample, path)];
+        const bodies = [...wrongValues.map((value) => put(sample, path, value)), without(sample, path)].filter(
+          (body) => !locksOut(body),
+        );
         for (const body of bodies) await expectAgreed(target, { route, params, session, text: toText(body) });
       }
     });
