@@ -54,6 +54,11 @@ const reportMailInputSchema = z.strictObject({
   words: wordsInputSchema,
   seen: seenSchema,
   cc: z.array(emailSchema).max(mostCc).describe("Who gets a copy of the email of every report"),
+  seenCc: z
+    .array(emailSchema)
+    .max(mostCc)
+    .exactOptional()
+    .describe("As the form showed it; refused when somebody else changed it meanwhile"),
 });
 /** What the agency decides about the emails of all reports. */
 export type ReportMailInput = z.input<typeof reportMailInputSchema>;

@@ -20,6 +20,9 @@ const byName: Record<string, unknown> = {
   package: "starter",
   to: "sample@attack.example",
   replyTo: "sample@attack.example",
+  // As it is where nobody changed it.
+  seenReplyTo: null,
+  seenCc: [],
   slug: "no-such-article",
   notice: "1.1",
   periodStart: "2026-09-01",

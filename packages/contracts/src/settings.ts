@@ -12,6 +12,10 @@ export const settingsInputSchema = z
       .nullable()
       .exactOptional()
       .describe("Reply address of report emails; null for the agency's own address; missing keeps it"),
+    seenReplyTo: emailSchema
+      .nullable()
+      .exactOptional()
+      .describe("As the form showed it; refused when somebody else changed it meanwhile"),
     promisesWork: z
       .boolean()
       .exactOptional()
@@ -22,7 +26,7 @@ export const settingsInputSchema = z
       .exactOptional()
       .describe("Whether everybody needs a passkey or an app for codes; missing keeps it"),
   })
-  .refine((changes) => Object.keys(changes).length > 0, {
+  .refine(({ seenReplyTo: _seen, ...changes }) => Object.keys(changes).length > 0, {
     path: ["replyTo"],
     error: "required",
   });
@@ -131,7 +135,7 @@ export const saveSettings = route("PUT", "/api/settings", {
   event: "settings.changed",
   body: settingsInputSchema,
   success: { status: 200, schema: systemSchema },
-  errors: ["invalid_input", "confirmation_needed"],
+  errors: ["invalid_input", "setting_changed", "confirmation_needed"],
 });
 
 export const sendTestMail = route("POST", "/api/settings/test-mail", {

@@ -141,13 +141,6 @@ export const checkConfirmation = route("GET", "/api/auth/confirmation", {
   success: { status: 204, schema: emptySchema },
 });
 
-export const listAccounts = route("GET", "/api/auth/accounts", {
-  summary: "The accounts of the staff, by name",
-  access: "staff",
-  right: "read",
-  success: { status: 200, schema: z.array(z.object({ name: z.string() })) },
-});
-
 export const changePassword = route("PUT", "/api/auth/password", {
   summary: "Change your own password; ends every other session, and gives this one a new token",
   access: "staff",

@@ -51,6 +51,7 @@ export const errorStatus = {
   client_changed: 409,
   figures_changed_meanwhile: 409,
   words_changed: 409,
+  setting_changed: 409,
   figures_doubtful: 409,
   list_changed: 409,
   member_exists: 409,

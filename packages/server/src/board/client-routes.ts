@@ -3,7 +3,7 @@ import * as contracts from "@agency/contracts/clients";
 import { lastCompletePeriod } from "@agency/model/report/periods";
 import { monthBounds } from "@agency/model/time-zone";
 import { tellActivity } from "../activity/record.ts";
-import { requireUnchanged } from "../clients/changed-meanwhile.ts";
+import { requireClientUnchanged } from "../clients/changed-meanwhile.ts";
 import { newClientId } from "../clients/client-id.ts";
 import { createClient } from "../clients/create-client.ts";
 import { findClient } from "../clients/find-client.ts";
@@ -66,7 +66,7 @@ export function boardClientRoutes(
     const { seen, ...asked } = body;
     const client = await findClient(database, params.clientId);
     const current = seen && { id: client.id, now: await presentWithContacts(database, client), seen };
-    const wanted = current ? await requireUnchanged(database, { ...current, wanted: asked }) : asked;
+    const wanted = current ? await requireClientUnchanged(database, { ...current, wanted: asked }) : asked;
     const change = readChange(client, wanted, await clock());
     const updated = await updateClient(context, client, change, {
       contacts: body.contacts,

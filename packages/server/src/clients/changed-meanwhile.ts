@@ -1,8 +1,8 @@
 import type { Client, ClientSeen } from "@agency/contracts/clients";
 import { sameJson } from "@agency/model/same-json";
 import { listActivity } from "../activity/store.ts";
+import { changedMeanwhile } from "../kit/changed-meanwhile.ts";
 import type { Database } from "../kit/db/database.ts";
-import type { FieldProblem } from "../kit/problems.ts";
 import { Refusal } from "../kit/refusal.ts";
 
 /** How many of a client's last changes are looked through for who made them. */
@@ -20,7 +20,7 @@ type Named = { name: string; email: string };
  * @returns `wanted` with the name and the address to store
  * @throws Refusal client_changed, with what each field says now and who changed it
  */
-export async function requireUnchanged<Wanted extends ClientSeen & Named>(
+export async function requireClientUnchanged<Wanted extends ClientSeen & Named>(
   database: Database,
   { id, now, seen, wanted }: { id: string; now: Client; seen: ClientSeen; wanted: Wanted },
 ): Promise<Wanted> {
@@ -39,12 +39,9 @@ export async function requireUnchanged<Wanted extends ClientSeen & Named>(
     { limit: changesLookedAt, offset: 0 },
   );
   throw new Refusal("client_changed", {
-    fields: names.map((field): FieldProblem => {
-      const by = changes.find(({ details }) => details?.changed?.includes(field))?.by ?? "?";
-      const value = now[field];
-      return typeof value === "string" || typeof value === "number"
-        ? { field, problem: "changed_to", params: { by, value } }
-        : { field, problem: "changed_meanwhile", params: { by } };
+    fields: names.map((field) => {
+      const change = changes.find(({ details }) => details?.changed?.includes(field));
+      return changedMeanwhile(field, now[field], change?.by);
     }),
   });
 }

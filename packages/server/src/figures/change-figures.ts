@@ -2,6 +2,7 @@ import { type FigureKey, figureKeys, type Figures, noFigures } from "@agency/mod
 import type { Origins } from "@agency/model/origin";
 import type { ReportType } from "@agency/model/report/report-type";
 import { sameJson } from "@agency/model/same-json";
+import { changedMeanwhile } from "../kit/changed-meanwhile.ts";
 import type { FieldProblem } from "../kit/problems.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { answersTo, doubtsOfPeriod } from "./doubted.ts";
@@ -56,7 +57,7 @@ export async function saveFigures(
   const { reportType, periodStart, figures: typed, seen = {}, confirmed: answers = [] } = input;
   const given = figureKeys.filter((figure) => typed[figure] !== undefined);
   const [known] = await figuresOfPeriods(context.database, [{ clientId, reportType, periodStart }]);
-  requireUnchanged(known, { seen, typed });
+  requireFiguresUnchanged(known, { seen, typed });
   const figures = {
     ...(known?.figures ?? noFigures),
     ...Object.fromEntries(given.map((figure) => [figure, typed[figure]])),
@@ -99,7 +100,7 @@ export async function saveFigures(
  * Refuses to overwrite what somebody else, a file or Google made of a figure while a form was open.
  * @throws Refusal figures_changed_meanwhile, with what each of these figures is by now
  */
-function requireUnchanged(
+function requireFiguresUnchanged(
   known: PeriodFigures | undefined,
   { seen, typed }: { seen: SeenFigures; typed: TypedFigures },
 ): void {
@@ -112,12 +113,8 @@ function requireUnchanged(
   throw new Refusal("figures_changed_meanwhile", {
     fields: others.map((figure): FieldProblem => {
       const by = known?.origins[figure]?.author ?? null;
-      const value = now[figure];
       const field = `figures.${figure}`;
-      if (by === null) return { field, problem: "figure_read_meanwhile" };
-      return typeof value === "number"
-        ? { field, problem: "changed_to", params: { by, value } }
-        : { field, problem: "changed_meanwhile", params: { by } };
+      return by === null ? { field, problem: "figure_read_meanwhile" } : changedMeanwhile(field, now[figure], by);
     }),
   });
 }

@@ -72,6 +72,26 @@ describe("words that two people edit", () => {
   });
 });
 
+describe("who gets a copy", () => {
+  const edit = (cc: string[], seenCc: string[]) => api.attempt(saveReportMail, { body: { words: [], cc, seenCc } });
+
+  test("is not overwritten unseen, and stays where a form left it alone", async () => {
+    const [before, theirs, mine] = [["old@agency.test"], ["theirs@agency.test"], ["mine@agency.test"]];
+    await api.call(saveReportMail, { body: { words: [], cc: before } });
+    expect((await edit(theirs, before)).statusCode).toBe(200);
+    const { body } = await api.refused(saveReportMail, { body: { words: [], cc: mine, seenCc: before } });
+    expect(body).toMatchObject({
+      error: "words_changed",
+      fields: [{ field: "cc", message: "is “theirs@agency.test” by now: admin changed it while you were editing" }],
+    });
+    expect((await edit(before, before)).statusCode).toBe(200);
+    expect((await api.call(readReportMail, {})).cc).toEqual(theirs);
+    expect((await edit([], theirs)).statusCode).toBe(200);
+    const emptied = await api.refused(saveReportMail, { body: { words: [], cc: mine, seenCc: theirs } });
+    expect(emptied.body.fields?.[0]?.message).toBe("was emptied by admin while you were editing");
+  });
+});
+
 describe("the agency's words in the emails of reports", () => {
   test("are empty at first, and the product says what stands in their place", async () => {
     const { words, usual, cc } = await api.call(readReportMail, {});

@@ -9,7 +9,7 @@ import { findClient } from "../clients/find-client.ts";
 import { sandboxed } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
 import type { ReportMailContext } from "../reports/mail/write-report-mail.ts";
-import { requireUnchanged } from "./changed-meanwhile.ts";
+import { mergeCopies, mergeWords, refuseChanged } from "./changed-meanwhile.ts";
 import { changedWords, type ClientMail, type ReportMail } from "./mail-words.ts";
 import { previewMail } from "./preview-mail.ts";
 import { readClientMail, readReportMail, saveClientWords, saveReportMail } from "./store.ts";
@@ -23,14 +23,10 @@ export function mailWordsRoutes(app: FastifyInstance, context: ReportMailContext
   handle(app, contracts.saveReportMail, async ({ body }) => {
     const now = await readReportMail(database);
     const wanted = byLanguage(body.words);
-    const words = body.seen
-      ? await requireUnchanged(
-          database,
-          { now: now.words, seen: byLanguage(body.seen), wanted },
-          { kind: "settings.words" },
-        )
-      : wanted;
-    const changed = withChanges(now, { words, cc: body.cc });
+    const words = mergeWords({ now: now.words, seen: body.seen ? byLanguage(body.seen) : now.words, wanted });
+    const copies = mergeCopies({ now: now.cc, seen: body.seenCc ?? now.cc, wanted: [...new Set(body.cc)] });
+    await refuseChanged(database, [...words.changed, ...copies.changed], { kind: "settings.words" });
+    const changed = { words: changedWords(now.words, words.kept), cc: copies.kept };
     await saveReportMail(database, changed);
     return presentReportMail(changed);
   });
@@ -44,11 +40,9 @@ export function mailWordsRoutes(app: FastifyInstance, context: ReportMailContext
     const client = await findClient(database, params.clientId);
     const { reportMail, words: saved } = await readClientMail(database, client.id);
     const wanted = byLanguage(body.words);
-    const whose = { kind: "client.words", clientId: client.id } as const;
-    const kept = body.seen
-      ? await requireUnchanged(database, { now: saved, seen: byLanguage(body.seen), wanted }, whose)
-      : wanted;
-    const words = changedWords(saved, kept);
+    const merged = mergeWords({ now: saved, seen: body.seen ? byLanguage(body.seen) : saved, wanted });
+    await refuseChanged(database, merged.changed, { kind: "client.words", clientId: client.id });
+    const words = changedWords(saved, merged.kept);
     await saveClientWords(database, client.id, words);
     return presentClientWords({ reportMail, words });
   });

@@ -22,7 +22,7 @@ import { isLetIn, readSecondFactor, type SecondFactor, useSecondFactor } from ".
 import { ownSessionRoutes } from "./session-routes.ts";
 import { signInLimits } from "./sign-in-limits.ts";
 import { accountName } from "./staff.ts";
-import { accountNames, deleteSession, staffToSignIn, storePassword } from "./store.ts";
+import { deleteSession, staffToSignIn, storePassword } from "./store.ts";
 
 type StaffContext = Throttling & { sandbox: StaffSandbox; secretBox: SecretBox };
 
@@ -75,8 +75,6 @@ function sessionRoutes(app: FastifyInstance, context: StaffContext, browsers: Kn
   handle(app, contracts.readSession, async ({ request }) =>
     presentSession(environment, await requireSignedIn(request)),
   );
-
-  handle(app, contracts.listAccounts, async () => (await accountNames(database)).map((name) => ({ name })));
 
   handle(app, contracts.changePassword, async ({ body, request, reply }) => {
     const { staff, session } = await requireSignedIn(request);

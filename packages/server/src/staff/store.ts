@@ -6,7 +6,7 @@ import { rowReader } from "../kit/db/select.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import { insertNotification, withdrawWaiting } from "../notifications/store.ts";
 import { factorMissing } from "./factor-required.ts";
-import { accountName, type BrowserLink, type Session, type Staff, staffName } from "./staff.ts";
+import { accountName, type BrowserLink, type Session, type Staff } from "./staff.ts";
 import { browserLinkEntity, sessionEntity, staffEntity } from "./table.ts";
 
 export const countStaff = ({ manager }: Database): Promise<number> => manager.count(staffEntity);
@@ -16,16 +16,6 @@ export async function listStaff({ manager }: Database, now: Date): Promise<{ sta
   const everybody = await manager.find(staffEntity, { order: { username: "ASC" } });
   const open = await manager.findBy(sessionEntity, { expiresAt: MoreThan(now) });
   return everybody.map((staff) => ({ staff, sessions: open.filter(({ staffId }) => staffId === staff.id).length }));
-}
-
-/** In the order of the alphabet. */
-export async function accountNames({ manager }: Database): Promise<string[]> {
-  const everybody = await manager.find(staffEntity, {
-    select: { username: true, displayName: true },
-    where: { endedAt: IsNull() },
-    order: { username: "ASC" },
-  });
-  return everybody.map(staffName);
 }
 
 /** The account of a name as somebody types it. */

@@ -33,6 +33,7 @@ import { type Connection, connectionState } from "../sources/connection.ts";
 import { allConnections, clientCounts } from "../sources/store.ts";
 import { readsFactorRequired, saveFactorRequired } from "../staff/factor-required.ts";
 import { readsTokens, saveTokens } from "../tokens/store.ts";
+import { requireReplyToUnchanged } from "./changed-meanwhile.ts";
 import { readCharts } from "./store.ts";
 import { deliverTestMail } from "./test-mail.ts";
 
@@ -69,7 +70,9 @@ function settingsRoutes(app: FastifyInstance, context: Needs, proxies: Proxies):
 
   handle(app, contracts.saveSettings, async ({ body, request }) => {
     if (body.tokens !== undefined || body.factorRequired !== undefined) await requireConfirmation(request);
-    tellActivity({ details: { changed: Object.keys(body) } });
+    const { seenReplyTo, ...changes } = body;
+    if (seenReplyTo !== undefined) await requireReplyToUnchanged(database, { seen: seenReplyTo, wanted: body.replyTo });
+    tellActivity({ details: { changed: Object.keys(changes) } });
     if (body.replyTo !== undefined) await saveSetting(database, "replyTo", body.replyTo);
     if (body.promisesWork !== undefined) await savePromises(database, body.promisesWork);
     if (body.tokens !== undefined) await saveTokens(database, body.tokens);

@@ -3,10 +3,10 @@ import type { Input } from "@agency/contracts/calls";
 import type { Client, ClientChange, ClientInput } from "@agency/contracts/clients";
 import { archiveName } from "@agency/model/report/pdf-name";
 import { localDate } from "@agency/model/time-zone";
-import { CallError } from "../../shared/api/call-error.ts";
 import { call, callFile, callList } from "../../shared/api/call.ts";
 import { toBase64 } from "../shared/base64.ts";
 import { pollingInterval, read, useChange, useRefresh } from "../shared/calls.ts";
+import { useReadAgain } from "../shared/changed-meanwhile.ts";
 import { keys } from "../shared/keys.ts";
 
 /** Whatever counts or names clients. */
@@ -65,20 +65,12 @@ export function useCurrentClient(clientId: string): () => Promise<Client> {
 }
 
 export function useUpdateClient(clientId: string) {
-  const refresh = useRefresh();
-  return useChange(async (body: ClientChange) => {
-    try {
-      return await call("PUT /api/reports/clients/:clientId", { params: { clientId }, body });
-    } catch (error) {
-      if (isChangedMeanwhile(error)) void refresh(shownClients);
-      throw error;
-    }
-  }, shownClients);
-}
-
-/** Whether a colleague changed a client while somebody edited it. */
-export function isChangedMeanwhile(error: unknown): boolean {
-  return error instanceof CallError && error.body?.error === "client_changed";
+  const orReadAgain = useReadAgain(...shownClients);
+  return useChange(
+    (body: ClientChange) =>
+      call("PUT /api/reports/clients/:clientId", { params: { clientId }, body }).catch(orReadAgain),
+    shownClients,
+  );
 }
 
 export function useDeleteClient(clientId: string) {

@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients";
 import { toast } from "@agency/ui/toast";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
-import { isChangedMeanwhile, useCurrentClient, useUpdateClient } from "./api.ts";
+import { isChangedMeanwhile } from "../shared/changed-meanwhile.ts";
+import { useCurrentClient, useUpdateClient } from "./api.ts";
 import { ClientForm } from "./client-form.tsx";
 import { clientChanges, toInput, toFormValues } from "./client-values.ts";
 

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ClientFigures, FiguresInput, PeriodFigures, TakeBackInput } from "@agency/contracts/figures";
 import type { ReportType } from "@agency/model/report/report-type";
-import { CallError } from "../../shared/api/call-error.ts";
 import { callAddress, call } from "../../shared/api/call.ts";
 import { read, useChange, useRefresh } from "../shared/calls.ts";
+import { useReadAgain } from "../shared/changed-meanwhile.ts";
 import { keys } from "../shared/keys.ts";
 
 /** Whatever shows figures: the month board, the table of clients and what waits for the staff as well. */
@@ -19,20 +19,10 @@ export function useFigures(clientId: string) {
 }
 
 export function useSaveFigures(clientId: string) {
-  const refresh = useRefresh();
-  return useChangePeriod(clientId, async (body: FiguresInput) => {
-    try {
-      return await call("POST /api/reports/clients/:clientId/figures/change", { params: { clientId }, body });
-    } catch (error) {
-      if (isChangedMeanwhile(error)) await refresh([keys.figures(clientId)]);
-      throw error;
-    }
-  });
-}
-
-/** Whether figures became others while somebody typed. */
-export function isChangedMeanwhile(error: unknown): boolean {
-  return error instanceof CallError && error.body?.error === "figures_changed_meanwhile";
+  const orReadAgain = useReadAgain(keys.figures(clientId));
+  return useChangePeriod(clientId, (body: FiguresInput) =>
+    call("POST /api/reports/clients/:clientId/figures/change", { params: { clientId }, body }).catch(orReadAgain),
+  );
 }
 
 export function useTakeBackFigures(clientId: string) {

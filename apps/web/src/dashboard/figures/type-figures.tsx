@@ -8,11 +8,12 @@ import { periodStarting } from "@agency/model/report/periods";
 import { Row, Text, Stack } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
 import { errorMessage } from "../../shared/api/error-message.ts";
+import { isChangedMeanwhile } from "../shared/changed-meanwhile.ts";
 import { type AskedDoubt, DoubtsQuestion, useErrorDoubts } from "../shared/doubts.tsx";
 import { fieldMessages } from "../shared/field-messages.ts";
 import { failureToast } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
-import { isChangedMeanwhile, useSaveFigures, useTakeBackFigures, type ChosenPeriod } from "./api.ts";
+import { useSaveFigures, useTakeBackFigures, type ChosenPeriod } from "./api.ts";
 import { DeletePeriodDialog } from "./delete-period-dialog.tsx";
 import { FieldOrigin, OtherNumber, ValueBefore } from "./figure-notes.tsx";
 import {

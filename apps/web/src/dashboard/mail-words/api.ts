@@ -1,9 +1,9 @@
-import { type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { MailPreviewInput, OwnWords, ReportMailInput } from "@agency/contracts/mail-words";
 import { call } from "../../shared/api/call.ts";
-import { read, useChange, useRefresh } from "../shared/calls.ts";
+import { read, useChange } from "../shared/calls.ts";
+import { useReadAgain } from "../shared/changed-meanwhile.ts";
 import { keys } from "../shared/keys.ts";
-import { isChangedMeanwhile } from "./use-wording.ts";
 
 /** The agency's own words in the emails of reports, and who gets a copy. */
 export function useReportMail() {
@@ -41,15 +41,6 @@ export function useSaveClientWords(clientId: string) {
     queryClient.setQueryData(keys.clientWords(clientId), saved);
     return saved;
   });
-}
-
-/** Where somebody else changed words meanwhile, these are read before the form says so. */
-function useReadAgain(queryKey: QueryKey): (error: unknown) => Promise<never> {
-  const refresh = useRefresh();
-  return async (error) => {
-    if (isChangedMeanwhile(error)) await refresh([queryKey]);
-    throw error;
-  };
 }
 
 /** The email of a client's newest report, with words that need not be saved. */

@@ -37,6 +37,8 @@ function ReportMailForm({ saved }: { saved: Saved }) {
   const { t } = useTranslation("mailWords");
   const wording = useWording(saved.words);
   const [copies, setCopies] = useState(saved.cc.join(", "));
+  const [seenCc, setSeenCc] = useState(saved.cc);
+  if (wording.isChanged && seenCc !== saved.cc) setSeenCc(saved.cc);
   const save = useSaveReportMail();
   const reportMail = { words: wording.words, cc: copies.split(/[\s,;]+/).filter((address) => address !== "") };
   const wrongCopy = Object.entries(wording.problems).find(([field]) => field === "cc" || field.startsWith("cc."))?.[1];
@@ -44,11 +46,12 @@ function ReportMailForm({ saved }: { saved: Saved }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate(
-      { ...reportMail, seen: wording.seen },
+      { ...reportMail, seen: wording.seen, seenCc },
       {
         onSuccess: ({ words, cc }) => {
           wording.accept(words);
           setCopies(cc.join(", "));
+          setSeenCc(cc);
           toast({ title: t("saved") });
         },
         onError: (error) => {
@@ -77,7 +80,7 @@ function ReportMailForm({ saved }: { saved: Saved }) {
         <Button type="submit" disabled={save.isPending}>
           {save.isPending ? t("saving") : t("save")}
         </Button>
-        <TakeTheirs wording={wording} />
+        <TakeTheirs wording={wording} onTake={() => wrongCopy && setCopies(saved.cc.join(", "))} />
         <ChosenPreview
           input={{ language: wording.language, reportMail }}
           onRefused={wording.refuse}

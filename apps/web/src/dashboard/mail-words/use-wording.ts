@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { Language } from "@agency/content/settings";
 import type { OwnWords } from "@agency/contracts/mail-words";
 import { type MailWordPart, mailWordParts } from "@agency/model/report/mail-words";
-import { CallError } from "../../shared/api/call-error.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { isChangedMeanwhile } from "../shared/changed-meanwhile.ts";
 import { fieldMessages } from "../shared/field-messages.ts";
 
 export type Wording = ReturnType<typeof useWording>;
@@ -64,11 +64,6 @@ export function useWording(saved: OwnWords[]) {
       setTold(false);
     },
   };
-}
-
-/** Whether somebody else changed words while they were edited. */
-export function isChangedMeanwhile(error: unknown): boolean {
-  return error instanceof CallError && error.body?.error === "words_changed";
 }
 
 /** The preview takes the fields of the form as a part of its own input. */

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { MailCheckInput, SettingsInput, TestMailInput } from "@agency/contracts/settings";
 import { callAddress, call } from "../../shared/api/call.ts";
 import { read, useChange } from "../shared/calls.ts";
+import { useReadAgain } from "../shared/changed-meanwhile.ts";
 import { keys } from "../shared/keys.ts";
 import { useMay } from "../staff/rights.tsx";
 
@@ -17,8 +18,11 @@ export function useSystem({ fresh = false }: { fresh?: boolean } = {}) {
 
 export function useSaveSettings() {
   const queryClient = useQueryClient();
+  const orReadAgain = useReadAgain(keys.system);
   return useChange(async (body: SettingsInput) => {
-    queryClient.setQueryData(keys.system, await call("PUT /api/settings", { body }));
+    const saved = await call("PUT /api/settings", { body }).catch(orReadAgain);
+    queryClient.setQueryData(keys.system, saved);
+    return saved;
   });
 }
 

@@ -12,6 +12,7 @@ import { RequireFactor } from "../code-app/require-factor.tsx";
 import { StaffPage } from "../frame/staff-page.tsx";
 import { ReportMail } from "../mail-words/report-mail.tsx";
 import { Passkeys } from "../passkeys/passkeys.tsx";
+import { isChangedMeanwhile } from "../shared/changed-meanwhile.ts";
 import { hintBelow, fieldMessages } from "../shared/field-messages.ts";
 import { QueryState } from "../shared/loaded.tsx";
 import { PasswordField } from "../shared/password-field.tsx";
@@ -122,13 +123,19 @@ function OwnAccount({ children }: { children?: ReactNode }) {
 function ReplyTo({ replyTo }: { replyTo: string | null }) {
   const { t } = useTranslation("admin");
   const [address, setAddress] = useState(replyTo ?? "");
+  const [seen, setSeen] = useState(replyTo);
   const save = useSaveSettings();
+  // Whoever was told what a colleague made of it has seen that.
+  if (isChangedMeanwhile(save.error) && seen !== replyTo) setSeen(replyTo);
   const problem = fieldMessages(save.error)["replyTo"];
   const submit = () => {
     save.mutate(
-      { replyTo: address.trim() || null },
+      { replyTo: address.trim() || null, seenReplyTo: seen },
       {
-        onSuccess: () => toast({ title: t("settings.replyToSaved") }),
+        onSuccess: (saved) => {
+          setSeen(saved.replyTo);
+          toast({ title: t("settings.replyToSaved") });
+        },
         onError: failureToast((message) => t("settings.saveFailed", { message })),
       },
     );
