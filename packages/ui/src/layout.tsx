@@ -1,13 +1,55 @@
 import type { ComponentPropsWithRef, CSSProperties, ElementType } from "react";
 import styles from "./layout.module.css";
 
-/** Where a part stands in what it is in. */
+/** Where a part stands in what it is in, and how much room it takes. Lengths are as in CSS. */
 type Placed = {
   /** The space above. */
   top?: string;
+  /** The space below. */
+  bottom?: string;
   /** Its columns, such as `1 / 6`, where the window is 60em wide. */
   at?: string;
+  /** Whether it has a row of a grid to itself, however wide the window is. */
+  whole?: boolean;
+  /** Its share of a row, such as `1 1 14rem`. */
+  flex?: string;
+  /** Between its edge and what is in it. */
+  inset?: string;
+  /** How wide it is at most, such as `44ch`. */
+  measure?: string;
+  /** A card: `plain`, or `headed` with a heavy line above. */
+  card?: "plain" | "headed";
+  /** A line at its left, which sets apart what somebody said. */
+  edge?: "plain" | "accent";
 };
+
+/** The classes and the style of a place, and what is left of the properties. */
+function place<Others extends { className?: string | undefined }>(props: Placed & Others) {
+  const { top, bottom, at, whole, flex, inset, measure, card, edge, className, ...rest } = props;
+  return {
+    rest,
+    className: joined(
+      top && styles["below"],
+      at && styles["placed"],
+      measure && styles["measured"],
+      card && styles["card"],
+      card === "headed" && styles["headed"],
+      edge && styles["edge"],
+      edge === "accent" && styles["accented"],
+      className,
+    ),
+    style: {
+      "--top": top,
+      "--at": at,
+      "--width": measure,
+      marginBottom: bottom,
+      gridColumn: whole ? "1 / -1" : undefined,
+      flex,
+      minWidth: flex && 0,
+      padding: inset,
+    },
+  };
+}
 
 type RowProps<Tag extends ElementType> = Omit<ComponentPropsWithRef<Tag>, "style"> &
   Placed & {
@@ -24,8 +66,8 @@ const places = { between: "between", center: "inMiddle", end: "toEnd" } as const
 
 /** Things beside each other, which go on in the next line when room is short. */
 export function Row<Tag extends ElementType = "div">(props: RowProps<Tag>) {
-  const { as: Element = "div", gap, ...others } = props as RowProps<"div">;
-  const { align, justify, unbroken, top, at, className, ...rest } = others;
+  const { as: Element = "div", gap, align, justify, unbroken, ...others } = props as RowProps<"div">;
+  const { className, style, rest } = place(others);
   return (
     <Element
       className={joined(
@@ -33,11 +75,9 @@ export function Row<Tag extends ElementType = "div">(props: RowProps<Tag>) {
         unbroken && styles["unbroken"],
         align && styles[align],
         justify && styles[places[justify]],
-        top && styles["below"],
-        at && styles["placed"],
         className,
       )}
-      style={{ "--gap": gap, "--top": top, "--at": at } as CSSProperties}
+      style={{ "--gap": gap, ...style } as CSSProperties}
       {...rest}
     />
   );
@@ -52,32 +92,48 @@ type TextProps<Tag extends ElementType> = Omit<ComponentPropsWithRef<Tag>, "styl
   Placed & {
     as?: Tag;
     /** `board` is for text on the dark ground of the board. */
-    tone?: "soft" | "muted" | "accent" | "bad" | "board";
-    size?: "opening" | "lead" | "large" | "small" | "tiny";
-    /** The length of its lines at most, such as `44ch`. */
-    measure?: string;
+    tone?: "soft" | "muted" | "accent" | "good" | "bad" | "board";
+    size?: "opening" | "lead" | "large" | "heading" | "small" | "tiny" | "note";
     strong?: boolean;
+    /** Whether it is of regular weight within what is bold. */
+    light?: boolean;
     /** Whether its digits are equally wide, as in a column. */
     figures?: boolean;
+    /** Whether it stays in one line. */
+    unbroken?: boolean;
+    /** Whether it keeps the line breaks that somebody typed. */
+    verbatim?: boolean;
   };
 
 /** A text that is quieter, larger or smaller than what is around it. */
 export function Text<Tag extends ElementType = "p">(props: TextProps<Tag>) {
-  const { as: Element = "p", tone, size, measure, strong, figures, ...others } = props as TextProps<"p">;
-  const { top, at, className, ...rest } = others;
+  const {
+    as: Element = "p",
+    tone,
+    size,
+    strong,
+    light,
+    figures,
+    unbroken,
+    verbatim,
+    ...others
+  } = props as TextProps<"p">;
+  const { className, style, rest } = place(others);
   return (
     <Element
-      className={joined(
-        tone && styles[tone],
-        size && styles[size],
-        measure && styles["measured"],
-        strong && styles["strong"],
-        figures && styles["figures"],
-        top && styles["below"],
-        at && styles["placed"],
-        className,
-      )}
-      style={{ "--width": measure, "--top": top, "--at": at } as CSSProperties}
+      className={
+        joined(
+          tone && styles[tone],
+          size && styles[size],
+          strong && styles["strong"],
+          light && styles["light"],
+          figures && styles["figures"],
+          unbroken && styles["inOneLine"],
+          verbatim && styles["verbatim"],
+          className,
+        ) || undefined
+      }
+      style={style}
       {...rest}
     />
   );
@@ -111,7 +167,8 @@ const steps = { "40em": "from40", "60em": "from60", "64em": "from64" } as const;
 /** Things below each other, and in columns where there is room. */
 export function Stack<Tag extends ElementType = "div">(props: StackProps<Tag>) {
   const { as: Element = "div", gap, columns, cells, from = "60em", ...others } = props as StackProps<"div">;
-  const { align, fit, packed, lines, pad, top, at, className, ...rest } = others;
+  const { align, fit, packed, lines, pad, ...placed } = others;
+  const { className, style, rest } = place(placed);
   return (
     <Element
       className={joined(
@@ -123,8 +180,6 @@ export function Stack<Tag extends ElementType = "div">(props: StackProps<Tag>) {
         packed && styles["packed"],
         lines && styles["lines"],
         lines && styles[lines],
-        top && styles["below"],
-        at && styles["placed"],
         className,
       )}
       style={
@@ -133,8 +188,7 @@ export function Stack<Tag extends ElementType = "div">(props: StackProps<Tag>) {
           "--columns": columns && tracks(columns),
           "--cells": cells,
           "--pad": pad,
-          "--top": top,
-          "--at": at,
+          ...style,
         } as CSSProperties
       }
       {...rest}

@@ -11,13 +11,6 @@ type Logos = Record<"onLight" | "onDark" | "onBoard", string>;
 /** How strong the two layers of a shadow and the veil behind a dialog are. */
 const strengths = { light: { near: 6, far: 28, veil: 55 }, dark: { near: 40, far: 80, veil: 70 } } as const;
 
-/** Paper is white and its lines are grey, whatever the brand's colours. */
-const printed: Tokens = {
-  "print-paper": white,
-  "print-line": mix(white, black, 0.2),
-  "print-line-strong": mix(white, black, 0.5333),
-};
-
 /** The colours of the light scheme that print keeps. */
 const printedColours = [
   "ink",
@@ -46,18 +39,24 @@ export function tokensSheet(brand: FullBrand, logos: Logos): string {
   ].join("\n");
 }
 
-/** The style sheet of the tokens that only print styles use. */
-export function printSheet({ colours }: FullBrand): string {
-  const kept = printedColours.map((name) => [`print-${tokenName(name)}`, colours.light[name]]);
-  return `@media print{${rule(":root", { ...printed, ...Object.fromEntries(kept) })}}\n`;
-}
-
-/** The names of all tokens that the two sheets have, without their dashes. */
-export function brandTokenNames(brand: FullBrand): string[] {
-  const logos = { onLight: "", onDark: "", onBoard: "" };
-  const kept = printedColours.map((name) => `print-${tokenName(name)}`);
-  const all = { ...shared(brand, logos), ...schemeTokens(brand, logos, "light"), ...printed };
-  return [...Object.keys(all), ...kept];
+/**
+ * The style sheet with which a page of the site and a client's report are printed: all grounds are white, whatever the brand's
+ * colours, and what is on them has the light colours of a page.
+ */
+export function printSheet({ colours: { light } }: FullBrand): string {
+  const grounds: [string, string[]][] = [
+    [white, ["paper", "surface", "paper-2", "accent-soft", "board", "hero", "band"]],
+    [mix(white, black, 0.2), ["line", "board-line", "hero-line", "band-line"]],
+    [mix(white, black, 0.5333), ["line-strong"]],
+    [light.ink, ["on-board", "board-accent", "on-hero", "on-band", "on-banner", "on-area-banner", "banner-accent"]],
+    [light.ink2, ["on-board-2", "on-hero-2", "on-band-2"]],
+    [light.accent, ["hero-accent"]],
+  ];
+  const tokens = Object.fromEntries([
+    ...grounds.flatMap(([colour, names]) => names.map((name) => [name, colour])),
+    ...printedColours.map((name) => [tokenName(name), light[name]]),
+  ]);
+  return `@media print{${rule(":root:root:has([data-public], [data-portal])", tokens)}}\n`;
 }
 
 /** Quarter circles around the lower right corner, one within the other, on a ground. */

@@ -3,7 +3,7 @@ import { memo, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import "../styles/controls.css";
 import type { Client, DashboardAnalytics } from "@agency/contracts/clients";
-import { Text } from "@agency/ui/layout";
+import { Stack, Text } from "@agency/ui/layout";
 import { Term } from "@agency/ui/tooltip";
 import { texts } from "../shared/i18n/texts.server.ts";
 import { hiddenPageMeta } from "../shared/page-meta.ts";
@@ -84,7 +84,7 @@ const SummaryCards = memo(function SummaryCards() {
   return (
     <section aria-label={t("summary.label")} className={styles["summary"]}>
       <StaleNote error={error} />
-      <dl className={shared["strip"]}>
+      <Stack as="dl" gap="0" card="headed" className={shared["strip"]}>
         {figures.map((figure) => (
           <div key={figure} className={styles["card"]}>
             <Text as="dt" size="small" tone="soft">
@@ -93,7 +93,7 @@ const SummaryCards = memo(function SummaryCards() {
             <dd aria-busy={!data}>{data ? number(data[figure]) : "–"}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </section>
   );
 });

@@ -108,7 +108,7 @@ function Entry({ entry }: { entry: ActivityEntry }) {
   const { who, what, more } = useActivityText()(entry);
   const { about, at } = entry;
   return (
-    <li className={list["entry"]}>
+    <Stack as="li" gap="0.25rem" className={list["entry"]}>
       <Text as="span" size="small" tone="soft">
         <time dateTime={at}>{moment(at)}</time>
       </Text>
@@ -130,6 +130,6 @@ function Entry({ entry }: { entry: ActivityEntry }) {
           {more}
         </Text>
       )}
-    </li>
+    </Stack>
   );
 }

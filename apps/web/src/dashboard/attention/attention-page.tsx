@@ -85,9 +85,9 @@ function AttentionGroups({ data, mine }: { data: Attention; mine: boolean }) {
         return (
           <section key={kind} aria-labelledby={kind} data-urgent={urgent.includes(kind) || undefined}>
             <div className={styles["head"]}>
-              <h2 id={kind} className={styles["heading"]}>
+              <Text as="h2" id={kind} size="large">
                 {t(`kinds.${kind}.title`)} <span className={styles["count"]}>{number(count)}</span>
-              </h2>
+              </Text>
               <Text size="small" tone="soft" measure="75ch" top="0.3rem">
                 {t(`kinds.${kind}.remedy`)}
               </Text>

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { consultation } from "@agency/content/opening-hours";
 import type { Enquiry } from "@agency/contracts/enquiries";
 import { durationText } from "@agency/model/duration";
-import { Stack } from "@agency/ui/layout";
+import { Stack, Text } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
 import { emailLink } from "../../shared/contact/contact-links.ts";
 import { getLocale } from "../../shared/i18n/messages.ts";
@@ -13,7 +13,6 @@ import { useEnquiries } from "../enquiries/api.ts";
 import { senderName } from "../enquiries/use-names.ts";
 import { QueryState } from "../shared/loaded.tsx";
 import { useFormat } from "../shared/use-format.ts";
-import styles from "../enquiries/enquiries.module.css";
 import list from "../shared/shared.module.css";
 
 /** The most that one response lists. Slots open only a few weeks ahead, so upcoming bookings are among the newest. */
@@ -40,7 +39,7 @@ export function Bookings({ onOpen }: { onOpen: (enquiryId: string) => void }) {
         {coming.length === 0 ? (
           <StateBlock mood="empty" title={t("consultations.none")} description={t("consultations.noneLead")} />
         ) : (
-          <ol className={list["list"]}>{coming.map(row)}</ol>
+          <ol className={list["entries"]}>{coming.map(row)}</ol>
         )}
       </Part>
       {held.length > 0 && (
@@ -49,7 +48,7 @@ export function Bookings({ onOpen }: { onOpen: (enquiryId: string) => void }) {
           title={t("consultations.held")}
           lead={t("consultations.heldLead", { time: durationText(consultation.holdMinutes, locale) })}
         >
-          <ol className={list["list"]}>{held.map(row)}</ol>
+          <ol className={list["entries"]}>{held.map(row)}</ol>
         </Part>
       )}
       <Part
@@ -58,7 +57,7 @@ export function Bookings({ onOpen }: { onOpen: (enquiryId: string) => void }) {
         lead={waiting.length === 0 ? t("consultations.noneOpen") : t("consultations.openLead")}
       >
         {waiting.length > 0 && (
-          <ul className={list["list"]}>
+          <ul className={list["entries"]}>
             {waiting.map((enquiry) => (
               <BookingRow key={enquiry.id} enquiry={enquiry} slot={undefined} onOpen={onOpen} />
             ))}
@@ -72,9 +71,11 @@ export function Bookings({ onOpen }: { onOpen: (enquiryId: string) => void }) {
 function Part({ id, title, lead, children }: { id: string; title: string; lead: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
-      <Stack gap="0.25rem" className={styles["titled"]}>
+      <Stack gap="0.25rem" bottom="0.75rem">
         <h2 id={id}>{title}</h2>
-        <p className={list["quiet"]}>{lead}</p>
+        <Text size="small" tone="soft">
+          {lead}
+        </Text>
       </Stack>
       {children}
     </section>
@@ -89,16 +90,26 @@ function BookingRow({ enquiry, slot, onOpen }: BookingProps) {
   const who = senderName(enquiry);
   const { confirmBy } = enquiry.details;
   return (
-    <Stack as="li" gap="0.35rem 1.5rem" fit className={styles["line"]}>
-      <p className={list["who"]}>{slot ? moment(slot) : who}</p>
-      <p>
+    <li>
+      <Text strong flex="1 1 11rem">
+        {slot ? moment(slot) : who}
+      </Text>
+      <Text flex="2 1 16rem">
         {slot && <>{who} · </>}
         <a href={emailLink(enquiry.email)}>{enquiry.email}</a>
-        {!slot && <span className={list["quiet"]}> · {moment(enquiry.createdAt)}</span>}
-        {slot && confirmBy && (
-          <span className={list["quiet"]}> · {t("consultations.heldUntil", { until: moment(confirmBy) })}</span>
+        {!slot && (
+          <Text as="span" size="small" tone="soft">
+            {" "}
+            · {moment(enquiry.createdAt)}
+          </Text>
         )}
-      </p>
+        {slot && confirmBy && (
+          <Text as="span" size="small" tone="soft">
+            {" "}
+            · {t("consultations.heldUntil", { until: moment(confirmBy) })}
+          </Text>
+        )}
+      </Text>
       <Button
         variant="default"
         size="compact-md"
@@ -107,7 +118,7 @@ function BookingRow({ enquiry, slot, onOpen }: BookingProps) {
       >
         {t("consultations.show")}
       </Button>
-    </Stack>
+    </li>
   );
 }
 

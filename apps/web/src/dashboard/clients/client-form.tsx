@@ -29,6 +29,7 @@ import {
   toInput,
 } from "./client-values.ts";
 import { ContactFields, ReportTypesChoice } from "./contact-fields.tsx";
+import shared from "../shared/shared.module.css";
 import styles from "./clients.module.css";
 
 type ClientFormProps = {
@@ -218,25 +219,25 @@ function ClientFields({ values, onChange, problems, withStatus }: ClientFieldsPr
         />
       )}
       {withStatus && (
-        <section className={styles["contactGroup"]} aria-labelledby={`${form}-contacts`}>
+        <Stack as="section" gap="1rem" whole className={shared["part"]} aria-labelledby={`${form}-contacts`}>
           <h3 id={`${form}-contacts`}>{t("contacts.title")}</h3>
           <Text size="small" tone="soft">
             {t("contacts.lead")}
           </Text>
-          <div className={styles["first"]}>
+          <Stack cells="14rem" gap="0.75rem 1rem" align="start">
             <TextInput {...type("contactName")} />
             <TextInput {...type("phone", t("contacts.phoneHint"))} type="tel" />
             <ReportTypesChoice
               types={values.contactReportTypes}
               onChange={(contactReportTypes) => set({ contactReportTypes })}
             />
-          </div>
+          </Stack>
           <ContactsEditor
             contacts={values.contacts}
             onChange={(changed) => set({ contacts: changed })}
             problems={problems}
           />
-        </section>
+        </Stack>
       )}
     </Stack>
   );
@@ -256,8 +257,18 @@ function ContactsEditor({ contacts, onChange, problems }: ContactsEditorProps) {
   return (
     <Stack>
       {contacts.map((contact, index) => (
-        <fieldset key={contact.key} className={styles["contact"]}>
-          <legend className={styles["legend"]}>{t("contacts.number", { number: index + 2 })}</legend>
+        <Stack
+          key={contact.key}
+          as="fieldset"
+          cells="14rem"
+          gap="0.75rem 1rem"
+          align="start"
+          card="plain"
+          inset="0 1rem 0.75rem"
+        >
+          <Text as="legend" strong whole top="0.75rem" className={styles["legend"]}>
+            {t("contacts.number", { number: index + 2 })}
+          </Text>
           <ContactFields
             contact={contact}
             problem={(field) => problems[contactField(index + 1, field)]}
@@ -267,7 +278,8 @@ function ContactsEditor({ contacts, onChange, problems }: ContactsEditorProps) {
             variant="subtle"
             color="bad"
             size="compact-sm"
-            className={styles["remove"] ?? ""}
+            mr="auto"
+            style={{ gridColumn: "1 / -1" }}
             aria-label={t("contacts.removeNamed", { number: index + 2 })}
             onClick={() => {
               onChange(contacts.toSpliced(index, 1));
@@ -276,7 +288,7 @@ function ContactsEditor({ contacts, onChange, problems }: ContactsEditorProps) {
           >
             {t("contacts.remove")}
           </Button>
-        </fieldset>
+        </Stack>
       ))}
       <Button
         ref={add}

@@ -7,7 +7,7 @@ import type { Client, ClientRow as ListedClient } from "@agency/contracts/client
 import { lastCompletePeriod } from "@agency/model/report/periods";
 import { clientStatuses, type ClientSort, type ClientStatus } from "@agency/model/states";
 import { FilterSelect } from "@agency/ui/filter-select";
-import { Row, Text } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { originGroupsText } from "../figures/origins.tsx";
@@ -49,22 +49,18 @@ export function ClientList({ heading, add, addMany, ...actions }: ClientListProp
 
   return (
     <section aria-labelledby="clients">
-      <div className={styles["head"]}>
-        <h2 id="clients" ref={heading} tabIndex={-1} className={styles["listHeading"]}>
+      <Row gap="0.75rem 1rem" align="baseline" bottom="0.75rem">
+        <h2 id="clients" ref={heading} tabIndex={-1}>
           {t("clients.current")}
         </h2>
         {total !== undefined && (
-          <Text size="small" tone="soft" className={styles["count"]} role="status">
+          <Text size="small" tone="soft" figures flex="1 1 auto" role="status">
             {t("clients.count", { count: registered, number: number(registered) })}
             {filtered && ` · ${t("clients.found", { number: number(total) })}`}
           </Text>
         )}
-        {registered > 0 && (
-          <Row gap="0.5rem" top="0.75rem" className={styles["listActions"]}>
-            {add}
-          </Row>
-        )}
-      </div>
+        {registered > 0 && <Row gap="0.5rem">{add}</Row>}
+      </Row>
       {(registered > 0 || filtered) && <ClientFilters filter={filter} onChange={setFilter} />}
       <QueryState query={query} compact />
       {query.data === undefined ? null : query.data.total > 0 ? (
@@ -150,7 +146,7 @@ function ClientTable({ rows, offset, total, outdated, sorting, onSort, selected,
   const sort = { sorting, onSort };
 
   return (
-    <div className={table["frame"]}>
+    <Stack gap="0" card="plain">
       <table
         className={`${table["table"]} ${shared["headOnWide"]} ${styles["table"]}`}
         aria-labelledby="clients"
@@ -196,7 +192,7 @@ function ClientTable({ rows, offset, total, outdated, sorting, onSort, selected,
           ))}
         </tbody>
       </table>
-    </div>
+    </Stack>
   );
 }
 
@@ -229,7 +225,7 @@ const ClientRow = memo(function ClientRow({ rowIndex, client, selected, texts, .
         >
           {name}
         </button>
-        <span className={`${table["second"]} ${styles["business"]}`}>
+        <span className={`${table["second"]} ${shared["onWide"]}`}>
           {client.website?.replace(/^https?:\/\//, "") ?? client.businessType}
         </span>
       </td>
@@ -246,7 +242,9 @@ const ClientRow = memo(function ClientRow({ rowIndex, client, selected, texts, .
           {contacts.length > 0 && ` ${t("clients.moreContacts", { count: contacts.length })}`}
         </span>
       </td>
-      <td className={`${styles["feeColumn"]} ${table["number"]}`}>{formatPrice(client.monthlyFee)}</td>
+      <td className={`${styles["feeColumn"]} ${table["number"]} ${shared["onWide"]}`}>
+        {formatPrice(client.monthlyFee)}
+      </td>
       <td className={styles["statusColumn"]}>
         <span className={table["state"]} data-tone={client.status === "active" ? "good" : "plain"}>
           {t(`status.${client.status}`)}
@@ -267,7 +265,7 @@ const ClientRow = memo(function ClientRow({ rowIndex, client, selected, texts, .
           </span>
         )}
       </td>
-      <td className={styles["actionColumn"]}>
+      <td className={`${styles["actionColumn"]} ${shared["onWide"]}`}>
         {canEdit && (
           <button
             type="button"

@@ -3,7 +3,7 @@ import { useCallback, useDeferredValue, useEffect, useRef, useState } from "reac
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Client } from "@agency/contracts/clients";
-import { Row, Stack } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
 import { ClientLogo } from "../../shared/client-logo/client-logo.tsx";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
@@ -17,6 +17,7 @@ import { ClientList } from "./client-list.tsx";
 import { newClientValues } from "./client-values.ts";
 import { DeleteClientDialog } from "./delete-client-dialog.tsx";
 import { ScheduledSwitch } from "./scheduled-switch.tsx";
+import shared from "../shared/shared.module.css";
 import table from "../shared/table/table.module.css";
 import styles from "./clients.module.css";
 
@@ -123,11 +124,16 @@ function AddClient({ onAdded }: { onAdded: (client: Client) => void }) {
   const create = useCreateClient();
   const [scheduled, setScheduled] = useState(true);
   return (
-    <section className={styles["addClient"]} aria-labelledby="add-client">
-      <h2 id="add-client" className={styles["heading"]}>
-        {t("clients.add")}
-      </h2>
-      <Stack gap="1rem">
+    <Stack
+      as="section"
+      gap="1rem"
+      card="headed"
+      inset="1.25rem"
+      className={styles["addClient"]}
+      aria-labelledby="add-client"
+    >
+      <h2 id="add-client">{t("clients.add")}</h2>
+      <>
         <ClientForm
           initial={newClientValues}
           submit={t("clients.submit")}
@@ -147,8 +153,8 @@ function AddClient({ onAdded }: { onAdded: (client: Client) => void }) {
           }
         />
         <ScheduledSwitch checked={scheduled} onChange={setScheduled} />
-      </Stack>
-    </section>
+      </>
+    </Stack>
   );
 }
 
@@ -168,15 +174,15 @@ function SelectedClient({ client, onReports, onAsk }: SelectedClientProps) {
   return (
     <section className={`${table["bar"]} ${styles["selected"]}`} aria-labelledby="selected-client">
       <ClientLogo client={client} width={96} height={36} onBoard />
-      <div className={styles["who"]}>
-        <h3 id="selected-client" className={styles["selectedName"]}>
+      <Stack gap="0" flex="1 1 18rem">
+        <Text as="h3" id="selected-client" size="heading">
           <span className={styles["selectedLabel"]}>{t("clients.selected")}</span> {name}
-        </h3>
+        </Text>
         <Row as="p" gap="0 0.5rem" align="center" unbroken className={styles["id"]}>
           <code>{id}</code>
           <CopyButton value={id} name={t("clients.copyId", { name })} />
         </Row>
-      </div>
+      </Stack>
       <Row gap="0.5rem" className={styles["selectedActions"]}>
         <Button component={Link} to={localised(clientPath(id))}>
           {t("clients.page")}
@@ -193,12 +199,12 @@ function SelectedClient({ client, onReports, onAsk }: SelectedClientProps) {
         </Button>
         {/* On phones the rows have no room for these. */}
         <Allowed right="clients">
-          <Button variant="default" className={styles["onPhones"] ?? ""} onClick={() => onAsk("edit")}>
+          <Button variant="default" className={shared["onPhones"] ?? ""} onClick={() => onAsk("edit")}>
             {t("clients.edit")}
           </Button>
         </Allowed>
         <Allowed right="erase">
-          <Button variant="default" className={styles["onPhones"] ?? ""} onClick={() => onAsk("delete")}>
+          <Button variant="default" className={shared["onPhones"] ?? ""} onClick={() => onAsk("delete")}>
             {t("clients.delete")}
           </Button>
         </Allowed>

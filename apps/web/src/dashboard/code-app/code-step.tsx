@@ -1,7 +1,7 @@
 import { Alert, Button, TextInput } from "@mantine/core";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Stack } from "@agency/ui/layout";
+import { Stack, Text } from "@agency/ui/layout";
 import { CallError } from "../../shared/api/call-error.ts";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import touch from "../shared/shared.module.css";
@@ -29,9 +29,11 @@ export function CodeStep({ code, onCode, login, onSubmit, onBack }: CodeStepProp
   };
   return (
     <div className={`${styles["page"]} ${touch["touch"]}`}>
-      <div className={styles["sheet"]}>
+      <Stack gap="0" card="plain" className={styles["sheet"]}>
         <h1 className={styles["title"]}>{t("login.title")}</h1>
-        <p className={styles["lead"]}>{t("login.lead")}</p>
+        <Text tone="soft" top="0.5rem" bottom="1.75rem">
+          {t("login.lead")}
+        </Text>
         <form method="dialog" onSubmit={submit} noValidate>
           <Stack gap="1.25rem">
             {Boolean(error) && !isAsked && <Alert color="bad">{errorMessage(error)}</Alert>}
@@ -56,7 +58,7 @@ export function CodeStep({ code, onCode, login, onSubmit, onBack }: CodeStepProp
             </Button>
           </Stack>
         </form>
-      </div>
+      </Stack>
     </div>
   );
 }

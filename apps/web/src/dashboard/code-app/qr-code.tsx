@@ -1,14 +1,13 @@
 import { useMemo } from "react";
 import { encode } from "uqr";
-import styles from "./code-app.module.css";
 
 /** A picture that a phone's camera reads: dark on light in both schemes, as cameras expect. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => drawing(text), [text]);
   return (
-    <svg className={styles["qr"]} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <rect width={size} height={size} className={styles["light"]} />
-      <path d={path} className={styles["dark"]} />
+    <svg width="208" height="208" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <rect width={size} height={size} fill="white" />
+      <path d={path} fill="black" />
     </svg>
   );
 }

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { Row, Stack, Text } from "@agency/ui/layout";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { CopyButton } from "../shared/copy-button.tsx";
-import styles from "./code-app.module.css";
 
 /** Shows recovery codes, once. */
 export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
@@ -13,13 +12,13 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: ()
     <AdminDialog title={t("recovery.title")} size="40rem" onClose={onClose}>
       <Stack gap="1rem">
         <Text>{t("recovery.lead")}</Text>
-        <ul className={styles["codes"]}>
+        <Stack as="ul" cells="15rem" gap="0.25rem 1.5rem">
           {codes.map((code) => (
-            <li key={code}>
+            <Text key={code} as="li" size="tiny" unbroken>
               <code>{code}</code>
-            </li>
+            </Text>
           ))}
-        </ul>
+        </Stack>
         <Row gap="1rem" align="center" justify="end">
           <CopyButton value={text} name={t("recovery.copy")} />
           <Button

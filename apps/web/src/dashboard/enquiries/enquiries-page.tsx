@@ -15,7 +15,7 @@ import { Notifications } from "../notifications/notifications.tsx";
 import { Enquiries } from "./enquiries.tsx";
 import { replySubjects } from "./reply-subjects.server.ts";
 import { enquiriesTabs, useEnquiriesPlace } from "./use-enquiries-place.ts";
-import styles from "./enquiries.module.css";
+import list from "../shared/shared.module.css";
 
 /**
  * Loads the articles for newsletter issues, newest first, the option names of the forms, and the subjects of replies.
@@ -58,7 +58,7 @@ function EnquiriesTabs({ articles }: { articles: MailableArticle[] }) {
         onChange={(value) => place.go({ tab: tabs.find((tab) => tab === value) ?? "enquiries" })}
         keepMounted={false}
       >
-        <Tabs.List className={styles["tabs"] ?? ""} aria-label={t("tabs.label")}>
+        <Tabs.List className={list["slide"] ?? ""} aria-label={t("tabs.label")}>
           {tabs.map((tab) => (
             <Tabs.Tab key={tab} value={tab}>
               {t(`tabs.${tab}`)}

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { EnquiryFilter } from "@agency/contracts/enquiries";
 import { enquiryKinds, type EnquiryState, enquiryStates } from "@agency/model/states";
 import { FilterSelect } from "@agency/ui/filter-select";
-import { Row, Stack } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
 import { useColleagues } from "../responsible/api.ts";
 import { QueryState } from "../shared/loaded.tsx";
@@ -62,13 +62,17 @@ export function Enquiries({ place }: { place: EnquiriesPlace }) {
       <Stack gap="1.25rem" className={styles["above"]}>
         <States chosen={filter.state} onChange={(state) => go({ state, offset: null })} />
         <details open={isWide || narrowed}>
-          <summary className={styles["more"]}>{t("filters.more")}</summary>
+          <Text as="summary" strong inset="0.6rem 0">
+            {t("filters.more")}
+          </Text>
           <Stack gap="1rem">
             <EnquiryFilters filter={filter} onChange={(change) => go({ ...change, offset: null })} />
             <Allowed right="exports">
-              <Row as="p" gap="0 0.75rem" align="center" className={styles["export"]}>
+              <Row as="p" gap="0 0.75rem" align="center" className={list["ways"]}>
                 <ConfirmedDownload href={enquiriesAddress(filter)}>{t("export")}</ConfirmedDownload>
-                <span className={list["quiet"]}>{t("exportHint")}</span>
+                <Text as="span" size="small" tone="soft">
+                  {t("exportHint")}
+                </Text>
               </Row>
             </Allowed>
           </Stack>
@@ -146,7 +150,7 @@ function States({
 }) {
   const { t } = useTranslation("enquiries");
   return (
-    <Row gap="0.5rem" unbroken role="group" aria-label={t("filters.state")} className={styles["states"]}>
+    <Row gap="0.5rem" unbroken role="group" aria-label={t("filters.state")} className={list["slide"]}>
       {enquiryStates.map((state) => (
         <State key={state} state={state} chosen={chosen === state} onChange={onChange} />
       ))}

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { aboutLanguage } from "@agency/content/settings";
 import type { Enquiry } from "@agency/contracts/enquiries";
 import { longestAnswer } from "@agency/model/limits";
-import { Row, Stack } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { NotificationBadge } from "../notifications/notifications.tsx";
@@ -12,7 +12,6 @@ import { useFormat } from "../shared/use-format.ts";
 import { Allowed } from "../staff/rights.tsx";
 import { useAnswerEnquiry } from "./api.ts";
 import list from "../shared/shared.module.css";
-import styles from "./enquiries.module.css";
 
 /** What was answered from here, and the field for the next answer. */
 export function EnquiryAnswers({ enquiry }: { enquiry: Enquiry }) {
@@ -22,18 +21,24 @@ export function EnquiryAnswers({ enquiry }: { enquiry: Enquiry }) {
   return (
     <Stack as="section" gap="0.6rem" className={list["part"]} aria-labelledby="answers">
       <h3 id="answers">{t("answer.heading")}</h3>
-      {answers.length === 0 && <p className={list["quiet"]}>{t("answer.none")}</p>}
+      {answers.length === 0 && (
+        <Text size="small" tone="soft">
+          {t("answer.none")}
+        </Text>
+      )}
       <Stack as="ol" gap="0.85rem">
         {answers.map(({ number, text, by, at, mail }) => (
-          <li key={number} className={styles["happened"]}>
-            <Row gap="0.25rem 0.75rem" align="center" className={list["quiet"]}>
-              <span>{t("answer.by", { name: by, when: moment(at) })}</span>
+          <Stack as="li" gap="0" key={number} edge="plain">
+            <Row gap="0.25rem 0.75rem" align="center">
+              <Text as="span" size="small" tone="soft">
+                {t("answer.by", { name: by, when: moment(at) })}
+              </Text>
               {mail && <NotificationBadge state={mail} />}
             </Row>
-            <p className={styles["message"]} lang={language}>
+            <Text measure="var(--measure)" verbatim lang={language}>
               {text}
-            </p>
-          </li>
+            </Text>
+          </Stack>
         ))}
       </Stack>
       <Allowed right="enquiries">
@@ -60,7 +65,7 @@ function AnswerForm({ enquiry: { id, email, language, answers } }: { enquiry: En
     );
   };
   return (
-    <Stack as="form" gap="0.6rem" fit onSubmit={submit} className={styles["note"]}>
+    <Stack as="form" gap="0.6rem" onSubmit={submit} className={list["part"]}>
       <Textarea
         label={t("answer.label")}
         description={t("answer.hint", { email, language: aboutLanguage(language).label })}
@@ -70,7 +75,7 @@ function AnswerForm({ enquiry: { id, email, language, answers } }: { enquiry: En
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         error={answer.isError && t("answer.failed", { message: errorMessage(answer.error) })}
       />
-      <Button type="submit" disabled={answer.isPending || text.trim() === ""}>
+      <Button type="submit" mr="auto" disabled={answer.isPending || text.trim() === ""}>
         {answer.isPending ? t("answer.sending") : t("answer.send")}
       </Button>
     </Stack>

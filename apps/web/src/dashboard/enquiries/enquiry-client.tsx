@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { type ClientPackage, clientPackages, currency, usualMonthlyFee } from "@agency/content/settings";
 import type { Enquiry } from "@agency/contracts/enquiries";
-import { Row, Stack } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { Select } from "@agency/ui/select";
 import { toast } from "@agency/ui/toast";
 import { CallError } from "../../shared/api/call-error.ts";
@@ -16,7 +16,6 @@ import { CopyButton } from "../shared/copy-button.tsx";
 import { useTurnIntoClient } from "./api.ts";
 import { senderName } from "./use-names.ts";
 import list from "../shared/shared.module.css";
-import styles from "./enquiries.module.css";
 
 /** The client created from an enquiry, or a button that creates one. */
 export function EnquiryClient({ enquiry }: { enquiry: Enquiry }) {
@@ -49,8 +48,10 @@ export function EnquiryClient({ enquiry }: { enquiry: Enquiry }) {
         <IsClient client={client} />
       ) : (
         <>
-          <p className={list["quiet"]}>{t("client.hint", { who: senderName(enquiry) })}</p>
-          <div className={styles["terms"]}>
+          <Text size="small" tone="soft">
+            {t("client.hint", { who: senderName(enquiry) })}
+          </Text>
+          <Stack cells="11rem" gap="0.75rem 1rem" measure="32rem">
             <TextInput
               label={t("client.name")}
               maxLength={120}
@@ -74,7 +75,7 @@ export function EnquiryClient({ enquiry }: { enquiry: Enquiry }) {
               value={fee}
               onChange={({ currentTarget }) => setFee(currentTarget.value)}
             />
-          </div>
+          </Stack>
           <ScheduledSwitch checked={scheduled} onChange={setScheduled} />
           {turn.isError && (
             <Alert color="bad" title={t("client.failed")} role="alert">
@@ -101,7 +102,7 @@ function IsClient({ client: { id, name } }: { client: { id: string; name: string
       <p>
         {t("client.id")}: <code>{id}</code> <CopyButton value={id} name={t("client.copyId", { name })} />
       </p>
-      <Row as="p" gap="0.5rem 1.5rem" className={styles["links"]}>
+      <Row as="p" gap="0.5rem 1.5rem" className={list["ways"]}>
         <Link to={localised(clientPath(id))}>{name}</Link>
         <a href={portal(id)}>{t("client.portal")}</a>
       </Row>

@@ -8,7 +8,7 @@ import type { Language } from "@agency/content/settings";
 import type { Enquiry, EnquiryChange } from "@agency/contracts/enquiries";
 import { actionClass } from "@agency/ui/action";
 import { FilterSelect } from "@agency/ui/filter-select";
-import { Row, Stack } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
 import { toast } from "@agency/ui/toast";
 import { CallError } from "../../shared/api/call-error.ts";
@@ -53,6 +53,7 @@ export function EnquiryDetails({ id, known, onClose, onErased, onOpen }: Enquiry
     <Stack
       as="article"
       gap="1.5rem"
+      card="headed"
       className={styles["details"]}
       aria-labelledby={data && !gone ? "opened-enquiry" : undefined}
     >
@@ -91,9 +92,9 @@ function Heading({ enquiry }: { enquiry: Enquiry }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack as="header" gap="0.35rem" fit className={styles["heading"]}>
-      <p className={list["quiet"]}>
+      <Text size="small" tone="soft">
         {t(`kinds.${enquiry.kind}`)} · {moment(enquiry.createdAt)}
-      </p>
+      </Text>
       <h2 id="opened-enquiry" ref={heading} tabIndex={-1}>
         {senderName(enquiry)}
       </h2>
@@ -126,7 +127,7 @@ function EnquiryNote({ enquiry }: { enquiry: Enquiry }) {
     );
   };
   return (
-    <Stack as="form" gap="0.6rem" fit onSubmit={submit} className={styles["note"]}>
+    <Stack as="form" gap="0.6rem" onSubmit={submit} className={list["part"]}>
       <Textarea
         label={t("note.label")}
         description={t("note.hint")}
@@ -136,7 +137,12 @@ function EnquiryNote({ enquiry }: { enquiry: Enquiry }) {
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
         error={save.isError && t("note.failed", { message: errorMessage(save.error) })}
       />
-      <Button type="submit" variant="default" disabled={save.isPending || note.trim() === (enquiry.note ?? "")}>
+      <Button
+        type="submit"
+        variant="default"
+        mr="auto"
+        disabled={save.isPending || note.trim() === (enquiry.note ?? "")}
+      >
         {save.isPending ? t("note.saving") : t("note.save")}
       </Button>
     </Stack>
@@ -213,7 +219,9 @@ function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
         }
       />
       {settled && state !== "waiting" && (
-        <p className={list["quiet"]}>{t(`actions.by.${state}`, { name: settled.by, when: moment(settled.at) })}</p>
+        <Text size="small" tone="soft">
+          {t(`actions.by.${state}`, { name: settled.by, when: moment(settled.at) })}
+        </Text>
       )}
     </Row>
   );

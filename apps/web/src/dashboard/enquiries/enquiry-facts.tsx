@@ -5,7 +5,7 @@ import { formatPrice } from "@agency/content/plans";
 import { aboutLanguage } from "@agency/content/settings";
 import type { Enquiry } from "@agency/contracts/enquiries";
 import { telephoneAddress } from "@agency/model/phone-links";
-import { Stack } from "@agency/ui/layout";
+import { Stack, Text } from "@agency/ui/layout";
 import { emailLink } from "../../shared/contact/contact-links.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { useNames } from "./use-names.ts";
@@ -23,9 +23,9 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
       {message && (
         <Stack as="section" gap="0.6rem" fit className={list["part"]} aria-labelledby="message">
           <h3 id="message">{t("details.message")}</h3>
-          <p className={styles["message"]} lang={language}>
+          <Text measure="var(--measure)" verbatim lang={language}>
             {message}
-          </p>
+          </Text>
         </Stack>
       )}
       <Facts>
@@ -136,7 +136,10 @@ function Website({ address }: { address: string }) {
   if (!/^https?:\/\//i.test(address)) return address;
   return (
     <a href={address} target="_blank" rel="noopener noreferrer nofollow">
-      {address} <span className={list["quiet"]}>{t("opensInNewTab")}</span>
+      {address}{" "}
+      <Text as="span" size="small" tone="soft">
+        {t("opensInNewTab")}
+      </Text>
     </a>
   );
 }

@@ -1,10 +1,9 @@
 import { Badge, Button, UnstyledButton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Enquiry } from "@agency/contracts/enquiries";
-import { Row } from "@agency/ui/layout";
+import { Row, Text } from "@agency/ui/layout";
 import { useFormat } from "../shared/use-format.ts";
 import { senderName } from "./use-names.ts";
-import list from "../shared/shared.module.css";
 import styles from "./enquiries.module.css";
 
 type EnquiryRowProps = {
@@ -30,13 +29,15 @@ export function EnquiryRow({ enquiry, open, onOpen, onAddress }: EnquiryRowProps
         aria-current={open ? "true" : undefined}
         onClick={onOpen}
       >
-        <span className={list["who"]}>{senderName(enquiry)}</span>
+        <Text as="span" strong>
+          {senderName(enquiry)}
+        </Text>
         <EnquiryBadges enquiry={enquiry} />
-        <span className={list["quiet"]}>
+        <Text as="span" size="small" tone="soft">
           {t(`kinds.${kind}`)} · {moment(createdAt)}
           {name && ` · ${email}`}
           {responsible && ` · ${responsible.name}`}
-        </span>
+        </Text>
         {slot && (
           <span>
             {confirmBy ? t("details.unconfirmedSlot") : t("details.slot")}: {moment(slot)}
@@ -46,7 +47,7 @@ export function EnquiryRow({ enquiry, open, onOpen, onAddress }: EnquiryRowProps
       </UnstyledButton>
       {sameAddress > 0 && (
         <Button
-          className={styles["same"] ?? ""}
+          m="-0.5rem 0 0.5rem 0.5rem"
           variant="subtle"
           color="ink"
           size="compact-sm"

@@ -5,7 +5,7 @@ import type { Client } from "@agency/contracts/clients";
 import type { ClientFigures as StoredFigures, PeriodFigures } from "@agency/contracts/figures";
 import { originGroupsIn } from "@agency/model/origin";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
-import { Row, Text } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { Select } from "@agency/ui/select";
 import { StateBlock } from "@agency/ui/state-block";
 import { Term } from "@agency/ui/tooltip";
@@ -18,6 +18,7 @@ import { useFigures, type ChosenPeriod } from "./api.ts";
 import { FiguresTable } from "./figures-table.tsx";
 import { OriginBadge, useFiguresOrigin, originGroupsText, useOriginText } from "./origins.tsx";
 import { TypeFigures } from "./type-figures.tsx";
+import shared from "../shared/shared.module.css";
 import styles from "./figures.module.css";
 
 type ClientFiguresProps = {
@@ -57,15 +58,17 @@ function Figures({ client, figures, typeIn, start }: ClientFiguresProps & { figu
           <Tabs.Tab value="upload">{t("admin:figures.upload")}</Tabs.Tab>
         </Allowed>
       </Tabs.List>
-      <Tabs.Panel value="figures" className={styles["panel"] ?? ""}>
+      <Tabs.Panel value="figures" pt="1.5rem">
         <FiguresTable figures={figures} chosen={chosen} onChoose={setChosen} onChange={() => setTab("typeIn")} />
       </Tabs.Panel>
-      <Tabs.Panel value="periods" className={styles["panel"] ?? ""}>
-        <ReportPeriods figures={figures} onChange={change} />
-        <PeriodsTable periods={figures.periods} onChange={change} />
+      <Tabs.Panel value="periods" pt="1.5rem">
+        <Stack gap="2rem">
+          <ReportPeriods figures={figures} onChange={change} />
+          <PeriodsTable periods={figures.periods} onChange={change} />
+        </Stack>
       </Tabs.Panel>
       <Allowed right="figures">
-        <Tabs.Panel value="typeIn" className={styles["panel"] ?? ""}>
+        <Tabs.Panel value="typeIn" pt="1.5rem">
           <TypeFigures
             key={`${chosen.reportType} ${chosen.start}`}
             clientId={client.id}
@@ -74,7 +77,7 @@ function Figures({ client, figures, typeIn, start }: ClientFiguresProps & { figu
             onChoose={setChosen}
           />
         </Tabs.Panel>
-        <Tabs.Panel value="upload" className={styles["panel"] ?? ""}>
+        <Tabs.Panel value="upload" pt="1.5rem">
           <ImportFigures clientId={client.id} />
         </Tabs.Panel>
       </Allowed>
@@ -91,10 +94,10 @@ function ReportPeriods({ figures, onChange }: { figures: StoredFigures; onChange
 
   return (
     <section aria-labelledby="report-periods">
-      <h3 id="report-periods" className={styles["heading"]}>
+      <Text as="h3" id="report-periods" bottom="0.5rem">
         {t("figures.now")}
-      </h3>
-      <ul className={styles["now"]}>
+      </Text>
+      <ul className={shared["entries"]}>
         {reportTypes.map((reportType) => {
           const period = figures.reportPeriods[reportType];
           const label = format.period(reportType, period);
@@ -102,7 +105,9 @@ function ReportPeriods({ figures, onChange }: { figures: StoredFigures; onChange
           const own = origins.length > 0 && !origins.includes("sample");
           return (
             <li key={reportType}>
-              <span className={styles["nowType"]}>{t(`reportType.${reportType}`)}</span>
+              <Text as="span" strong flex="0 0 7.5rem">
+                {t(`reportType.${reportType}`)}
+              </Text>
               <span>{label}</span>
               <OriginBadge origins={origins} />
               <Allowed right="figures">
@@ -120,7 +125,7 @@ function ReportPeriods({ figures, onChange }: { figures: StoredFigures; onChange
         })}
       </ul>
       {sample && (
-        <Text size="small" tone="soft" top="0.5rem" className={styles["note"]}>
+        <Text size="small" tone="soft" top="0.5rem">
           {t("figures.sampleNote")}
         </Text>
       )}
@@ -144,37 +149,36 @@ function PeriodsTable({ periods, onChange }: { periods: PeriodFigures[]; onChang
   }
   return (
     <section aria-labelledby="all-periods">
-      <Row gap="0.5rem 1rem" align="center" justify="between" className={styles["tableHead"]}>
-        <h3 id="all-periods" className={styles["heading"]}>
-          {t("figures.all")}
-        </h3>
-        <Select
-          className={styles["filter"]}
-          label={t("figures.filter")}
-          labelHidden
-          value={type}
-          onChange={setType}
-          options={[
-            { value: "all", label: t("figures.allTypes") },
-            ...reportTypes.map((value) => ({ value, label: t(`reportType.${value}`) })),
-          ]}
-        />
+      <Row gap="0.5rem 1rem" align="center" justify="between" bottom="0.5rem">
+        <h3 id="all-periods">{t("figures.all")}</h3>
+        <Stack gap="0" flex="0 1 12rem">
+          <Select
+            label={t("figures.filter")}
+            labelHidden
+            value={type}
+            onChange={setType}
+            options={[
+              { value: "all", label: t("figures.allTypes") },
+              ...reportTypes.map((value) => ({ value, label: t(`reportType.${value}`) })),
+            ]}
+          />
+        </Stack>
       </Row>
       {shown.length === 0 ? (
         <p>{t("figures.noneOfType")}</p>
       ) : (
         <div className={styles["scroll"]} role="region" tabIndex={0} aria-labelledby="all-periods">
-          <Table verticalSpacing="xs" horizontalSpacing="sm">
+          <Table verticalSpacing="xs" horizontalSpacing="sm" tabularNums>
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>{t("figures.period")}</Table.Th>
                 {columns.map((column) => (
-                  <Table.Th key={column} className={numberClass(column)}>
+                  <Table.Th key={column} ta="right" className={columnClass(column)}>
                     <Term text={t(`figures.meaning.${column}`)}>{t(`figures.short.${column}`)}</Term>
                   </Table.Th>
                 ))}
-                <Table.Th className={styles["wide"] ?? ""}>{t("figures.origin")}</Table.Th>
-                <Table.Th className={styles["wide"] ?? ""}>{t("figures.updated")}</Table.Th>
+                <Table.Th className={shared["onWide"] ?? ""}>{t("figures.origin")}</Table.Th>
+                <Table.Th className={shared["onWide"] ?? ""}>{t("figures.updated")}</Table.Th>
                 <Table.Th aria-label={t("figures.change")} />
               </Table.Tr>
             </Table.Thead>
@@ -199,17 +203,19 @@ function PeriodRow({ period, onChange }: { period: PeriodFigures; onChange: (per
   const groups = originGroupsText(originGroupsIn(origins), (key) => t(`admin:${key}`), useLanguage());
   return (
     <Table.Tr>
-      <Table.Th scope="row" className={styles["period"] ?? ""}>
+      <Table.Th scope="row">
         {label}
-        <span className={styles["periodType"]}>{t(`admin:reportType.${reportType}`)}</span>
+        <Text size="tiny" tone="muted" light>
+          {t(`admin:reportType.${reportType}`)}
+        </Text>
       </Table.Th>
       {columns.map((column) => {
         const figure = figures[column];
         const from = origins[column];
         return (
-          <Table.Td key={column} className={numberClass(column)}>
+          <Table.Td key={column} ta="right" className={columnClass(column)}>
             {figure === null ? (
-              <Text as="span" size="tiny" tone="muted" className={styles["noData"]}>
+              <Text as="span" size="tiny" tone="muted" unbroken>
                 {t("common:state.noData")}
               </Text>
             ) : from ? (
@@ -220,8 +226,8 @@ function PeriodRow({ period, onChange }: { period: PeriodFigures; onChange: (per
           </Table.Td>
         );
       })}
-      <Table.Td className={styles["wide"] ?? ""}>{groups}</Table.Td>
-      <Table.Td className={styles["wide"] ?? ""}>{format.moment(updatedAt)}</Table.Td>
+      <Table.Td className={shared["onWide"] ?? ""}>{groups}</Table.Td>
+      <Table.Td className={shared["onWide"] ?? ""}>{format.moment(updatedAt)}</Table.Td>
       <Table.Td>
         <Allowed right="figures">
           <Button
@@ -238,6 +244,6 @@ function PeriodRow({ period, onChange }: { period: PeriodFigures; onChange: (per
   );
 }
 
-function numberClass(column: (typeof columns)[number]): string {
-  return `${styles["number"]} ${onlyWhereWide.has(column) ? styles["wide"] : ""}`;
+function columnClass(column: (typeof columns)[number]): string {
+  return (onlyWhereWide.has(column) && shared["onWide"]) || "";
 }

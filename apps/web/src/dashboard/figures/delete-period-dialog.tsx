@@ -10,7 +10,6 @@ import { Loaded } from "../shared/loaded.tsx";
 import { useFormat, useListFormat } from "../shared/use-format.ts";
 import { type ChosenPeriod, useDeletePeriod, useDeletion } from "./api.ts";
 import { useOriginText } from "./origins.tsx";
-import styles from "./figures.module.css";
 
 type DeletePeriodDialogProps = {
   clientId: string;
@@ -68,7 +67,7 @@ function What({ deletion: { period, lists, readAgain, report } }: { deletion: De
     (name) => lists[name] > 0,
   );
   return (
-    <Stack className={styles["deletion"]}>
+    <Stack>
       <ul data-marked="">
         {given.map(([origin, names], index) => (
           // Figures beneath typed ones can have the origin of others.

@@ -12,7 +12,6 @@ import { Allowed } from "../staff/rights.tsx";
 import type { ChosenPeriod } from "./api.ts";
 import { useOriginText } from "./origins.tsx";
 import { PeriodChoice } from "./period-choice.tsx";
-import styles from "./figures.module.css";
 
 type FiguresTableProps = {
   figures: ClientFigures;
@@ -57,11 +56,11 @@ export function FiguresTable({ figures, chosen, onChoose, onChange }: FiguresTab
       {known.length + ads.length + answers.length === 0 ? (
         <p>{t("client:figures.none")}</p>
       ) : (
-        <Table verticalSpacing="xs" horizontalSpacing="sm">
+        <Table verticalSpacing="xs" horizontalSpacing="sm" tabularNums>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{t("client:figures.figure")}</Table.Th>
-              <Table.Th className={styles["number"] ?? ""}>{t("client:figures.value")}</Table.Th>
+              <Table.Th ta="right">{t("client:figures.value")}</Table.Th>
               <Table.Th>{t("client:figures.source")}</Table.Th>
             </Table.Tr>
           </Table.Thead>
@@ -69,24 +68,36 @@ export function FiguresTable({ figures, chosen, onChoose, onChange }: FiguresTab
             {known.map((figure) => (
               <Table.Tr key={figure}>
                 <Table.Th scope="row">{t(`admin:figures.field.${figure}`)}</Table.Th>
-                <Table.Td className={styles["number"] ?? ""}>{shown(period?.figures[figure] ?? null)}</Table.Td>
-                <Table.Td className={styles["source"] ?? ""}>{source(figure)}</Table.Td>
+                <Table.Td ta="right">{shown(period?.figures[figure] ?? null)}</Table.Td>
+                <Table.Td>
+                  <Text size="tiny" tone="soft" verbatim>
+                    {source(figure)}
+                  </Text>
+                </Table.Td>
               </Table.Tr>
             ))}
             {ads.map((one) => (
               <Table.Tr key={one.platform}>
                 <Table.Th scope="row">{adPlatformNames[one.platform]}</Table.Th>
-                <Table.Td className={styles["number"] ?? ""}>
+                <Table.Td ta="right">
                   {one.lacking ? t("admin:imports.answers.lacking") : format.parts(wordAds(one, one.currency))}
                 </Table.Td>
-                <Table.Td className={styles["source"] ?? ""}>{sentence(one.origin)}</Table.Td>
+                <Table.Td>
+                  <Text size="tiny" tone="soft" verbatim>
+                    {sentence(one.origin)}
+                  </Text>
+                </Table.Td>
               </Table.Tr>
             ))}
             {answers.map((one) => (
               <Table.Tr key={`${one.engine} ${one.part}`}>
                 <Table.Th scope="row">{answerWords.name(one)}</Table.Th>
-                <Table.Td className={styles["number"] ?? ""}>{answerWords.word(one)}</Table.Td>
-                <Table.Td className={styles["source"] ?? ""}>{sentence(one.origin)}</Table.Td>
+                <Table.Td ta="right">{answerWords.word(one)}</Table.Td>
+                <Table.Td>
+                  <Text size="tiny" tone="soft" verbatim>
+                    {sentence(one.origin)}
+                  </Text>
+                </Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

@@ -5,6 +5,7 @@ import { adPlatformNames } from "@agency/model/ads";
 import { type FromMonths, quarterGaps } from "@agency/model/from-months";
 import type { QuarterParts } from "@agency/model/quarter-parts";
 import { formatDate, formatFigure, monthNames } from "@agency/model/report/format";
+import { Stack } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
 import { getLocale } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
@@ -13,7 +14,6 @@ import { useAdFigures } from "../shared/use-ad-figures.ts";
 import { useAnswerWords } from "../shared/use-answer-words.ts";
 import { useFormat, useListFormat } from "../shared/use-format.ts";
 import { useAddUpMonths } from "./api.ts";
-import styles from "./figures.module.css";
 
 type QuarterOfferProps = {
   clientId: string;
@@ -38,7 +38,7 @@ export function QuarterOffer({ clientId, figures: { periods }, start }: QuarterO
   return (
     <Alert color="area" title={t("figures.quarter.title")}>
       {offered.length + others.length > 0 && (
-        <div className={styles["offer"]}>
+        <Stack gap="0.5rem" fit bottom="0.75rem">
           <p>{t("figures.quarter.offer")}</p>
           <ul data-marked="">
             {offered.map((offer) => (
@@ -63,7 +63,7 @@ export function QuarterOffer({ clientId, figures: { periods }, start }: QuarterO
           >
             {t("figures.quarter.add")}
           </Button>
-        </div>
+        </Stack>
       )}
       {asked.length > 0 && (
         <p>{t("figures.quarter.asked", { figures: list(asked.map((figure) => t(`figures.field.${figure}`))) })}</p>

@@ -136,7 +136,7 @@ export function TypeFigures({ clientId, figures, chosen, onChoose }: TypeFigures
       <form ref={form} onSubmit={submit} noValidate>
         <Stack gap="1.25rem">
           <PeriodChoice figures={figures} chosen={chosen} onChoose={onChoose} problem={problems["periodStart"]} />
-          <Text size="small" tone="soft" top="0.5rem" className={styles["note"]}>
+          <Text size="small" tone="soft" top="0.5rem">
             {t("figures.hint")}
           </Text>
           {reportType === "quarterly" && <QuarterOffer clientId={clientId} figures={figures} start={start} />}

@@ -1,4 +1,4 @@
-import { Switch } from "@mantine/core";
+import { Switch, Table } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Text } from "@agency/ui/layout";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
@@ -21,14 +21,21 @@ export default function ShortcutsDialog({ on, onChange, onClose }: ShortcutsDial
       fullScreenOnPhones={false}
       closeOnClickOutside
     >
-      <table className={styles["keys"]} data-off={!on || undefined}>
-        <thead>
-          <tr>
-            <th scope="col">{t("shortcuts.key")}</th>
-            <th scope="col">{t("shortcuts.action")}</th>
-          </tr>
-        </thead>
-        <tbody>
+      <Table
+        mb="lg"
+        fz="md"
+        verticalSpacing="0.35rem"
+        horizontalSpacing={0}
+        className={styles["keys"] ?? ""}
+        data-off={!on || undefined}
+      >
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{t("shortcuts.key")}</Table.Th>
+            <Table.Th scope="col">{t("shortcuts.action")}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
           <Row keys={["/"]} action={t("shortcuts.search")} />
           {places.map((place) =>
             "key" in place ? (
@@ -40,18 +47,18 @@ export default function ShortcutsDialog({ on, onChange, onClose }: ShortcutsDial
             ) : null,
           )}
           <Row keys={["?"]} action={t("shortcuts.help")} />
-        </tbody>
-        <tbody>
-          <tr>
-            <th colSpan={2} scope="rowgroup">
+        </Table.Tbody>
+        <Table.Tbody>
+          <Table.Tr>
+            <Table.Th colSpan={2} scope="rowgroup">
               {t("shortcuts.review.heading")}
-            </th>
-          </tr>
+            </Table.Th>
+          </Table.Tr>
           {reviewKeys.map((key) => (
             <Row key={key} keys={[key === "Escape" ? "Esc" : key]} action={t(`shortcuts.review.${key}`)} />
           ))}
-        </tbody>
-      </table>
+        </Table.Tbody>
+      </Table>
       <Switch
         label={t("shortcuts.on")}
         description={t("shortcuts.onHint")}
@@ -65,8 +72,8 @@ export default function ShortcutsDialog({ on, onChange, onClose }: ShortcutsDial
 function Row({ keys: [first, second], action }: { keys: [string, string?]; action: string }) {
   const { t } = useTranslation("staff");
   return (
-    <tr>
-      <td>
+    <Table.Tr>
+      <Table.Td>
         <kbd>{first}</kbd>
         {second && (
           <>
@@ -77,8 +84,8 @@ function Row({ keys: [first, second], action }: { keys: [string, string?]; actio
             <kbd>{second}</kbd>
           </>
         )}
-      </td>
-      <td>{action}</td>
-    </tr>
+      </Table.Td>
+      <Table.Td>{action}</Table.Td>
+    </Table.Tr>
   );
 }

@@ -31,6 +31,7 @@ import {
   readShortcuts,
   storeShortcuts,
 } from "./places.ts";
+import responsible from "../responsible/responsible.module.css";
 import styles from "./frame.module.css";
 
 export const loader = texts(({ staff, admin, errors: { problem, source } }) => ({
@@ -328,8 +329,8 @@ function Account({ username, onHelp }: { username: string; onHelp: () => void })
         <kbd aria-hidden="true">?</kbd>
         {t("nav.shortcuts")}
       </button>
-      <Row gap="0 0.6rem" align="center" className={styles["account"]}>
-        <span className={styles["initials"]} aria-hidden="true">
+      <Row gap="0 0.6rem" align="center" inset="0 0 0 0.75rem">
+        <span className={responsible["avatar"]} data-tone="board" aria-hidden="true">
           {initials(username)}
         </span>
         <span className={styles["username"]}>{username}</span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { joined, Row } from "@agency/ui/layout";
+import { joined, Row, Stack } from "@agency/ui/layout";
 import dashboard from "../dashboard.module.css";
 import touch from "../shared/shared.module.css";
 
@@ -17,7 +17,7 @@ type StaffPageProps = {
 /** A staff page: its heading and content, with the margins that all of them have. */
 export function StaffPage({ title, above, actions, actionsBelow, children }: StaffPageProps) {
   return (
-    <div className={`${dashboard["dashboard"]} ${touch["touch"]}`}>
+    <Stack gap="1.5rem" className={`${dashboard["dashboard"]} ${touch["touch"]}`}>
       {above}
       <Row
         gap="0.75rem 1.5rem"
@@ -29,6 +29,6 @@ export function StaffPage({ title, above, actions, actionsBelow, children }: Sta
         {actions}
       </Row>
       {children}
-    </div>
+    </Stack>
   );
 }

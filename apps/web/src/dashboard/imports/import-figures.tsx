@@ -13,7 +13,6 @@ import { ImportProblems } from "./import-problems.tsx";
 import { ImportClients, ImportQuestion } from "./import-questions.tsx";
 import { canRecur } from "./import-steps.ts";
 import { useImport } from "./use-import.ts";
-import styles from "../figures/figures.module.css";
 
 type ImportFiguresProps = {
   /** Null for files of many clients. */
@@ -36,12 +35,12 @@ export function ImportFigures({ clientId }: ImportFiguresProps) {
             <Button component="a" variant="default" href={templateAddress(clientId)} download>
               {t("figures.template")}
             </Button>
-            <Text size="small" tone="soft" top="0.5rem" className={styles["note"]}>
+            <Text size="small" tone="soft" top="0.5rem">
               {t("figures.templateHint")}
             </Text>
           </>
         )}
-        <Text size="small" tone="soft" top="0.5rem" className={styles["note"]}>
+        <Text size="small" tone="soft" top="0.5rem">
           {t(clientId === null ? "imports.manyHint" : "imports.hint")}
         </Text>
       </div>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { IgnoredPart, ImportPreview as Preview, OutsideText } from "@agency/contracts/imports";
 import { figureKeys } from "@agency/model/figures";
-import { Row, Text, Stack } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { Select } from "@agency/ui/select";
 import { type AskedDoubt, DoubtsToTick, useTicks } from "../shared/doubts.tsx";
 import { useFormat } from "../shared/use-format.ts";
@@ -43,9 +43,9 @@ export function ImportPreview({ preview, named, answers, pending, onAnswer, onKe
   return (
     <Stack gap="1.25rem">
       <section aria-labelledby="import-understood">
-        <h3 ref={heading} id="import-understood" tabIndex={-1} className={`${styles["heading"]} ${own["found"]}`}>
+        <Text as="h3" ref={heading} id="import-understood" tabIndex={-1} bottom="0.5rem" className={own["found"]}>
           {t("imports.understood")}
-        </h3>
+        </Text>
         <p>
           <Formats formats={formats} />. {t("imports.nothingYet")}
         </p>
@@ -117,9 +117,9 @@ function Formats({ formats }: Pick<Ready, "formats">) {
 function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={styles["heading"]}>
+      <Text as="h3" id={id} bottom="0.5rem">
         {heading}
-      </h3>
+      </Text>
       {children}
     </section>
   );
@@ -131,6 +131,8 @@ type CountsProps = {
   /** Parts of the file and clients. */
   leftOut: number;
 };
+
+const alarming = ["typed", "differing"];
 
 /** How many figures change, are new and stay, and how much is left out. */
 function Counts({ lines: { changed, added, unchanged }, periods, leftOut }: CountsProps) {
@@ -146,12 +148,12 @@ function Counts({ lines: { changed, added, unchanged }, periods, leftOut }: Coun
     leftOut,
   };
   return (
-    <Row as="ul" gap="0.25rem 1.25rem" className={own["counts"]}>
+    <Row as="ul" gap="0.25rem 1.25rem" top="0.5rem">
       {(Object.keys(counts) as (keyof typeof counts)[]).map((name) =>
         counts[name] === 0 ? null : (
-          <li key={name} data-alert={name === "typed" || name === "differing" || undefined}>
+          <Text as="li" key={name} figures {...(alarming.includes(name) && { tone: "accent", strong: true })}>
             {t(`imports.counts.${name}`, { count: counts[name], number: number(counts[name]) })}
-          </li>
+          </Text>
         ),
       )}
     </Row>
@@ -177,14 +179,14 @@ function LeftOut({ ignored, clients }: LeftOutProps) {
   const more = left.length - mostShown;
   return (
     <section aria-labelledby="import-left-out">
-      <h3 id="import-left-out" className={styles["heading"]}>
+      <Text as="h3" id="import-left-out" bottom="0.5rem">
         {t("imports.leftOutHeading")}
-      </h3>
+      </Text>
       {clients.length > 0 && (
         <p>{t("imports.leftOut", { names: parts(clients.map((name) => name || t("imports.named.none"))) })}</p>
       )}
       {left.length > 0 && (
-        <details className={styles["ignored"]} open={left.length <= mostOpen}>
+        <details open={left.length <= mostOpen}>
           <summary>{t("imports.ignored", { count: ignored.length, number: number(ignored.length) })}</summary>
           <ul data-marked="">
             {left.slice(0, mostShown).map(({ part: { file, sheet, line, column, why }, files }) => {
@@ -221,17 +223,17 @@ function NotUsed({ texts }: { texts: OutsideText[] }) {
   };
   return (
     <section aria-labelledby="import-not-used">
-      <h3 id="import-not-used" className={styles["heading"]}>
+      <Text as="h3" id="import-not-used" bottom="0.5rem">
         {t("imports.notUsed")}
-      </h3>
-      <Text size="small" tone="soft" top="0.5rem" className={styles["note"]}>
+      </Text>
+      <Text size="small" tone="soft" top="0.5rem">
         {t("imports.notUsedHint")}
       </Text>
-      <details className={styles["ignored"]} open={texts.length <= mostOpen}>
+      <details open={texts.length <= mostOpen}>
         <summary>{t("imports.quotes", { count: texts.length, number: number(texts.length) })}</summary>
         <ul data-marked="">
           {texts.slice(0, mostShown).map((text) => (
-            <li key={`${text.file} ${text.sheet} ${text.line} ${text.text}`} className={own["quote"]}>
+            <li key={`${text.file} ${text.sheet} ${text.line} ${text.text}`}>
               <q>{text.text}</q>{" "}
               <Text as="span" size="small" tone="soft">
                 {placeText(text)}
@@ -268,10 +270,10 @@ function UnknownColumns({ ignored, remembered, answers, pending, onAnswer }: Unk
   ];
   return (
     <section aria-labelledby="import-columns">
-      <h3 id="import-columns" className={styles["heading"]}>
+      <Text as="h3" id="import-columns" bottom="0.5rem">
         {t("imports.unknownColumns")}
-      </h3>
-      <Text size="small" tone="soft" top="0.5rem" className={styles["note"]}>
+      </Text>
+      <Text size="small" tone="soft" top="0.5rem" bottom="0.75rem">
         {t("imports.unknownColumnsHint")}
       </Text>
       <div className={styles["inputs"]}>

@@ -16,7 +16,7 @@ export function ImportProblems({ problems }: { problems: FieldProblem[] }) {
       <Table verticalSpacing="xs" horizontalSpacing="sm">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th className={styles["number"] ?? ""}>{t("figures.line")}</Table.Th>
+            <Table.Th ta="right">{t("figures.line")}</Table.Th>
             <Table.Th>{t("figures.column")}</Table.Th>
             <Table.Th>{t("figures.problem")}</Table.Th>
           </Table.Tr>
@@ -24,7 +24,7 @@ export function ImportProblems({ problems }: { problems: FieldProblem[] }) {
         <Table.Tbody>
           {problems.map(({ line, field, message }) => (
             <Table.Tr key={`${line} ${field} ${message}`}>
-              <Table.Td className={styles["number"] ?? ""}>{line ?? "–"}</Table.Td>
+              <Table.Td ta="right">{line ?? "–"}</Table.Td>
               <Table.Td>{columnName(field)}</Table.Td>
               <Table.Td>{message}</Table.Td>
             </Table.Tr>

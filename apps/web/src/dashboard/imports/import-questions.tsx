@@ -5,10 +5,9 @@ import type { ImportPreview as Preview, ImportQuestion as Question } from "@agen
 import { figureKeys } from "@agency/model/figures";
 import { type Period, periodStarting } from "@agency/model/report/periods";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
-import { Stack } from "@agency/ui/layout";
+import { Stack, Text } from "@agency/ui/layout";
 import { Select } from "@agency/ui/select";
 import { useFormat } from "../shared/use-format.ts";
-import styles from "../figures/figures.module.css";
 
 type Names = Extract<Preview, { kind: "clients" }>["names"];
 type ImportClientsProps = {
@@ -30,14 +29,15 @@ export function ImportClients({ names, pending, onAnswer }: ImportClientsProps) 
   };
   return (
     <form onSubmit={submit}>
-      <h3 className={styles["heading"]}>{t("imports.clients", { count: names.length })}</h3>
-      <Stack gap="1rem" fit>
+      <Text as="h3" bottom="0.5rem">
+        {t("imports.clients", { count: names.length })}
+      </Text>
+      <Stack gap="1rem" measure="22rem">
         {names.map(({ name, where, line, candidates }) => (
           <Select
             key={name}
             label={t(`imports.named.${where}`, { name, line: line ?? "" })}
             placeholder={t("imports.choose")}
-            className={styles["choice"]}
             value={chosen[name] ?? null}
             onChange={(id) => setChosen((known) => ({ ...known, [name]: id }))}
             options={[
@@ -46,7 +46,7 @@ export function ImportClients({ names, pending, onAnswer }: ImportClientsProps) 
             ]}
           />
         ))}
-        <Button type="submit" disabled={pending || names.some(({ name }) => chosen[name] === undefined)}>
+        <Button type="submit" mr="auto" disabled={pending || names.some(({ name }) => chosen[name] === undefined)}>
           {t("imports.goOn")}
         </Button>
       </Stack>
@@ -78,11 +78,10 @@ export function ImportQuestion({ question, pending, recurs, onAnswer }: ImportQu
   };
   return (
     <form onSubmit={submit}>
-      <Stack gap="1rem" fit>
+      <Stack gap="1rem" measure="22rem">
         <Select
           label={label}
           placeholder={t("imports.choose")}
-          className={styles["choice"]}
           value={value}
           onChange={setValue}
           options={question.choices.map((choice) => ({ value: choice.value, label: labelChoice(choice) }))}
@@ -94,7 +93,7 @@ export function ImportQuestion({ question, pending, recurs, onAnswer }: ImportQu
             onChange={({ currentTarget }) => setAlike(currentTarget.checked)}
           />
         )}
-        <Button type="submit" disabled={value === null || pending}>
+        <Button type="submit" mr="auto" disabled={value === null || pending}>
           {t("imports.goOn")}
         </Button>
       </Stack>

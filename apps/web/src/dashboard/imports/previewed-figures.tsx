@@ -7,14 +7,13 @@ import { type FigureKey, figureKind } from "@agency/model/figures";
 import { isComparable, measureCurrency, type Measure, type NamedMeasure } from "@agency/model/measures";
 import { originGroup, type Origin, readFileDetail } from "@agency/model/origin";
 import { formatMoment, formatMoney } from "@agency/model/report/format";
-import { Row, Text } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { getLocale } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { type ClientLines, type PeriodLines, sumCounts, type FigureLine } from "./preview-lines.ts";
 import { PreviewedAds } from "./previewed-ads.tsx";
 import { PreviewedAnswers } from "./previewed-answers.tsx";
-import styles from "../figures/figures.module.css";
 import shared from "../shared/shared.module.css";
 import own from "./imports.module.css";
 
@@ -37,11 +36,11 @@ function ClientGroups({ clients, named, summarise, children }: ClientGroupsProps
   const open = sumCounts(clients, "figures") <= mostOpen;
   if (!named) return clients.map((client) => <Periods key={client.clientId} client={client} draw={children} />);
   return (
-    <div className={own["groups"]}>
+    <Stack gap="0" lines="thin" pad="0.6rem">
       {clients.map((client) => (
         <Group key={client.clientId} client={client} open={open} summary={summarise(client)} draw={children} />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -59,10 +58,10 @@ function Group({ client, open, summary, draw }: { client: ClientLines; open: boo
   // Closed groups are not drawn: 40 clients with 12 months have thousands of figures.
   const [drawn, setDrawn] = useState(open);
   return (
-    <details className={own["group"]} open={open} onToggle={({ currentTarget }) => setDrawn(currentTarget.open)}>
+    <details open={open} onToggle={({ currentTarget }) => setDrawn(currentTarget.open)}>
       <summary>
-        <span className={own["groupName"]}>{client.name}</span>{" "}
-        <Text as="span" size="small" tone="soft" className={own["quiet"]}>
+        <strong>{client.name}</strong>{" "}
+        <Text as="span" size="small" tone="soft">
           {summary}
         </Text>
       </summary>
@@ -134,9 +133,11 @@ function AddedRow({ period: { row, lines } }: { period: PeriodLines }) {
   const { reportType, periodStart: start, periodEnd: end } = row;
   return (
     <Table.Tr>
-      <Table.Th scope="row" className={styles["period"] ?? ""}>
+      <Table.Th scope="row">
         {format.period(reportType, { start, end })}
-        <span className={styles["periodType"]}>{t(`reportType.${reportType}`)}</span>
+        <Text size="tiny" tone="muted" light>
+          {t(`reportType.${reportType}`)}
+        </Text>
       </Table.Th>
       <Table.Td>
         <Row as="dl" gap="0.25rem 1.25rem" className={own["amounts"]}>
@@ -167,7 +168,7 @@ function AddedRow({ period: { row, lines } }: { period: PeriodLines }) {
         <RowNotes notes={row.notes} />
       </Table.Td>
       <Table.Td className={own["place"] ?? ""}>
-        <span className={own["placeLabel"]}>{t("imports.place")}: </span>
+        <span className={shared["onPhones"]}>{t("imports.place")}: </span>
         {format.parts(placeParts(row))}
       </Table.Td>
     </Table.Tr>
@@ -184,13 +185,13 @@ function AddedValue({ line, reportType }: { line: FigureLine; reportType: Period
     <dd>
       {derived ? t("imports.workedOut", { value: shown }) : shown}
       {differing && measure && (
-        <span className={own["differing"]}>
+        <Text size="tiny" tone="accent">
           {countedAs(measure)}.{" "}
           {t("imports.differs", {
             period: format.period(reportType, differing),
             measure: measureText(differing.measure),
           })}
-        </span>
+        </Text>
       )}
     </dd>
   );
@@ -209,21 +210,23 @@ export function ChangedFigures({ clients, named }: { clients: ClientLines[]; nam
   return (
     <ClientGroups clients={clients} named={named} summarise={summarise}>
       {(periods, name) => (
-        <table
+        <Table
+          verticalSpacing="xs"
+          horizontalSpacing="sm"
           className={`${own["changes"]} ${shared["headOnWide"]}`}
           aria-label={named ? `${t("imports.changed")}: ${name}` : t("imports.changed")}
         >
-          <thead>
-            <tr>
-              <th scope="col">{t("imports.figure")}</th>
-              <th scope="col">{t("imports.now")}</th>
-              <th scope="col">{t("imports.inFile")}</th>
-            </tr>
-          </thead>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">{t("imports.figure")}</Table.Th>
+              <Table.Th scope="col">{t("imports.now")}</Table.Th>
+              <Table.Th scope="col">{t("imports.inFile")}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
           {periods.map((period) => (
             <PeriodOfChanges key={linesKey(period)} period={period} />
           ))}
-        </table>
+        </Table>
       )}
     </ClientGroups>
   );
@@ -235,20 +238,20 @@ function PeriodOfChanges({ period: { row, lines } }: { period: PeriodLines }) {
   const { reportType, periodStart: start, periodEnd: end } = row;
   const place = format.parts(placeParts(row));
   return (
-    <tbody>
-      <tr>
-        <th scope="rowgroup" colSpan={3} className={own["changedPeriod"]}>
-          {format.period(reportType, { start, end })}
-          <Text as="span" size="tiny" tone="muted" className={own["about"]}>
+    <Table.Tbody>
+      <Table.Tr>
+        <Table.Th scope="rowgroup" colSpan={3} className={own["changedPeriod"] ?? ""}>
+          {format.period(reportType, { start, end })}{" "}
+          <Text as="span" size="tiny" tone="muted" light>
             {t(`reportType.${reportType}`)} · {format.pair(t("imports.place"), place)}
           </Text>
           <RowNotes notes={row.notes} />
-        </th>
-      </tr>
+        </Table.Th>
+      </Table.Tr>
       {lines.map((figure) => (
         <ChangedFigure key={figure.figure} line={figure} reportType={reportType} />
       ))}
-    </tbody>
+    </Table.Tbody>
   );
 }
 
@@ -261,40 +264,50 @@ function ChangedFigure({ line, reportType }: { line: FigureLine; reportType: Per
   const counted = differing !== null || !isComparable(measure, measureBefore);
   const shown = valueText(figure, value, measure);
   return (
-    <tr>
-      <th scope="row">{t(`figures.field.${figure}`)}</th>
-      <td>
+    <Table.Tr>
+      <Table.Th scope="row">{t(`figures.field.${figure}`)}</Table.Th>
+      <Table.Td>
         {before && (
           <>
-            <span className={own["before"]}>{valueText(figure, before.value, measureBefore)}</span>
-            <span className={own["note"]} data-typed={before.origin.kind === "typed" || undefined}>
+            <Text figures>{valueText(figure, before.value, measureBefore)}</Text>
+            <Text size="tiny" tone="soft" strong={before.origin.kind === "typed"}>
               {from(before.origin)}
-            </span>
+            </Text>
             {beneath && (
-              <span className={own["note"]}>
+              <Text size="tiny" tone="soft">
                 {t("imports.typedOver", {
                   value: valueText(figure, beneath.value, beneath.origin.measure),
                   origin: from(beneath.origin),
                 })}
-              </span>
+              </Text>
             )}
-            {counted && measureBefore && <span className={own["note"]}>{countedAs(measureBefore)}</span>}
+            {counted && measureBefore && (
+              <Text size="tiny" tone="soft">
+                {countedAs(measureBefore)}
+              </Text>
+            )}
           </>
         )}
-      </td>
-      <td>
-        <span className={own["after"]}>{derived ? t("imports.workedOut", { value: shown }) : shown}</span>
-        {counted && measure && <span className={own["note"]}>{countedAs(measure)}</span>}
+      </Table.Td>
+      <Table.Td>
+        <Text figures strong className={own["after"]}>
+          {derived ? t("imports.workedOut", { value: shown }) : shown}
+        </Text>
+        {counted && measure && (
+          <Text size="tiny" tone="soft">
+            {countedAs(measure)}
+          </Text>
+        )}
         {differing && (
-          <span className={own["changedDiffering"]}>
+          <Text size="tiny" tone="accent">
             {t("imports.differs", {
               period: format.period(reportType, differing),
               measure: measureText(differing.measure),
             })}
-          </span>
+          </Text>
         )}
-      </td>
-    </tr>
+      </Table.Td>
+    </Table.Tr>
   );
 }
 
@@ -302,7 +315,7 @@ function ChangedFigure({ line, reportType }: { line: FigureLine; reportType: Per
 function RowNotes({ notes }: Pick<PreviewedRow, "notes">) {
   const { t } = useTranslation("report");
   return notes.map((note) => (
-    <Text key={note} size="small" tone="soft" top="0.5rem" className={styles["note"]}>
+    <Text key={note} size="small" tone="soft" top="0.5rem">
       {t(`originNote.${note}`)}
     </Text>
   ));

@@ -46,7 +46,9 @@ export function Newsletter({ articles, onMails }: NewsletterProps) {
               >
                 {count === undefined ? "–" : number(count)}
               </Figure>
-              <p className={list["quiet"]}>{t("newsletter.onListHint")}</p>
+              <Text size="small" tone="soft">
+                {t("newsletter.onListHint")}
+              </Text>
               <Allowed right="exports">
                 <ConfirmedDownload className={actionClass("secondary", "small")} href={subscribersAddress}>
                   {t("newsletter.download")}
@@ -97,8 +99,16 @@ function SendArticle({ articles, count }: { articles: MailableArticle[]; count: 
           label: article.slug === newest ? t("newsletter.newest", { title: article.title }) : article.title,
         }))}
       />
-      {already && <p className={list["quiet"]}>{t("newsletter.already")}</p>}
-      {count === 0 && <p className={list["quiet"]}>{t("newsletter.nobody")}</p>}
+      {already && (
+        <Text size="small" tone="soft">
+          {t("newsletter.already")}
+        </Text>
+      )}
+      {count === 0 && (
+        <Text size="small" tone="soft">
+          {t("newsletter.nobody")}
+        </Text>
+      )}
       <Row>
         <Button disabled={!issues || already || !count} onClick={ask}>
           {t("newsletter.sendArticle")}
@@ -134,7 +144,11 @@ function Issues({ articles, onMails }: IssuesProps) {
     <Stack as="section" aria-labelledby="issues">
       <h2 id="issues">{t("newsletter.issues")}</h2>
       <QueryState query={issues} compact />
-      {data?.length === 0 && <p className={list["quiet"]}>{t("newsletter.noIssues")}</p>}
+      {data?.length === 0 && (
+        <Text size="small" tone="soft">
+          {t("newsletter.noIssues")}
+        </Text>
+      )}
       {data && data.length > 0 && (
         <ul className={list["list"]}>
           {data.map((issue) => (
@@ -162,9 +176,11 @@ function IssueRow({ issue: { requestedAt, articleExists, counts }, title, onMail
   const stuck = problems.find((state) => counts[state] > 0);
   const progress = t("newsletter.progress", { done: number(done), all: number(all) });
   return (
-    <li className={list["entry"]}>
-      <p className={list["who"]}>{title}</p>
-      <p className={list["quiet"]}>{t("newsletter.asked", { when: moment(requestedAt) })}</p>
+    <Stack as="li" gap="0.25rem" className={list["entry"]}>
+      <Text strong>{title}</Text>
+      <Text size="small" tone="soft">
+        {t("newsletter.asked", { when: moment(requestedAt) })}
+      </Text>
       <Progress value={(100 * done) / Math.max(1, all)} color="var(--area-edge)" maw="30rem" aria-label={title} />
       <p role="status">{progress}</p>
       {!articleExists && counts.queued > 0 && <p>{t("newsletter.articleMissing")}</p>}
@@ -186,6 +202,6 @@ function IssueRow({ issue: { requestedAt, articleExists, counts }, title, onMail
           </Button>
         </Row>
       )}
-    </li>
+    </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Notification } from "@agency/contracts/notifications";
 import { type NotificationState, notificationStates } from "@agency/model/states";
 import { FilterSelect } from "@agency/ui/filter-select";
-import { Row, Text, Stack } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
 import { toast } from "@agency/ui/toast";
 import { QueryState } from "../shared/loaded.tsx";
@@ -14,7 +14,6 @@ import { useFormat } from "../shared/use-format.ts";
 import { useMay } from "../staff/rights.tsx";
 import { useNotifications, useSettleNotification } from "./api.ts";
 import { useNotificationName } from "./use-notification-name.ts";
-import styles from "../enquiries/enquiries.module.css";
 import list from "../shared/shared.module.css";
 
 /** The option for no filter, since an option needs a value. */
@@ -42,8 +41,10 @@ export function Notifications({ state, onState }: NotificationsProps) {
 
   return (
     <Stack gap="1.5rem">
-      <Stack gap="0.75rem 1.5rem" align="end" className={styles["mailFilter"]}>
-        <p className={list["quiet"]}>{t("mails.lead")}</p>
+      <Row gap="0.75rem 1.5rem" align="end">
+        <Text size="small" tone="soft" flex="1 1 20rem">
+          {t("mails.lead")}
+        </Text>
         <FilterSelect
           label={t("mails.state")}
           value={state ?? all}
@@ -53,7 +54,7 @@ export function Notifications({ state, onState }: NotificationsProps) {
             ...notificationStates.map((value) => ({ value, label: t(`mails.states.${value}`) })),
           ]}
         />
-      </Stack>
+      </Row>
       <QueryState query={query} />
       {data?.total === 0 && <StateBlock mood="empty" title={state ? t("mails.nothing") : t("mails.empty")} />}
       {data && data.rows.length > 0 && (
@@ -78,26 +79,28 @@ function NotificationRow({ notification }: { notification: Notification }) {
   const { id, kind, recipient, person, state, attempts, problem, requestedAt, dueAt, sentAt } = notification;
   const name = t("person.mail", { notification: notificationName(kind), recipient });
   return (
-    <li className={list["entry"]}>
-      <Row as="p" gap="0.25rem 0.75rem" align="center" className={list["what"]}>
-        <span className={list["who"]}>{notificationName(kind)}</span>
+    <Stack as="li" gap="0.25rem" className={list["entry"]}>
+      <Row as="p" gap="0.25rem 0.75rem" align="center">
+        <Text as="span" strong>
+          {notificationName(kind)}
+        </Text>
         <NotificationBadge state={state} />
       </Row>
       <p>
         {t("mails.to", { recipient })}
         {person !== recipient && ` · ${t("mails.about", { person })}`}
       </p>
-      <p className={list["quiet"]}>
+      <Text size="small" tone="soft">
         {moment(sentAt ?? requestedAt)} · {t("mails.attempts", { count: attempts })}
         {state === "queued" && ` · ${t("mails.next", { when: moment(dueAt) })}`}
-      </p>
+      </Text>
       {problem && (
         <Text size="small" tone="bad">
           {problemText(problem)}
         </Text>
       )}
       <SettleNotification id={id} state={state} name={name} />
-    </li>
+    </Stack>
   );
 }
 

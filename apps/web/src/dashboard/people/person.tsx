@@ -1,10 +1,10 @@
-import { Button, Alert, Text } from "@mantine/core";
+import { Button, Alert } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PersonRecord as Held, Erased, PersonRecord } from "@agency/contracts/people";
 import { enquiryKinds, notificationStates } from "@agency/model/states";
 import { actionClass } from "@agency/ui/action";
-import { Row, Stack } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { NotificationBadge, SettleNotification } from "../notifications/notifications.tsx";
 import { useNotificationName } from "../notifications/use-notification-name.ts";
@@ -14,7 +14,6 @@ import { QueryState } from "../shared/loaded.tsx";
 import { useFormat, useListFormat } from "../shared/use-format.ts";
 import { ConfirmedDownload } from "../staff/confirmed-download.tsx";
 import { personAddress, useAfterErasure, usePerson, useErasePerson } from "./api.ts";
-import styles from "../enquiries/enquiries.module.css";
 import list from "../shared/shared.module.css";
 
 type PersonProps = {
@@ -67,7 +66,9 @@ export function Person({ email, enquiryId, onOpen, onErased }: PersonProps) {
       </Stack>
       <Stack as="section" gap="0.6rem" className={list["part"]} aria-labelledby="data">
         <h3 id="data">{t("person.data")}</h3>
-        <p className={list["quiet"]}>{t("person.dataLead")}</p>
+        <Text size="small" tone="soft">
+          {t("person.dataLead")}
+        </Text>
         <Row align="center">
           <ConfirmedDownload className={actionClass("secondary", "small")} href={personAddress(email)}>
             {t("person.export")}
@@ -91,11 +92,11 @@ function PersonRecord({ record, current, onOpen }: { record: Held; current: bool
     record.kind === "notification" ? notificationStates.find((one) => one === record.data["state"]) : undefined;
   const isEnquiry = enquiryKinds.some((kind) => kind === record.kind);
   return (
-    <Stack as="li" gap="0.25rem 1rem" className={styles["happened"]}>
-      <time dateTime={record.at} className={list["quiet"]}>
+    <Stack as="li" gap="0.25rem 1rem" edge="plain">
+      <Text as="time" size="small" tone="soft" dateTime={record.at}>
         {moment(record.at)}
-      </time>
-      <Row gap="0.25rem 0.75rem" align="center" className={list["what"]}>
+      </Text>
+      <Row gap="0.25rem 0.75rem" align="center">
         <span>{words}</span>
         {state && <NotificationBadge state={state} />}
         {isEnquiry && !current && (

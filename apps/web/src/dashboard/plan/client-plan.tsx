@@ -8,7 +8,7 @@ import { figureKind } from "@agency/model/figures";
 import { targetFigures, type Targets } from "@agency/model/plan";
 import type { ReportType } from "@agency/model/report/report-type";
 import { isOptional, type SectionChoice } from "@agency/model/report/sections";
-import { Row, Text, Stack } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
 import { Loaded } from "../shared/loaded.tsx";
 import { failureToast } from "../shared/problem-text.ts";
@@ -17,7 +17,7 @@ import { useAddWork, usePlan, useSaveTargets, useSaveSections } from "./api.ts";
 import { DatedNotes } from "./dated-notes.tsx";
 import { useWorkFailed, WorkForm, WorkLine } from "./work-line.tsx";
 import { usualPeriod } from "./work-periods.ts";
-import styles from "./plan.module.css";
+import shared from "../shared/shared.module.css";
 
 /** Work done and planned for a client, and the targets of a month. */
 export function ClientWork({ clientId }: { clientId: string }) {
@@ -132,7 +132,7 @@ function WorkList({ clientId, work, reportType }: WorkListProps) {
       {work.length === 0 ? (
         <Text tone="soft">{t("work.none")}</Text>
       ) : (
-        <ul className={styles["list"]}>
+        <ul className={shared["entries"]}>
           {work.map((item) => (
             <WorkLine
               key={item.id}
@@ -195,18 +195,19 @@ function SectionsForm({ client, saved }: { client: Client; saved: Sections }) {
   return (
     <Stack as="form" onSubmit={submit} aria-label={t("plan:sections.tab")}>
       <Text tone="soft">{t("plan:sections.lead")}</Text>
-      <p className={styles["standing"]} data-chosen={saved.chosen}>
+      <Text strong data-chosen={saved.chosen}>
         {saved.chosen
           ? t("plan:sections.chosen")
           : t("plan:sections.ofPackage", { name: t(`admin:package.${client.package}`) })}
-      </p>
-      <ol ref={list} className={styles["sections"]}>
+      </Text>
+      <Stack as="ol" ref={list} gap="0" lines="thin" pad="0.5rem">
         {sections.map(({ section, shown }, index) => {
           const name = t(`plan:sections.names.${section}`);
           return (
             <Row key={section} as="li" gap="0.5rem" align="center" unbroken data-shown={shown}>
               <Switch
-                className={styles["section"] ?? ""}
+                flex="1 1 0"
+                miw={0}
                 label={name}
                 description={t(`plan:sections.hints.${section}`)}
                 checked={shown}
@@ -219,6 +220,7 @@ function SectionsForm({ client, saved }: { client: Client; saved: Sections }) {
                 data-move
                 variant="default"
                 size="compact-md"
+                miw="2.75rem"
                 disabled={index === 0}
                 aria-label={t("plan:sections.up", { name })}
                 onClick={() => move(index, -1)}
@@ -229,6 +231,7 @@ function SectionsForm({ client, saved }: { client: Client; saved: Sections }) {
                 data-move
                 variant="default"
                 size="compact-md"
+                miw="2.75rem"
                 disabled={index === sections.length - 1}
                 aria-label={t("plan:sections.down", { name })}
                 onClick={() => move(index, 1)}
@@ -238,7 +241,7 @@ function SectionsForm({ client, saved }: { client: Client; saved: Sections }) {
             </Row>
           );
         })}
-      </ol>
+      </Stack>
       <VisuallyHidden component="p" role="status">
         {news}
       </VisuallyHidden>

@@ -12,6 +12,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { Allowed } from "../staff/rights.tsx";
 import { useAddDatedNote, useChangeDatedNote, useRemoveDatedNote } from "./api.ts";
+import shared from "../shared/shared.module.css";
 import styles from "./plan.module.css";
 
 /** What happened on a day, newest day first, with an empty form for the next. */
@@ -35,7 +36,7 @@ export function DatedNotes({ clientId, notes }: { clientId: string; notes: Writt
       {notes.length === 0 ? (
         <Text tone="soft">{t("notes.none")}</Text>
       ) : (
-        <ul className={styles["list"]}>
+        <ul className={shared["entries"]}>
           {notes.map((note) => (
             <Note key={note.id} clientId={clientId} note={note} onRemoved={() => part.current?.focus()} />
           ))}
@@ -65,7 +66,7 @@ function Note({ clientId, note, onRemoved }: { clientId: string; note: WrittenNo
 
   if (editing) {
     return (
-      <li className={styles["editing"]}>
+      <li>
         <NoteForm
           label={t("notes.change", { day })}
           initial={note}
@@ -87,15 +88,17 @@ function Note({ clientId, note, onRemoved }: { clientId: string; note: WrittenNo
   }
   return (
     <li>
-      <span className={styles["report"]}>{day}</span>
-      <span className={styles["what"]}>
-        {text}
-        <Text as="span" size="tiny" tone="muted" className={styles["author"]}>
+      <Text as="span" tone="muted" figures flex="0 0 9rem">
+        {day}
+      </Text>
+      <Text as="span" flex="1 1 14rem" className={styles["what"]}>
+        {text}{" "}
+        <Text as="span" size="tiny" tone="muted">
           {note.author}
         </Text>
-      </span>
+      </Text>
       <Allowed right="clients">
-        <Row as="span" gap="0.5rem" className={styles["tools"]}>
+        <Row as="span" gap="0" unbroken>
           <Button ref={editButton} variant="subtle" size="compact-sm" onClick={() => setEditing(true)}>
             {t("notes.edit")}
             <VisuallyHidden>: {text}</VisuallyHidden>
@@ -144,7 +147,14 @@ function NoteForm({ label, initial, submit, pending, onSubmit, children }: NoteF
   };
 
   return (
-    <Stack as="form" align="end" className={styles["add"]} onSubmit={(event) => void send(event)} aria-label={label}>
+    <Stack
+      as="form"
+      align="end"
+      flex="1"
+      className={styles["add"]}
+      onSubmit={(event) => void send(event)}
+      aria-label={label}
+    >
       <TextInput
         type="date"
         required

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { WorkItem } from "@agency/contracts/plan";
 import { periodWith, precedingPeriod } from "@agency/model/report/periods";
-import { Row, Text, Stack } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { Select } from "@agency/ui/select";
 import { toast } from "@agency/ui/toast";
 import { errorMessage } from "../../shared/api/error-message.ts";
@@ -63,7 +63,7 @@ export function WorkLine({ clientId, item, now, announce, onRemoved }: WorkLineP
 
   if (editing) {
     return (
-      <li className={styles["editing"]}>
+      <li>
         <WorkForm
           label={t("work.change", { text })}
           initial={{ reportType, periodStart, text, link: link ?? "", planned }}
@@ -87,12 +87,12 @@ export function WorkLine({ clientId, item, now, announce, onRemoved }: WorkLineP
   }
   return (
     <li>
-      <span className={styles["report"]}>
+      <Text as="span" tone="muted" figures flex="0 0 9rem">
         {t("work.inReport", {
           period: format.period(reportType, planned ? precedingPeriod(reportType, period) : period),
         })}
-      </span>
-      <span className={styles["what"]}>
+      </Text>
+      <Text as="span" flex="1 1 14rem" className={styles["what"]}>
         {link === null ? (
           text
         ) : (
@@ -104,13 +104,13 @@ export function WorkLine({ clientId, item, now, announce, onRemoved }: WorkLineP
           <Badge variant="light" size="sm" ml="0.5rem">
             {t("work.mark", { period: format.period(reportType, period) })}
           </Badge>
-        )}
-        <Text as="span" size="tiny" tone="muted" className={styles["author"]}>
+        )}{" "}
+        <Text as="span" size="tiny" tone="muted">
           {author}
         </Text>
-      </span>
+      </Text>
       <Allowed right="clients">
-        <Row as="span" gap="0.5rem" className={styles["tools"]}>
+        <Row as="span" gap="0" unbroken>
           {planned && (
             <Button variant="subtle" size="compact-sm" onClick={finish}>
               {t("work.done")}
@@ -180,7 +180,14 @@ export function WorkForm({ label, initial, now, submit, pending, onSubmit, focus
   const offered = periods.some(({ start }) => start === own.start) ? periods : [...periods, own];
 
   return (
-    <Stack as="form" align="end" className={styles["add"]} onSubmit={(event) => void send(event)} aria-label={label}>
+    <Stack
+      as="form"
+      align="end"
+      flex="1"
+      className={styles["add"]}
+      onSubmit={(event) => void send(event)}
+      aria-label={label}
+    >
       <Select
         label={t(typed.planned ? "work.plannedFor" : "work.report")}
         value={typed.periodStart}
@@ -197,13 +204,13 @@ export function WorkForm({ label, initial, now, submit, pending, onSubmit, focus
         value={typed.text}
         onChange={({ currentTarget }) => setTyped({ ...typed, text: currentTarget.value })}
       />
-      <div className={styles["planned"]}>
+      <Stack gap="0" whole>
         <Checkbox
           label={t("work.planned")}
           checked={typed.planned}
           onChange={({ currentTarget }) => plan(currentTarget.checked)}
         />
-      </div>
+      </Stack>
       <TextInput
         className={styles["link"] ?? ""}
         label={t("work.link")}

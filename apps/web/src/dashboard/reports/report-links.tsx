@@ -9,7 +9,7 @@ import { useLanguage, useLocalisedPath } from "../../shared/i18n/use-language.ts
 import { reviewPath, usePortalAddress } from "../shared/client-in-address.ts";
 import { useFormat, useListFormat } from "../shared/use-format.ts";
 import { pdfAddress } from "./api.ts";
-import styles from "./reports.module.css";
+import shared from "../shared/shared.module.css";
 
 /** Links to review a generated report and, once it is approved, to read and download what the client reads. */
 export function ReportLinks({ report }: { report: ReportProgress }) {
@@ -18,7 +18,7 @@ export function ReportLinks({ report }: { report: ReportProgress }) {
   const portalAddress = usePortalAddress();
   const title = useReportTitle()(report);
   return (
-    <Row as="p" gap="0 1.5rem" className={styles["links"]}>
+    <Row as="p" gap="0 1.5rem" className={shared["ways"]}>
       <Link to={localised(reviewPath(report))}>
         {t("reports.review")}
         <VisuallyHidden> {title}</VisuallyHidden>

@@ -1,7 +1,6 @@
 import { Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useColleagues } from "./api.ts";
-import styles from "./responsible.module.css";
 
 type MineSwitchProps = { mine: boolean; onChange: (mine: boolean) => void };
 
@@ -12,7 +11,7 @@ export function MineSwitch({ mine, onChange }: MineSwitchProps) {
   if (data.length < 2 && !mine) return null;
   return (
     <Switch
-      className={styles["mine"] ?? ""}
+      style={{ whiteSpace: "nowrap" }}
       label={t("responsible.mine")}
       checked={mine}
       onChange={({ currentTarget }) => onChange(currentTarget.checked)}

@@ -1,4 +1,4 @@
-import { Alert, Button, Code, List, Paper, TextInput, Title } from "@mantine/core";
+import { Alert, Button, Code, List, Paper, TextInput } from "@mantine/core";
 import { useEffect, useState, type FormEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
@@ -96,7 +96,7 @@ function SetUpSteps({ redirectAddress }: { redirectAddress: string }) {
   return (
     <Paper withBorder p="md">
       <Stack gap="0.5rem">
-        <Title order={4}>{t("setUp.title")}</Title>
+        <h3>{t("setUp.title")}</h3>
         <Text tone="soft" measure="66ch">
           {t("setUp.lead")}
         </Text>

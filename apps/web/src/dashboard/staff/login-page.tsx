@@ -1,9 +1,9 @@
-import { Alert, Button, TextInput, Text } from "@mantine/core";
+import { Alert, Button, TextInput } from "@mantine/core";
 import { useSyncExternalStore, type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, Link } from "react-router";
 import { offered } from "@agency/content/settings";
-import { Stack } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
 import "../../styles/controls.css";
 import { CallError } from "../../shared/api/call-error.ts";
@@ -97,9 +97,11 @@ function LoginForm() {
   }
   return (
     <div className={`${styles["page"]} ${touch["touch"]}`}>
-      <div className={styles["sheet"]}>
+      <Stack gap="0" card="plain" className={styles["sheet"]}>
         <h1 className={styles["title"]}>{t("login.title")}</h1>
-        <p className={styles["lead"]}>{t(offered.portal ? "login.lead" : "login.leadWithoutReports")}</p>
+        <Text tone="soft" top="0.5rem" bottom="1.75rem">
+          {t(offered.portal ? "login.lead" : "login.leadWithoutReports")}
+        </Text>
         <KnowBrowser />
         {/* Without JavaScript nothing may be sent, least of all a password in an address. */}
         <form method="dialog" onSubmit={submit} noValidate>
@@ -146,15 +148,15 @@ function LoginForm() {
             </Button>
           </Stack>
         </form>
-        <div className={styles["passkey"]}>
+        <Stack gap="0" top="0.75rem">
           <PasskeySignIn />
-        </div>
+        </Stack>
         {offered.portal && (
-          <p className={styles["portal"]}>
+          <Row as="p" top="1.5rem" className={touch["ways"]}>
             <Link to={localised("/client-portal")}>{t("login.portal")}</Link>
-          </p>
+          </Row>
         )}
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -192,11 +194,11 @@ function KnowBrowser() {
   return (
     <Alert color="accent" title={t("login.browser.title")} role="region" mb="lg">
       <Stack fit>
-        <Text size="sm">{t("login.browser.lead")}</Text>
+        <Text size="small">{t("login.browser.lead")}</Text>
         <Button disabled={know.isPending} onClick={() => know.mutate(token)}>
           {know.isPending ? t("login.browser.knowing") : t("login.browser.know")}
         </Button>
-        <Text size="sm" role="alert">
+        <Text size="small" role="alert">
           {know.isError && errorMessage(know.error)}
         </Text>
       </Stack>
@@ -221,18 +223,18 @@ function WaitForTurn({ username, reason, seconds, onTurn, link }: Props) {
   return (
     <Alert color="bad" id="login-problem" title={reason}>
       <Stack fit>
-        <Text size="sm">{t("login.turn.lead")}</Text>
+        <Text size="small">{t("login.turn.lead")}</Text>
         {/* A timer is not read out each second. */}
-        <Text size="sm" fw={600} role="timer">
+        <Text size="small" strong role="timer">
           {t("login.turn.next", { count: left })}
         </Text>
-        <Text size="sm">{t("login.turn.linkLead")}</Text>
+        <Text size="small">{t("login.turn.linkLead")}</Text>
         {!link.isSuccess && (
           <Button variant="default" disabled={link.isPending} onClick={() => link.mutate(username)}>
             {link.isPending ? t("login.turn.sending") : t("login.turn.link")}
           </Button>
         )}
-        <Text size="sm" role="status">
+        <Text size="small" role="status">
           {link.isSuccess && t("login.turn.sent")}
           {link.isError && errorMessage(link.error)}
         </Text>

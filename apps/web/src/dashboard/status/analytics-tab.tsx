@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { Row, Stack } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { late } from "../../shared/late-start/late.tsx";
 import { useAnalytics } from "../clients/api.ts";
@@ -25,16 +25,16 @@ export const AnalyticsTab = memo(function AnalyticsTab() {
     <Stack gap="2rem">
       <SystemOverview />
       <section aria-labelledby="charts">
-        <h2 id="charts" className={styles["heading"]}>
+        <Text as="h2" id="charts" bottom="0.75rem">
           {t("staff:charts.title")}
-        </h2>
+        </Text>
         <Charts waiting={<Loading />} />
       </section>
       <section aria-labelledby="quick-actions">
-        <h2 id="quick-actions" className={styles["heading"]}>
+        <Text as="h2" id="quick-actions" bottom="0.75rem">
           {t("analytics.quickActions")}
-        </h2>
-        <Row gap="0.5rem" className={styles["actions"]}>
+        </Text>
+        <Row gap="0.5rem">
           {names.map((name) => (
             <Button key={name} component={Link} variant="default" color="ink" to={localised(quickActions[name])}>
               {t(`analytics.${name}`)}
@@ -54,9 +54,9 @@ function SystemOverview() {
   if (error && !data) return <LoadFailed compact error={error} onRetry={() => void refetch()} />;
   return (
     <section aria-labelledby="overview">
-      <h2 id="overview" className={styles["heading"]}>
+      <Text as="h2" id="overview" bottom="0.75rem">
         {t("analytics.overview")}
-      </h2>
+      </Text>
       <dl className={styles["counts"]}>
         <Count label={t("summary.totalClients")} count={data?.totalClients} />
         <Count label={t("summary.activeClients")} count={data?.activeClients} />

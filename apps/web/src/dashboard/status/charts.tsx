@@ -1,4 +1,4 @@
-import { VisuallyHidden } from "@mantine/core";
+import { Table, VisuallyHidden } from "@mantine/core";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { currency } from "@agency/content/settings";
@@ -12,6 +12,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { QueryState } from "../shared/loaded.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { useCharts } from "./api.ts";
+import chart from "../../shared/chart/bar-chart.module.css";
 import styles from "./analytics.module.css";
 
 /** Reports and emails by month, revenue by package and clients by status. */
@@ -60,38 +61,44 @@ function BarTable({ title, columns, rows }: BarTableProps) {
   const heading = useId();
   const highest = Math.max(1, ...rows.map(({ value }) => value));
   return (
-    <section className={styles["chart"]} aria-labelledby={heading}>
+    <Stack as="section" gap="0.5rem" aria-labelledby={heading}>
       <h3 id={heading}>{title}</h3>
-      <table className={styles["bars"]} aria-labelledby={heading}>
-        <thead>
-          <tr>
-            <th scope="col" colSpan={2}>
+      <Table horizontalSpacing={0} tabularNums className={styles["bars"] ?? ""} aria-labelledby={heading}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col" colSpan={2}>
               {columns.name}
-            </th>
-            <th scope="col" className={styles["number"]}>
+            </Table.Th>
+            <Table.Th scope="col" ta="right" pl="1rem">
               {columns.value}
-            </th>
+            </Table.Th>
             {columns.extra && (
-              <th scope="col" className={styles["number"]}>
+              <Table.Th scope="col" ta="right" pl="1rem">
                 {columns.extra}
-              </th>
+              </Table.Th>
             )}
-          </tr>
-        </thead>
-        <tbody>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
           {rows.map(({ name, value, shown, extra }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td className={styles["track"]} aria-hidden="true">
+            <Table.Tr key={name}>
+              <Table.Th scope="row">{name}</Table.Th>
+              <Table.Td className={styles["track"] ?? ""} aria-hidden="true">
                 <span className={styles["bar"]} style={{ width: `${(100 * value) / highest}%` }} />
-              </td>
-              <td className={styles["number"]}>{shown}</td>
-              {columns.extra && <td className={`${styles["number"]} ${styles["extra"]}`}>{extra}</td>}
-            </tr>
+              </Table.Td>
+              <Table.Td ta="right" pl="1rem" fw={650}>
+                {shown}
+              </Table.Td>
+              {columns.extra && (
+                <Table.Td ta="right" pl="1rem" c="var(--ink-2)">
+                  {extra}
+                </Table.Td>
+              )}
+            </Table.Tr>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </Table.Tbody>
+      </Table>
+    </Stack>
   );
 }
 
@@ -121,7 +128,7 @@ function MonthsChart({ months }: { months: Charts["months"] }) {
   const every = group < letter * namedFrom ? 2 : 1;
 
   return (
-    <section className={`${styles["chart"]} ${styles["wide"]}`} aria-labelledby="chart-months">
+    <Stack as="section" whole aria-labelledby="chart-months">
       <Row gap="0.25rem 1.5rem" align="baseline" justify="between">
         <h3 id="chart-months">{t("charts.byMonth")}</h3>
         <ul className={styles["legend"]} aria-hidden="true">
@@ -133,11 +140,11 @@ function MonthsChart({ months }: { months: Charts["months"] }) {
         </ul>
       </Row>
       <div ref={ref} className={styles["plot"]} aria-hidden="true">
-        <svg viewBox={`0 0 ${width} ${bottom + letter * 3}`}>
+        <svg className={chart["chart"]} viewBox={`0 0 ${width} ${bottom + letter * 3}`}>
           {ticks.map((tick) => (
             <g key={tick}>
-              <path className={styles["grid"]} d={`M${left} ${y(tick)}H${width}`} />
-              <text className={styles["tick"]} x={left - letter * 0.6} y={y(tick) + letter * 0.35}>
+              <path className={chart["grid"]} d={`M${left} ${y(tick)}H${width}`} />
+              <text className={chart["tick"]} x={left - letter * 0.6} y={y(tick) + letter * 0.35}>
                 {number(tick)}
               </text>
             </g>
@@ -165,19 +172,19 @@ function MonthsChart({ months }: { months: Charts["months"] }) {
                   />
                 ))}
                 {fromNow % every === 0 && (
-                  <text className={styles["label"]} x={x + bar} y={bottom + letter * 1.4}>
+                  <text className={chart["label"]} x={x + bar} y={bottom + letter * 1.4}>
                     {shortMonth(month, locale)}
                   </text>
                 )}
                 {(index === january || (index === 0 && firstYear)) && (
-                  <text className={styles["year"]} x={x + bar} y={bottom + letter * 2.7}>
+                  <text className={`${chart["label"]} ${styles["year"]}`} x={x + bar} y={bottom + letter * 2.7}>
                     {month.slice(0, 4)}
                   </text>
                 )}
               </g>
             );
           })}
-          <path className={styles["axis"]} d={`M${left} ${bottom}H${width}`} />
+          <path className={chart["axis"]} d={`M${left} ${bottom}H${width}`} />
         </svg>
       </div>
       <VisuallyHidden>
@@ -203,7 +210,7 @@ function MonthsChart({ months }: { months: Charts["months"] }) {
           </tbody>
         </table>
       </VisuallyHidden>
-    </section>
+    </Stack>
   );
 }
 

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { actionClass } from "@agency/ui/action";
-import { Stack } from "@agency/ui/layout";
+import { Stack, Text } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
 import "../../styles/controls.css";
 import { errorMessage } from "../../shared/api/error-message.ts";
@@ -34,7 +34,7 @@ export default function JoinPage() {
 
   return (
     <div className={`${styles["page"]} ${touch["touch"]}`}>
-      <div className={styles["sheet"]}>
+      <Stack gap="0" card="plain" className={styles["sheet"]}>
         <h1 className={styles["title"]}>{t("join.title")}</h1>
         {choose.isSuccess ? (
           <Stack gap="1.25rem">
@@ -56,7 +56,7 @@ export default function JoinPage() {
         ) : (
           <StateBlock mood="loading" compact title={t("join.reading")} />
         )}
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -85,7 +85,9 @@ function JoinForm({ lead, username, busy, error, onChoose }: JoinFormProps) {
     // Without JavaScript nothing may be sent, least of all a password in an address.
     <form method="dialog" onSubmit={submit} noValidate>
       <Stack gap="1.25rem">
-        <p className={styles["lead"]}>{lead}</p>
+        <Text tone="soft" top="0.5rem" bottom="1.75rem">
+          {lead}
+        </Text>
         {Boolean(error) && !refused && <Alert color="bad">{errorMessage(error)}</Alert>}
         <input type="hidden" name="username" autoComplete="username" value={username} />
         <PasswordField

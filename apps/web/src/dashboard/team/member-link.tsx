@@ -5,7 +5,6 @@ import { Row, Stack, Text } from "@agency/ui/layout";
 import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { CopyButton } from "../shared/copy-button.tsx";
 import { useFormat } from "../shared/use-format.ts";
-import styles from "./team.module.css";
 
 type MemberLinkProps = { made: MemberLink; onClose: () => void };
 
@@ -22,9 +21,9 @@ export function MemberLinkDialog({ made: { member, link, mailedTo, expiresAt }, 
         ) : (
           <>
             <Text>{t("members:link.handOver", { name, when: moment(expiresAt) })}</Text>
-            <p className={styles["link"]}>
+            <Text card="plain" inset="0.75rem">
               <code>{link}</code>
-            </p>
+            </Text>
             <Row>
               <CopyButton value={link} name={t("members:link.copy", { name })} />
             </Row>

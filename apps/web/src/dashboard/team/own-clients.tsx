@@ -46,11 +46,11 @@ export function OwnClients({ chosen, onChange, problem, of = "person" }: OwnClie
             />
           )}
           <Checkbox.Group label={t("own.clients")} value={chosen} onChange={onChange}>
-            <div className={styles["choices"]}>
+            <Stack gap="0.625rem" card="plain" inset="0.75rem" className={styles["choices"]}>
               {shown.map(({ id, name }) => (
                 <Checkbox key={id} value={id} label={name} />
               ))}
-            </div>
+            </Stack>
           </Checkbox.Group>
           <Text size="small" tone="soft" role="status">
             {t("own.chosen", { count: chosen.length, number: number(chosen.length) })}

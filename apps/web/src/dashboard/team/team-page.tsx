@@ -81,10 +81,10 @@ function MemberRow({ member, team, onLink }: MemberRowProps) {
   const close = () => ask(null);
   return (
     <Table.Tr>
-      <Table.Th scope="row" className={styles["who"] ?? ""}>
+      <Table.Th scope="row">
         {name}
         {self && ` (${t("you")})`}
-        <Text size="small" tone="soft">
+        <Text size="small" tone="soft" light>
           {[username === name ? null : username, email === username ? null : email].filter(Boolean).join(" · ")}
         </Text>
       </Table.Th>
@@ -192,18 +192,26 @@ function Roles() {
   return (
     <section aria-labelledby="roles">
       <h2 id="roles">{t("roles")}</h2>
-      <dl className={styles["roles"]}>
+      <Stack as="dl" measure="66ch" top="0.75rem">
         {(["owner", "staff", "viewer"] as const).map((role) => (
           <div key={role}>
-            <dt>{t(`role.${role}`)}</dt>
-            <dd>{t(`may.${role}`)}</dd>
+            <Text as="dt" strong>
+              {t(`role.${role}`)}
+            </Text>
+            <Text as="dd" tone="soft">
+              {t(`may.${role}`)}
+            </Text>
           </div>
         ))}
         <div>
-          <dt>{t("own.only")}</dt>
-          <dd>{t("own.may")}</dd>
+          <Text as="dt" strong>
+            {t("own.only")}
+          </Text>
+          <Text as="dd" tone="soft">
+            {t("own.may")}
+          </Text>
         </div>
-      </dl>
+      </Stack>
     </section>
   );
 }

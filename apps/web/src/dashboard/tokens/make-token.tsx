@@ -12,7 +12,6 @@ import { useFormat } from "../shared/use-format.ts";
 import { Allowed } from "../staff/rights.tsx";
 import { OwnClients } from "../team/own-clients.tsx";
 import { useMakeToken } from "./api.ts";
-import styles from "../team/team.module.css";
 
 export type Made = Answer<"POST /api/tokens">;
 
@@ -95,9 +94,9 @@ export function ShowToken({ made: { token, secret }, onClose }: { made: Made; on
     <AdminDialog title={t("tokens:made", { name })} size="34rem" fullScreenOnPhones={false} onClose={onClose}>
       <Stack gap="1rem">
         <Text>{t("tokens:secretLead", { when: moment(expiresAt) })}</Text>
-        <p className={styles["link"]}>
+        <Text card="plain" inset="0.75rem">
           <code>{secret}</code>
-        </p>
+        </Text>
         <Row justify="end">
           <CopyButton value={secret} name={t("tokens:copy", { name })} />
           <Button onClick={onClose}>{t("admin:close")}</Button>

@@ -11,7 +11,6 @@ import { useFormat } from "../shared/use-format.ts";
 import { Allowed } from "../staff/rights.tsx";
 import { useEndToken, useSwitchTokens, useTokens } from "./api.ts";
 import { MakeToken, type Made, ShowToken } from "./make-token.tsx";
-import styles from "../team/team.module.css";
 
 /** Somebody's own tokens, and for owners whether tokens work. */
 export function Tokens() {
@@ -99,9 +98,9 @@ function TokenRow({ token: { id, name, clients, mayPropose, expiresAt, lastUsedA
   const end = useEndToken(id);
   return (
     <Table.Tr>
-      <Table.Th scope="row" className={styles["who"] ?? ""}>
+      <Table.Th scope="row">
         {name}
-        <Text size="small" tone="soft">
+        <Text size="small" tone="soft" light>
           {parts([
             t("until", { when: moment(expiresAt) }),
             lastUsedAt === null ? t("unused") : t("used", { when: moment(lastUsedAt) }),

@@ -25,7 +25,6 @@ import {
   toContact,
 } from "../client-values.ts";
 import { ContactFields } from "../contact-fields.tsx";
-import styles from "./client-page.module.css";
 
 /** The people at a client who get its reports. They are added, changed and removed where they are listed. */
 export function ClientContacts({ client }: { client: Client }) {
@@ -103,7 +102,7 @@ function ContactItem({ client, contact, place, open, onOpen, onClose, onRemoved 
   return (
     <li>
       <Row gap="0 1rem" align="center" justify="between">
-        <Stack gap="0" className={styles["contact"]}>
+        <Stack gap="0">
           <Text strong>{shown}</Text>
           <Text size="tiny" tone="soft">
             {[name !== null && email, phone].filter(Boolean).join(" · ")}

@@ -82,12 +82,12 @@ function Events({ clientId }: { clientId: string }) {
           <>
             <ol className={list["list"]} aria-busy={query.isPlaceholderData}>
               {events.map((event) => (
-                <li key={JSON.stringify(event)} className={list["entry"]}>
+                <Stack key={JSON.stringify(event)} as="li" gap="0.25rem" className={list["entry"]}>
                   <Text as="span" size="small" tone="soft">
                     <time dateTime={event.at}>{moment(event.at)}</time>
                   </Text>
                   {event.kind === "note" ? <Note clientId={clientId} note={event} /> : <p>{eventText(event)}</p>}
-                </li>
+                </Stack>
               ))}
             </ol>
             <Row gap="0.5rem" top="0.75rem">
@@ -120,7 +120,9 @@ function Note({ clientId, note: { id, text, by, at } }: { clientId: string; note
     });
   return (
     <>
-      <p className={styles["note"]}>{text}</p>
+      <Text verbatim inset="0.5rem 0.75rem" className={styles["note"]}>
+        {text}
+      </Text>
       <Row gap="0.75rem" align="center">
         <Text as="span" size="small" tone="soft">
           {by}

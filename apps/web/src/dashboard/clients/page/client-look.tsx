@@ -3,13 +3,12 @@ import { useState, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients";
 import { maximumLogoBytes } from "@agency/model/limits";
-import { Row } from "@agency/ui/layout";
+import { Row, Stack } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
 import { errorMessage } from "../../../shared/api/error-message.ts";
 import { ClientLogo } from "../../../shared/client-logo/client-logo.tsx";
 import { useSwitchRecording, useKeepLogo, useRemoveLogo } from "../api.ts";
 import files from "../../figures/figures.module.css";
-import styles from "../clients.module.css";
 
 /** Whether the client's reading is recorded: switched at once, unless the client refused. */
 export function RecordingField({ client }: { client: Client }) {
@@ -83,17 +82,19 @@ export function LogoField({ client }: { client: Client }) {
     <Input.Wrapper id={id} label={t("clients.logo.label")} description={t("clients.logo.hint")} error={problem} mb="lg">
       <Row gap="0.75rem 1rem" align="center" top="0.35rem">
         <ClientLogo client={client} width={150} height={60} />
-        <input
-          ref={input}
-          id={id}
-          className={`${files["file"]} ${styles["file"]}`}
-          type="file"
-          accept=".png,.jpg,.jpeg,.svg,image/png,image/jpeg,image/svg+xml"
-          aria-invalid={problem !== null}
-          aria-busy={keep.isPending}
-          disabled={keep.isPending}
-          onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
-        />
+        <Stack gap="0" flex="1 1 14rem">
+          <input
+            ref={input}
+            id={id}
+            className={files["file"]}
+            type="file"
+            accept=".png,.jpg,.jpeg,.svg,image/png,image/jpeg,image/svg+xml"
+            aria-invalid={problem !== null}
+            aria-busy={keep.isPending}
+            disabled={keep.isPending}
+            onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
+          />
+        </Stack>
       </Row>
       {logo && (
         <Row gap="1rem" align="center" top="0.625rem">

@@ -59,10 +59,10 @@ function CurrentReport({ clientId, reportType }: CurrentReportProps) {
   const type = t(`admin:reportType.${reportType}`);
 
   return (
-    <li className={list["entry"]}>
+    <Stack as="li" gap="0.25rem" className={list["entry"]}>
       <Stack gap="0.5rem 1.5rem" columns="1fr 2fr 1fr" align="center">
         <div>
-          <p className={list["who"]}>{type}</p>
+          <Text strong>{type}</Text>
           <Text size="small" tone="soft">
             {query.data && format.period(reportType, query.data.period)}
           </Text>
@@ -94,7 +94,7 @@ function CurrentReport({ clientId, reportType }: CurrentReportProps) {
         </Loaded>
       </Stack>
       {runs.question}
-    </li>
+    </Stack>
   );
 }
 
@@ -182,9 +182,11 @@ function AllReports({ clientId }: { clientId: string }) {
             <>
               <ul className={list["list"]} aria-label={t("client:reports.list")}>
                 {reports.map((report) => (
-                  <li key={report.id} className={list["entry"]}>
+                  <Stack key={report.id} as="li" gap="0.25rem" className={list["entry"]}>
                     <Row gap="0.25rem 1.5rem" align="center">
-                      <span className={list["who"]}>{format.period(report.reportType, report.reportPeriod)}</span>
+                      <Text as="span" strong>
+                        {format.period(report.reportType, report.reportPeriod)}
+                      </Text>
                       <span className={table["state"]} data-tone={boardTone[report.life]}>
                         {t(`board:state.${report.life}`)}
                       </span>
@@ -195,7 +197,7 @@ function AllReports({ clientId }: { clientId: string }) {
                       )}
                       {report.generatedAt && <ReportLinks report={report} />}
                     </Row>
-                  </li>
+                  </Stack>
                 ))}
               </ul>
               <Pages total={total} more={more} offset={offset} length={pageLength} onMove={onMove} />

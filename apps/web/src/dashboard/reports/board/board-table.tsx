@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import type { Board, BoardRow, BoardRow as Row, BoardSort } from "@agency/contracts/board";
 import type { ReportType } from "@agency/model/report/report-type";
 import { isHeldFromApproval } from "@agency/model/states";
+import { Stack, Text } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
 import { VisuallyHidden } from "@agency/ui/visually-hidden";
 import { errorMessage } from "../../../shared/api/error-message.ts";
@@ -48,7 +49,7 @@ export function BoardTable({ board, offset, outdated, label, sorting, onSort, ch
   const { ids, every } = chosen;
 
   return (
-    <div className={table["frame"]}>
+    <Stack gap="0" card="plain">
       <table
         className={`${table["table"]} ${shared["headOnWide"]} ${styles["table"]}`}
         aria-label={label}
@@ -115,7 +116,7 @@ export function BoardTable({ board, offset, outdated, label, sorting, onSort, ch
           ))}
         </tbody>
       </table>
-    </div>
+    </Stack>
   );
 }
 
@@ -160,15 +161,19 @@ const BoardRow = memo(function BoardRow({ rowIndex, row, selected, onChoose, tex
       </td>
       <td className={styles["clientColumn"]}>
         {row.responsible && (
-          <span className={styles["responsible"]}>
+          <span className={`${styles["responsible"]} ${shared["onWide"]}`}>
             <Avatar person={row.responsible} label={row.responsible.name} />
           </span>
         )}
         <span className={`${table["line"]} ${styles["name"]}`} title={name}>
           <Link to={localisedPath(clientPath(row.clientId), language)}>{name}</Link>
-          {inactive && <span className={styles["inactive"]}>{inactive}</span>}
+          {inactive && (
+            <Text as="span" tone="soft" light className={shared["onPhones"]}>
+              {inactive}
+            </Text>
+          )}
         </span>
-        <span className={`${table["second"]} ${styles["about"]}`}>
+        <span className={`${table["second"]} ${shared["onWide"]}`}>
           {tAdmin(`package.${row.package}`)} · {row.language.toUpperCase()}
           {inactive}
         </span>
@@ -179,7 +184,12 @@ const BoardRow = memo(function BoardRow({ rowIndex, row, selected, onChoose, tex
         </span>
       </td>
       <FigureCell figure={figures.leads} kind="count" texts={texts} className={styles["leadsColumn"]} />
-      <FigureCell figure={figures.visitors} kind="count" texts={texts} className={styles["visitorsColumn"]} />
+      <FigureCell
+        figure={figures.visitors}
+        kind="count"
+        texts={texts}
+        className={`${styles["visitorsColumn"]} ${shared["onWide"]}`}
+      />
       <FigureCell figure={figures.position} kind="position" texts={texts} className={styles["positionColumn"]} />
       <td className={styles["trendColumn"]}>
         <Trend numbers={row.trend} texts={texts} />
@@ -336,19 +346,22 @@ type FigureCellProps = {
 export function FigureCell({ figure: { value, change }, kind, texts: { t, format }, className }: FigureCellProps) {
   if (value === null) {
     return (
-      <td className={`${className} ${styles["noData"]}`}>
-        <span>{t("noData")}</span>
+      <td className={className}>
+        <Text as="span" size="tiny" tone="muted">
+          {t("noData")}
+        </Text>
       </td>
     );
   }
   const better = kind === "position" ? (change ?? 0) < 0 : (change ?? 0) > 0;
+  const tone = change ? (better ? "good" : "bad") : "muted";
   const text = change === null ? "" : kind === "position" ? format.position(Math.abs(change)) : format.percent(change);
   return (
     <td className={className}>
       <span className={styles["figure"]}>
         <span>{kind === "position" ? format.position(value) : format.number(value)}</span>
         {/* The column stays aligned without a change. */}
-        <span className={styles["change"]} data-tone={change ? (better ? "good" : "bad") : "same"}>
+        <Text as="span" size="note" tone={tone} data-tone={tone} unbroken>
           {change !== null && change !== 0 && (
             <>
               <span aria-hidden="true">
@@ -359,7 +372,7 @@ export function FigureCell({ figure: { value, change }, kind, texts: { t, format
             </>
           )}
           {change === 0 && text}
-        </span>
+        </Text>
       </span>
     </td>
   );

@@ -8,7 +8,7 @@ import type { Client } from "@agency/contracts/clients";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { boardOrigins, isUnreviewed, type ReportAction, type RunAction } from "@agency/model/states";
 import { FilterSelect } from "@agency/ui/filter-select";
-import { Row, Text, Stack } from "@agency/ui/layout";
+import { joined, Row, Stack, Text } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
 import { toast } from "@agency/ui/toast";
 import { errorMessage } from "../../../shared/api/error-message.ts";
@@ -30,6 +30,7 @@ import { type BoardPlace, useBoardPlace } from "./use-board-place.ts";
 import { useChosen } from "./use-chosen.ts";
 import { useRunEnds } from "./use-run-ends.ts";
 import { WithoutReview } from "./without-review.tsx";
+import shared from "../../shared/shared.module.css";
 import styles from "./board.module.css";
 
 // The same one always, so that nothing follows from drawing again.
@@ -223,7 +224,7 @@ type BoardFiltersProps = { place: BoardPlace; onOpen: (place: Partial<BoardPlace
 function BoardFilters({ place, onOpen }: BoardFiltersProps) {
   const { t } = useTranslation(["admin", "board"]);
   return (
-    <div className={styles["filters"]}>
+    <Stack cells="9rem" gap="0.5rem" measure="26.5rem">
       <FilterSelect
         label={t("clients.filterPackage")}
         labelHidden
@@ -244,7 +245,7 @@ function BoardFilters({ place, onOpen }: BoardFiltersProps) {
         ]}
         onChange={(value) => onOpen({ origin: value === "all" ? null : value })}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -268,7 +269,7 @@ function BoardHead({ place, board, busy, onOpen, onSearch, onPrepareAll, onSendA
   const move = (start: string | null | undefined, label: string, sign: string) => (
     <button
       type="button"
-      className={styles["arrow"]}
+      className={shared["step"]}
       aria-label={label}
       disabled={!start}
       onClick={() => onOpen({ periodStart: start ?? null })}
@@ -284,7 +285,7 @@ function BoardHead({ place, board, busy, onOpen, onSearch, onPrepareAll, onSendA
           {board ? format.period(board.reportType, board.period) : "…"}
         </h2>
         <Row align="center" unbroken className={styles["moves"]}>
-          <div className={styles["types"]} role="group" aria-label={t("type")}>
+          <div className={joined(shared["choice"], styles["types"])} role="group" aria-label={t("type")}>
             {reportTypes.map((one) => (
               <button
                 key={one}
@@ -309,7 +310,9 @@ function BoardHead({ place, board, busy, onOpen, onSearch, onPrepareAll, onSendA
             {t("filter")}
           </Button>
           <div className={styles["search"]}>
-            <kbd aria-hidden="true">/</kbd>
+            <kbd aria-hidden="true" className={shared["onWide"]}>
+              /
+            </kbd>
             <input
               type="search"
               value={typed}

@@ -1,9 +1,9 @@
-import { Button } from "@mantine/core";
+import { Button, Progress } from "@mantine/core";
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Run } from "@agency/contracts/board";
 import { type ReportAction, reportActions, type RunOutcome, runOutcomes, runTroubles } from "@agency/model/states";
-import { Row, Text } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
 import { errorMessage } from "../../../shared/api/error-message.ts";
 import { useSystem } from "../../settings/api.ts";
@@ -11,6 +11,7 @@ import { useProblemText } from "../../shared/problem-text.ts";
 import { useFormat } from "../../shared/use-format.ts";
 import { useHurryRun, useRun, useStopRun } from "./api.ts";
 import { useBoardFormat } from "./use-board-texts.ts";
+import shared from "../../shared/shared.module.css";
 import table from "../../shared/table/table.module.css";
 import styles from "./runs.module.css";
 
@@ -28,7 +29,7 @@ export function RunSummary({ run, onDismiss }: { run: Run; onDismiss: () => void
 
   return (
     <section className={styles["run"]} data-troubled={troubled || undefined} aria-label={t("run.label")}>
-      <Row gap="0.1rem 1rem" align="baseline" className={styles["runHead"]} role="status">
+      <Row gap="0.1rem 1rem" align="baseline" role="status">
         <strong>
           {run.ended
             ? t(`action.${run.action}`)
@@ -47,27 +48,30 @@ export function RunSummary({ run, onDismiss }: { run: Run; onDismiss: () => void
             <span data-trouble>{t("run.held", { count: run.held, number: format.number(run.held) })}</span>
           )}
         </Row>
-        <Text as="span" size="tiny" tone="muted" className={styles["by"]}>
+        <Text as="span" size="tiny" tone="muted" className={shared["onWide"]}>
           {t("run.by", { name: run.by, when: moment(run.requestedAt) })}
         </Text>
       </Row>
       {!run.ended && (
-        <progress className={styles["progress"]} value={done} max={run.total} aria-label={t("run.label")} />
+        <Row gap="0" whole>
+          <Progress
+            flex="1"
+            size="sm"
+            color="var(--area-edge)"
+            value={(100 * done) / run.total}
+            aria-label={t("run.label")}
+          />
+        </Row>
       )}
       <Row gap="1rem">
         <RunStops run={run} />
         {run.total > 0 && (
-          <button
-            type="button"
-            className={styles["textButton"]}
-            aria-expanded={opened}
-            onClick={() => setOpened(!opened)}
-          >
+          <button type="button" className={shared["linkish"]} aria-expanded={opened} onClick={() => setOpened(!opened)}>
             {t(opened ? "run.hide" : "run.details")}
           </button>
         )}
         {run.ended && (
-          <button type="button" className={styles["textButton"]} onClick={onDismiss}>
+          <button type="button" className={shared["linkish"]} onClick={onDismiss}>
             {t("run.dismiss")}
           </button>
         )}
@@ -83,7 +87,7 @@ function WithoutMailServer() {
   const { t } = useTranslation("admin");
   const { data: system } = useSystem();
   return system?.mail.kind === "files" ? (
-    <Text size="small" tone="soft" className={styles["unsent"]}>
+    <Text size="small" tone="soft" whole>
       {t("mails.lead")}
     </Text>
   ) : null;
@@ -101,7 +105,7 @@ function RunStops({ run }: { run: Run }) {
   const press = (change: typeof stop) => () => change.mutate(run.id, { onError });
   return (
     <>
-      {seconds > 0 && <strong className={styles["countdown"]}>{t("run.leaves", { seconds })}</strong>}
+      {seconds > 0 && <strong>{t("run.leaves", { seconds })}</strong>}
       <Button size="compact-sm" variant="default" loading={stop.isPending} onClick={press(stop)}>
         {t(seconds > 0 ? "run.undo" : "run.stop")}
       </Button>
@@ -139,7 +143,7 @@ function Entries({ run }: { run: Run }) {
     );
   const more = data.total - data.items.length;
   return (
-    <ul className={styles["entries"]}>
+    <Stack as="ul" gap="0" lines="thin" pad="0.3rem" whole className={styles["entries"]}>
       {data.items.map(({ clientId, clientName, outcome, problem }) => (
         <Row key={clientId} as="li" gap="0 1rem" justify="between" data-trouble={trouble.has(outcome) || undefined}>
           <span>{clientName}</span>
@@ -151,7 +155,7 @@ function Entries({ run }: { run: Run }) {
           {t("run.more", { count: more })}
         </Row>
       )}
-    </ul>
+    </Stack>
   );
 }
 
@@ -193,11 +197,16 @@ export function ActionBar({ count, possible, busy, onAct, onClear, children, bes
               onClick={() => onAct(action)}
             >
               {t(`action.${action}`)}
-              {applies < count && <span className={styles["applies"]}> {applies}</span>}
+              {applies < count && (
+                <Text as="span" light>
+                  {" "}
+                  {applies}
+                </Text>
+              )}
             </Button>
           ))}
           {children}
-          <button type="button" className={styles["textButton"]} onClick={onClear}>
+          <button type="button" className={shared["linkish"]} onClick={onClear}>
             {t("clearSelection")}
           </button>
         </Row>

@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { Board } from "@agency/contracts/board";
 import type { LifeState } from "@agency/model/states";
-import { Row, Text } from "@agency/ui/layout";
+import { joined, Row, Stack, Text } from "@agency/ui/layout";
 import { boardTone } from "../../shared/board-tone.ts";
 import { useFormat } from "../../shared/use-format.ts";
 import type { BoardPlace } from "./use-board-place.ts";
 import { useBoardFormat } from "./use-board-texts.ts";
+import shared from "../../shared/shared.module.css";
 import styles from "./board.module.css";
 
 /** From what is finished to what is missing. */
@@ -37,14 +38,20 @@ export function StateBar({ board: { counts, unopened, upcoming }, place, onOpen 
   const shown = order.filter((each) => counts[each] > 0 || each === state);
 
   return (
-    <div className={styles["states"]}>
+    <Stack gap="0">
       <div className={styles["bar"]} aria-hidden="true">
         {shown.map((each) => (
           <span key={each} data-state={each} style={{ flexGrow: counts[each] }} />
         ))}
       </div>
       <Row gap="0 1.5rem" align="baseline" justify="between">
-        <Row gap="0.1rem 1.4rem" align="baseline" className={styles["counts"]} role="group" aria-label={t("states")}>
+        <Row
+          gap="0.1rem 1.4rem"
+          align="baseline"
+          className={joined(shared["slide"], styles["counts"])}
+          role="group"
+          aria-label={t("states")}
+        >
           {shown.map((each) => (
             <button
               key={each}
@@ -66,12 +73,12 @@ export function StateBar({ board: { counts, unopened, upcoming }, place, onOpen 
             </button>
           )}
           {(state || place.unopened) && (
-            <button type="button" className={styles["all"]} onClick={() => onState(null)}>
+            <button type="button" className={shared["linkish"]} onClick={() => onState(null)}>
               {t("allNamed")}
             </button>
           )}
         </Row>
-        <Text size="tiny" tone="soft" className={styles["upcoming"]}>
+        <Text size="tiny" tone="soft" className={shared["onWide"]}>
           {upcoming
             ? t("upcoming", {
                 type: tAdmin(`reportType.${upcoming.reportType}`).toLowerCase(),
@@ -82,6 +89,6 @@ export function StateBar({ board: { counts, unopened, upcoming }, place, onOpen 
             : t("noUpcoming")}
         </Text>
       </Row>
-    </div>
+    </Stack>
   );
 }

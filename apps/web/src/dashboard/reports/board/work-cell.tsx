@@ -1,12 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { BoardRow } from "@agency/contracts/board";
 import type { ReportType } from "@agency/model/report/report-type";
+import { Row } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
 import { VisuallyHidden } from "@agency/ui/visually-hidden";
 import { errorMessage } from "../../../shared/api/error-message.ts";
 import { longestLine, useAddWork } from "../../plan/api.ts";
 import { useMay } from "../../staff/rights.tsx";
 import type { BoardTexts } from "./use-board-texts.ts";
+import shared from "../../shared/shared.module.css";
 import styles from "./board-table.module.css";
 
 type WorkCellProps = {
@@ -24,11 +26,10 @@ export function WorkCell({ row, texts, ...period }: WorkCellProps) {
   const may = useMay();
   if (adding) return <AddLine row={row} texts={texts} {...period} onClose={() => setAdding(false)} />;
   return (
-    <span className={styles["work"]}>
+    <Row as="span" gap="0.4rem" align="center" unbroken>
       <button
         type="button"
-        className={styles["lines"]}
-        data-none={lines === 0 || undefined}
+        className={shared["linkish"]}
         disabled={!may("clients")}
         aria-label={t("work.addNamed", { name, count: lines, number: format.number(lines) })}
         onClick={() => setAdding(true)}
@@ -45,7 +46,7 @@ export function WorkCell({ row, texts, ...period }: WorkCellProps) {
           <VisuallyHidden>{t("work.commented")}</VisuallyHidden>
         </>
       )}
-    </span>
+    </Row>
   );
 }
 

@@ -103,7 +103,7 @@ function AllReports({ initial }: { initial: Partial<Filters> }) {
               onChange={({ currentTarget }) => replace(currentTarget.checked ? data.reports.map(({ id }) => id) : [])}
             />
           </Allowed>
-          <ul className={list["list"]} aria-busy={isPlaceholderData}>
+          <Stack as="ul" gap="0" lines="after" pad="0.5rem" className={list["list"]} aria-busy={isPlaceholderData}>
             {data.reports.map((report) => (
               <ReportItem
                 key={report.id}
@@ -112,7 +112,7 @@ function AllReports({ initial }: { initial: Partial<Filters> }) {
                 onSelect={() => set([report.id], !ids.has(report.id))}
               />
             ))}
-          </ul>
+          </Stack>
           <Pages total={data.total} more={data.more} offset={offset} length={pageLength} onMove={move} />
         </>
       )}

@@ -18,7 +18,6 @@ import { useDraft } from "../review/api.ts";
 import { UncertainMails } from "../uncertain-mail.tsx";
 import { DispatchBadge, Resend, SendHistory } from "./sendings.tsx";
 import shared from "../../shared/shared.module.css";
-import styles from "./all-reports.module.css";
 
 const stateColours = { queued: "ink", running: "ink", done: "good", failed: "bad" } as const;
 
@@ -34,7 +33,7 @@ export function ReportItem({ report, selected, onSelect }: ReportItemProps) {
   const localised = useLocalisedPath();
 
   return (
-    <li className={styles["item"]}>
+    <li>
       <Row gap="1rem" align="center" unbroken>
         <Allowed right="reports">
           <Checkbox
@@ -43,10 +42,10 @@ export function ReportItem({ report, selected, onSelect }: ReportItemProps) {
             onChange={onSelect}
           />
         </Allowed>
-        <Stack gap="0.35rem 1rem" columns="2.2fr 1.4fr 1.6fr" align="center" className={styles["about"]}>
+        <Stack gap="0.35rem 1rem" columns="2.2fr 1.4fr 1.6fr" align="center" flex="1">
           <div>
-            <Link className={shared["who"]} to={localised(clientPath(clientId))}>
-              {clientName}
+            <Link to={localised(clientPath(clientId))}>
+              <strong>{clientName}</strong>
             </Link>
             <Text size="small">{title}</Text>
           </div>
@@ -90,7 +89,7 @@ function ReportDetails({ report }: { report: ReportProgress }) {
   const { state, problem, generatedAt, dispatches } = report;
 
   return (
-    <Stack gap="1rem" className={styles["details"]}>
+    <Stack gap="1rem" top="0.75rem" card="plain" inset="0.75rem 1rem 1.25rem">
       {generatedAt && <ReportLinks report={report} />}
       {state === "failed" && (
         <Alert color="bad" title={t("reports.generateFailed")}>

@@ -10,7 +10,6 @@ import { errorMessage } from "../../../shared/api/error-message.ts";
 import { useProblemText } from "../../shared/problem-text.ts";
 import { useFormat, useListFormat } from "../../shared/use-format.ts";
 import { goesOn, resendReport, useAsk } from "../api.ts";
-import styles from "./all-reports.module.css";
 
 type SendHistoryProps = {
   dispatches: Dispatch[];
@@ -26,7 +25,7 @@ export function SendHistory({ dispatches, onOpen, besides }: SendHistoryProps) {
   const { moment, parts } = useFormat();
   const problemText = useProblemText();
   return (
-    <Stack as="section" gap="0.5rem" className={styles["history"]}>
+    <Stack as="section" gap="0.5rem">
       <h3>{t("allReports.history")}</h3>
       {dispatches.length === 0 && <p>{t("allReports.neverSent")}</p>}
       <Stack as="ol" gap="0.5rem">

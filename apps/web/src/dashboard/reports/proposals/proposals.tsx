@@ -7,7 +7,6 @@ import { errorMessage } from "../../../shared/api/error-message.ts";
 import { useFormat } from "../../shared/use-format.ts";
 import type { ReportPlace } from "../review/api.ts";
 import { useAcceptProposal, useDismissProposal } from "./api.ts";
-import styles from "./proposals.module.css";
 
 type ProposalsProps = {
   place: ReportPlace;
@@ -21,7 +20,7 @@ export function Proposals({ place, proposals, write }: ProposalsProps) {
   const { t } = useTranslation("review");
   if (proposals.length === 0) return null;
   return (
-    <Stack as="ul" gap="0.5rem" className={styles["proposals"]} aria-label={t("proposal.label")}>
+    <Stack as="ul" gap="0.5rem" aria-label={t("proposal.label")}>
       {proposals.map((proposal) => (
         <ProposalItem key={proposal.id} place={place} proposal={proposal} write={write} />
       ))}
@@ -54,10 +53,10 @@ function ProposalItem({ place, proposal: { id, text, token, language, createdAt 
     }
   };
   return (
-    <li className={styles["proposal"]}>
-      <p className={styles["text"]} lang={language ?? undefined}>
+    <Stack as="li" gap="0.35rem" card="plain" inset="0.5rem 0.75rem">
+      <Text verbatim lang={language ?? undefined}>
         {text}
-      </p>
+      </Text>
       <Row gap="0.25rem 0.75rem" align="center" justify="between">
         <Text as="span" size="tiny" tone="soft">
           {t("proposal.by", { token, when: moment(createdAt) })}
@@ -86,6 +85,6 @@ function ProposalItem({ place, proposal: { id, text, token, language, createdAt 
           </Button>
         </Row>
       </Row>
-    </li>
+    </Stack>
   );
 }

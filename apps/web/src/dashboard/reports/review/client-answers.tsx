@@ -72,7 +72,11 @@ function Answer({ answer, report: { clientId, clientName }, toComment }: AnswerP
       </Row>
       {rating && <p>{t(rating === "up" ? "answer.useful" : "answer.notUseful")}</p>}
       {outcome && <p>{outcome}</p>}
-      {question && <blockquote className={styles["theirs"]}>{question}</blockquote>}
+      {question && (
+        <Text as="blockquote" edge="plain" top="0.5rem">
+          {question}
+        </Text>
+      )}
       <Row gap="0.5rem" align="center">
         {question && (
           <Button

@@ -6,12 +6,13 @@ import type { ReportProgress } from "@agency/contracts/report-progress";
 import type { ReportDraft } from "@agency/contracts/reports";
 import { actionClass } from "@agency/ui/action";
 import { groundClass } from "@agency/ui/ground";
-import { joined, Row } from "@agency/ui/layout";
+import { Row, Text, joined } from "@agency/ui/layout";
 import { usePageKeys } from "../../frame/page-keys.tsx";
 import { useQueuePlace } from "./queue.tsx";
 import type { Decisions } from "./use-decisions.ts";
 import type { ReviewQueue } from "./use-review-queue.ts";
 import { LastApproved, useWithdraw, WithdrawButton } from "./withdraw.tsx";
+import shared from "../../shared/shared.module.css";
 import styles from "./review.module.css";
 
 type DecisionBarProps = {
@@ -59,13 +60,13 @@ export function DecisionBar({ draft, dirty, decisions, queue }: DecisionBarProps
       className={joined(groundClass("board"), styles["bar"])}
       aria-label={t("decide.label")}
     >
-      <div className={styles["facts"]}>
+      <Text as="div" size="small" flex="1 1 20rem">
         {queue?.lastApproved && <LastApproved entry={queue.lastApproved} onWithdraw={withdrawLast} />}
-        <p className={styles["reads"]}>
+        <Text strong className={shared["onWide"]}>
           {revision === 0
             ? t("decide.readsNothing")
             : t(toApprove ? "decide.readsOlder" : "decide.reads", { number: revision })}
-        </p>
+        </Text>
         {recipients.length === 0 ? (
           <p>{t("errors:no_recipients")}</p>
         ) : (
@@ -74,7 +75,7 @@ export function DecisionBar({ draft, dirty, decisions, queue }: DecisionBarProps
             list={open.length > 0 ? open : recipients}
           />
         )}
-      </div>
+      </Text>
       <Row gap="0.5rem" className={styles["buttons"]}>
         {queue?.current?.open && (
           <button type="button" className={actionClass("secondary", "small")} onClick={queue.skip}>

@@ -15,6 +15,7 @@ import { Seo } from "../../../shared/report/seo.tsx";
 import { Traffic } from "../../../shared/report/traffic.tsx";
 import { FigureButton } from "./figure-panel.tsx";
 import { FirstInInbox } from "./first-in-inbox.tsx";
+import shared from "../../shared/shared.module.css";
 import styles from "./document-view.module.css";
 
 type DocumentViewProps = {
@@ -47,7 +48,7 @@ export function DocumentView({ snapshot, own, report }: DocumentViewProps) {
   return (
     <>
       {languageKeys.length > 1 && (
-        <div className={styles["languages"]} role="group" aria-label={t("preview.language")}>
+        <div className={shared["choice"]} role="group" aria-label={t("preview.language")}>
           {languageKeys.map((key) => (
             <button key={key} type="button" aria-pressed={key === language} onClick={() => setLanguage(key)}>
               {key === snapshot.language
@@ -60,7 +61,14 @@ export function DocumentView({ snapshot, own, report }: DocumentViewProps) {
       {report && <FirstInInbox clientId={report.clientId} snapshot={snapshot} language={language} />}
       <I18nextProvider i18n={i18n}>
         <FigureValueContext value={drawValue ?? null}>
-          <article className={styles["paper"]} lang={language} aria-label={document.title}>
+          <Stack
+            as="article"
+            gap="0"
+            card="headed"
+            className={styles["paper"]}
+            lang={language}
+            aria-label={document.title}
+          >
             <header className={styles["head"]}>
               <Row as="p" gap="0.25rem 0.75rem" align="center" className={styles["client"]}>
                 {document.clientName}
@@ -73,7 +81,7 @@ export function DocumentView({ snapshot, own, report }: DocumentViewProps) {
               <Facts document={document} />
               <Notice document={document} />
             </header>
-            <Stack gap="2.75rem" className={styles["parts"]}>
+            <Stack gap="2.75rem" inset="1.5rem clamp(1rem, 4cqi, 2rem) 2rem">
               <section>
                 <Overview document={document} titled />
               </section>
@@ -88,7 +96,7 @@ export function DocumentView({ snapshot, own, report }: DocumentViewProps) {
                 );
               })}
             </Stack>
-          </article>
+          </Stack>
         </FigureValueContext>
       </I18nextProvider>
     </>

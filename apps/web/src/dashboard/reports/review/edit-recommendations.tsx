@@ -8,9 +8,8 @@ import { changedComments, type Comments } from "@agency/model/report/comments";
 import { recommendationTexts } from "@agency/model/report/recommendation-texts";
 import type { Recommendation } from "@agency/model/report/recommendations";
 import type { SnapshotJson } from "@agency/model/report/snapshot";
-import { Row, Text, Stack } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { getLocale, getTranslator } from "../../../shared/i18n/messages.ts";
-import styles from "./review.module.css";
 
 /** The server's limits. */
 const mostRecommendations = 8;
@@ -59,14 +58,16 @@ export function EditRecommendations({ edits, snapshot }: EditRecommendationsProp
 
   return (
     <fieldset>
-      <legend className={styles["legend"]}>{t("edit.recommendations")}</legend>
-      <Text size="tiny" tone="soft" className={styles["hint"]}>
+      <Text as="legend" strong>
+        {t("edit.recommendations")}
+      </Text>
+      <Text size="tiny" tone="soft">
         {t("edit.recommendationsHint")}
       </Text>
       {items.length === 0 && <p>{t("edit.empty")}</p>}
-      <Stack as="ol" ref={list} className={styles["list"]}>
+      <Stack as="ol" ref={list} top="0.5rem">
         {items.map((item, index) => (
-          <Stack key={item.id} as="li" gap="0.35rem" className={styles["item"]}>
+          <Stack key={item.id} as="li" gap="0.35rem">
             <Textarea
               aria-label={t("edit.sentence", { number: index + 1 })}
               lang={language}
@@ -77,14 +78,15 @@ export function EditRecommendations({ edits, snapshot }: EditRecommendationsProp
               value={recommendationSentence(item, snapshot)}
               onChange={({ currentTarget }) => rewrite(item.id, currentTarget.value)}
             />
-            <Row gap="0.35rem" align="center" className={styles["tools"]}>
-              <span className={styles["origin"]} data-own={"text" in item.recommendation}>
+            <Row gap="0.35rem" align="center">
+              <Text as="span" size="note" tone={"text" in item.recommendation ? "accent" : "muted"} flex="1 1 auto">
                 {t("text" in item.recommendation ? "edit.own" : "edit.rule")}
-              </span>
+              </Text>
               <Button
                 data-move
                 variant="default"
                 size="compact-sm"
+                miw="2.75rem"
                 aria-label={t("edit.up", { number: index + 1 })}
                 disabled={index === 0}
                 onClick={() => move(index, -1)}
@@ -95,6 +97,7 @@ export function EditRecommendations({ edits, snapshot }: EditRecommendationsProp
                 data-move
                 variant="default"
                 size="compact-sm"
+                miw="2.75rem"
                 aria-label={t("edit.down", { number: index + 1 })}
                 disabled={index === items.length - 1}
                 onClick={() => move(index, 1)}
@@ -119,7 +122,7 @@ export function EditRecommendations({ edits, snapshot }: EditRecommendationsProp
             + {t("edit.add")}
           </Button>
         ) : (
-          <Text size="tiny" tone="soft" className={styles["hint"]}>
+          <Text size="tiny" tone="soft">
             {t("edit.most", { number: mostRecommendations })}
           </Text>
         )}

@@ -11,6 +11,7 @@ import { DocumentView } from "./document-view.tsx";
 import { EditComments } from "./edit-comments.tsx";
 import { EditRecommendations, type Edits } from "./edit-recommendations.tsx";
 import type { Decisions } from "./use-decisions.ts";
+import shared from "../../shared/shared.module.css";
 import styles from "./review.module.css";
 
 type PreviewProps = { snapshot: SnapshotJson; progress: ReportProgress };
@@ -21,12 +22,12 @@ export function Preview({ snapshot, progress }: PreviewProps) {
   const portalAddress = usePortalAddress();
   const { id: reportId, clientId, revision } = progress;
   return (
-    <Stack as="section" packed className={styles["preview"]} aria-labelledby="preview">
+    <Stack as="section" packed aria-labelledby="preview">
       <Row gap="0.25rem 1.5rem" align="baseline" justify="between">
         <h2 id="preview" className={styles["sectionTitle"]}>
           {t("preview.heading")}
         </h2>
-        <Row as="p" gap="0 1.25rem" className={styles["links"]}>
+        <Row as="p" gap="0 1.25rem" className={shared["ways"]}>
           <a className={styles["jump"]} href="#editor">
             {t("edit.heading")} ↓
           </a>
@@ -58,7 +59,7 @@ type EditorProps = {
 export function Editor({ place, edits, snapshot, recipients, decisions }: EditorProps) {
   const { t } = useTranslation("review");
   return (
-    <Stack as="section" gap="1.25rem" packed className={styles["editor"]} aria-labelledby="editor">
+    <Stack as="section" gap="1.25rem" packed aria-labelledby="editor">
       <Row gap="0 0.75rem" align="baseline" justify="between">
         <h2 id="editor" tabIndex={-1} className={styles["sectionTitle"]}>
           {t("edit.heading")}

@@ -7,7 +7,6 @@ import { snapshotFromJson, type SnapshotJson } from "@agency/model/report/snapsh
 import { Row, Text } from "@agency/ui/layout";
 import { getTranslator } from "../../../shared/i18n/messages.ts";
 import { useClientWords } from "../../mail-words/api.ts";
-import styles from "./document-view.module.css";
 
 type FirstInInboxProps = { clientId: string; snapshot: SnapshotJson; language: Language };
 
@@ -27,7 +26,7 @@ export function FirstInInbox({ clientId, snapshot, language }: FirstInInboxProps
     { words: { subject, greeting: "", introduction: "", signature: "" } },
   );
   return (
-    <Row gap="0 0.75rem" align="baseline" className={styles["inbox"]}>
+    <Row gap="0 0.75rem" align="baseline" card="plain" inset="0.6rem 0.9rem">
       <Text as="span" size="small" tone="soft">
         {t("preview.inbox")}
       </Text>

@@ -9,7 +9,6 @@ import { localisedPath } from "../../../shared/i18n/language-path.ts";
 import { useFormat } from "../../shared/use-format.ts";
 import { pictureAddress, useMakeHandOverLink, useNoteHandOver } from "./api.ts";
 import { approvedWords } from "./approved-words.ts";
-import styles from "./review.module.css";
 
 type HandOverProps = { draft: ReportDraft };
 
@@ -23,9 +22,9 @@ export function HandOver({ draft }: HandOverProps) {
   const problem = making.error ?? noting.error;
   return (
     <Stack as="section" gap="0.5rem" packed aria-labelledby="hand-over">
-      <h3 id="hand-over" className={styles["subTitle"]}>
+      <Text as="h3" id="hand-over" size="heading">
         {t("handOver.heading")}
-      </h3>
+      </Text>
       {contacts.length === 0 ? (
         <Text size="small" tone="soft">
           {t("handOver.noNumber")}

@@ -7,7 +7,6 @@ import { LoadFailed, Loading } from "../../shared/loaded.tsx";
 import { useFormat } from "../../shared/use-format.ts";
 import { mailedPdfAddress, type ReportPlace, useMailed } from "./api.ts";
 import { DocumentView } from "./document-view.tsx";
-import styles from "./review.module.css";
 
 type MailedDialogProps = {
   place: ReportPlace;
@@ -23,8 +22,8 @@ export default function MailedDialog({ place, dispatch, onClose }: MailedDialogP
   const { data, error, refetch } = useMailed(place, id);
   return (
     <AdminDialog title={t("history.mailedTitle", { recipient })} onClose={onClose} size="56rem" closeOnClickOutside>
-      <Stack packed className={styles["mailed"]}>
-        <Row as="p" gap="0.5rem 1rem" align="center" justify="between" className={styles["mailedHead"]}>
+      <Stack packed>
+        <Row as="p" gap="0.5rem 1rem" align="center" justify="between">
           <span>{moment(sentAt ?? requestedAt)}</span>
           <a className={actionClass("secondary", "small")} href={mailedPdfAddress(place, id)} download>
             {t("history.mailedPdf")}

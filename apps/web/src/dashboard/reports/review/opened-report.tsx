@@ -7,7 +7,7 @@ import type { ReportDraft } from "@agency/contracts/reports";
 import { commentTexts } from "@agency/model/report/comments";
 import { joinSentences } from "@agency/model/report/format";
 import { revisionTexts } from "@agency/model/report/revision-texts";
-import { Row, Text, Stack } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { StateBlock } from "@agency/ui/state-block";
 import { getLocale } from "../../../shared/i18n/messages.ts";
@@ -77,7 +77,7 @@ export function OpenedReport({ draft, error, queue }: OpenedReportProps) {
         </Text>
         <Badge color={stateColours[state]}>{t(`state.${state}`)}</Badge>
         {progress.revision > 0 && (
-          <Text as="span" size="small" tone="soft" className={styles["quiet"]}>
+          <Text as="span" size="small" tone="soft">
             {t("state.revision", { number: progress.revision })}
           </Text>
         )}
@@ -108,7 +108,7 @@ export function OpenedReport({ draft, error, queue }: OpenedReportProps) {
           </Changeable>
           <Stack gap="2rem 2.5rem" align="start" className={styles["columns"]}>
             <Preview snapshot={snapshot} progress={progress} />
-            <Stack gap="2rem" packed className={styles["side"]}>
+            <Stack gap="2rem" packed>
               <Changeable right="clients">
                 <WorkDone place={progress} queue={queue} />
               </Changeable>
@@ -266,9 +266,9 @@ function ConflictNote({ draft, edits, decisions }: { draft: ReportDraft; edits: 
           {written.length > 1 && (
             <Text size="small">{t("edit.commentIn", { language: aboutLanguage(language).label })}</Text>
           )}
-          <blockquote className={styles["theirs"]} lang={language}>
+          <Text as="blockquote" edge="plain" top="0.5rem" lang={language}>
             {comments[language] ?? t("conflict.noComment")}
-          </blockquote>
+          </Text>
         </div>
       ))}
       <Row gap="0.5rem" top="0.75rem">

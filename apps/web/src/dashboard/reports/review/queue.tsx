@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Progress } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useSearchParams } from "react-router";
@@ -49,10 +49,16 @@ function QueueList({ queue }: { queue: ReviewQueue }) {
   const done = entries.length - left;
   return (
     <nav className={styles["list"]} aria-label={t("queue.list")}>
-      <Text as="h2" strong className={styles["heading"]}>
+      <Text as="h2" size="large">
         {t("queue.heading", { period })}
       </Text>
-      <progress className={styles["progress"]} max={Math.max(1, entries.length)} value={done} aria-hidden="true" />
+      <Progress
+        size="0.3rem"
+        my="0.5rem"
+        color="good"
+        value={(100 * done) / Math.max(1, entries.length)}
+        aria-hidden="true"
+      />
       <Text size="tiny" tone="soft">
         {t("queue.progress", { done, left })}
       </Text>
@@ -126,7 +132,7 @@ export function QueueMoves({ queue }: { queue: ReviewQueue }) {
   const move = (entry: QueueEntry | undefined, label: string, sign: string) => (
     <button
       type="button"
-      className={styles["move"]}
+      className={shared["step"]}
       aria-label={label}
       disabled={!entry}
       onClick={() => entry && open(entry)}
@@ -138,7 +144,9 @@ export function QueueMoves({ queue }: { queue: ReviewQueue }) {
     <Row gap="0.5rem 1rem" align="center" className={styles["moves"]}>
       <Row gap="0.5rem" align="center" unbroken>
         {move(previous, t("queue.previous"), "‹")}
-        <span className={styles["place"]}>{t("queue.place", { place, total: entries.length })}</span>
+        <Text as="span" strong figures unbroken>
+          {t("queue.place", { place, total: entries.length })}
+        </Text>
         {move(after, t("queue.next"), "›")}
       </Row>
       <Link className={shared["way"]} to={board}>
@@ -153,9 +161,11 @@ export function LookReasons({ reasons }: Pick<QueueEntry, "reasons">) {
   const reasonText = useReasonText();
   if (reasons.length === 0) return null;
   return (
-    <Row as="ul" gap="0.25rem 1.25rem" className={styles["reasons"]}>
+    <Row as="ul" gap="0.25rem 1.25rem" top="-0.75rem">
       {reasons.map((reason) => (
-        <li key={`${reason.kind} ${reason.figure ?? reason.language}`}>{reasonText(reason)}</li>
+        <Text key={`${reason.kind} ${reason.figure ?? reason.language}`} as="li" size="small" tone="accent" strong>
+          {reasonText(reason)}
+        </Text>
       ))}
     </Row>
   );
@@ -180,7 +190,7 @@ export function QueueDone({ queue: { entries, left, open } }: { queue: ReviewQue
               {" "}
               {t("queue.unseen", { count: unseen.length, number: unseen.length })}{" "}
               {unseen.map((entry) => (
-                <button key={entry.reportId} type="button" className={styles["unseen"]} onClick={() => open(entry)}>
+                <button key={entry.reportId} type="button" className={shared["linkish"]} onClick={() => open(entry)}>
                   {entry.clientName}
                 </button>
               ))}

@@ -6,7 +6,7 @@ import type { ReportDraft } from "@agency/contracts/reports";
 import { formatMoment, joinSentences } from "@agency/model/report/format";
 import { revisionTexts } from "@agency/model/report/revision-texts";
 import { useKinds } from "@agency/model/states";
-import { Text, Stack } from "@agency/ui/layout";
+import { Stack, Text } from "@agency/ui/layout";
 import { getLocale } from "../../../shared/i18n/messages.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { late } from "../../../shared/late-start/late.tsx";
@@ -19,6 +19,7 @@ import { WrongRecipient } from "../wrong-recipient/wrong-recipient.tsx";
 import { approvedWords } from "./approved-words.ts";
 import { HandOver } from "./hand-over.tsx";
 import report from "../../../shared/report/report.module.css";
+import shared from "../../shared/shared.module.css";
 import styles from "./review.module.css";
 
 const MailedDialog = late(() => import("./mailed-dialog.tsx"));
@@ -33,7 +34,7 @@ export function ReportHistory({ draft }: { draft: ReportDraft }) {
   const place = { clientId: progress.clientId, reportId: progress.id };
   const wrongRecipient = (dispatch: Dispatch) => <WrongRecipient place={place} dispatch={dispatch} />;
   return (
-    <Stack as="section" packed className={styles["history"]} aria-labelledby="history">
+    <Stack as="section" gap="1.25rem" packed className={shared["part"]} aria-labelledby="history">
       <h2 id="history" className={styles["sectionTitle"]}>
         {t("history.heading")}
       </h2>
@@ -63,38 +64,40 @@ function Revisions({ revisions }: Pick<ReportDraft, "revisions">) {
   const locale = getLocale(useLanguage());
   return (
     <div>
-      <h3 className={styles["subTitle"]}>{t("history.revisions")}</h3>
+      <Text as="h3" size="heading" bottom="0.5rem">
+        {t("history.revisions")}
+      </Text>
       {revisions.length === 0 && (
-        <Text size="small" tone="soft" className={styles["quiet"]}>
+        <Text size="small" tone="soft">
           {t("history.noRevisions")}
         </Text>
       )}
-      <Stack as="ol" className={styles["revisions"]}>
+      <Stack as="ol">
         {revisions.map(({ number, approvedAt, approvedBy, withdrawn, revised }) => (
-          <li key={number}>
+          <Stack key={number} as="li" gap="0" edge="plain">
             <p>
               <strong>{t("history.revision", { number })}</strong>{" "}
-              <Text as="span" size="small" tone="soft" className={styles["quiet"]}>
+              <Text as="span" size="small" tone="soft">
                 {approvedBy === null
                   ? t("history.approvedAlone", { when: moment(approvedAt) })
                   : t("history.approvedBy", { when: moment(approvedAt), name: approvedBy })}
               </Text>
               {withdrawn && (
-                <Text as="span" size="small" tone="accent" className={styles["quiet"]}>
+                <Text as="span" size="small" tone="accent">
                   {" "}
                   {t("history.withdrawnBy", { when: moment(withdrawn.at), name: withdrawn.by })}
                 </Text>
               )}
             </p>
-            <p className={styles["changes"]}>
+            <Text size="small" figures>
               {revised
                 ? joinSentences(
                     revisionTexts(revised, (key, params = {}) => t(`report:${key}`, params), locale),
                     locale,
                   )
                 : t(number === 1 ? "history.first" : "history.firstReal")}
-            </p>
-          </li>
+            </Text>
+          </Stack>
         ))}
       </Stack>
     </div>
@@ -111,23 +114,27 @@ export function ClientUses({ draft }: ClientUsesProps) {
   if (revisions.length === 0) return null;
   return (
     <div>
-      <h3 className={styles["subTitle"]}>{t("history.uses.heading")}</h3>
+      <Text as="h3" size="heading" bottom="0.5rem">
+        {t("history.uses.heading")}
+      </Text>
       {recording === "on" ? (
         <>
-          <Stack as="ol" className={styles["revisions"]}>
+          <Stack as="ol">
             {revisions.map((revision) => (
-              <li key={revision.number}>
+              <Text key={revision.number} as="li" edge="plain">
                 {revisions.length > 1 && <strong>{t("history.revision", { number: revision.number })} </strong>}
-                <span className={styles["changes"]}>{usesText(revision, recordedSince)}</span>
-              </li>
+                <Text as="span" size="small" figures>
+                  {usesText(revision, recordedSince)}
+                </Text>
+              </Text>
             ))}
           </Stack>
-          <Text size="small" tone="soft" className={styles["quiet"]}>
+          <Text size="small" tone="soft" top="0.5rem">
             {t("history.uses.how")}
           </Text>
         </>
       ) : (
-        <Text size="small" tone="soft" className={styles["quiet"]}>
+        <Text size="small" tone="soft">
           {t(`history.uses.${recording}`)}
         </Text>
       )}

@@ -10,7 +10,7 @@ import { errorMessage } from "../../../shared/api/error-message.ts";
 import { ConfirmDialog } from "../../shared/confirm-dialog.tsx";
 import { useFormat } from "../../shared/use-format.ts";
 import { useStartRun } from "../board/api.ts";
-import styles from "./review.module.css";
+import shared from "../../shared/shared.module.css";
 
 type Withdrawable = Pick<QueueEntry, "clientId" | "clientName">;
 
@@ -79,7 +79,7 @@ export function LastApproved({ entry, onWithdraw }: { entry: QueueEntry; onWithd
   return (
     <Row as="p" gap="0 0.5rem" align="center">
       <span>{t("queue.before", { client: entry.clientName })}</span>
-      <button type="button" className={styles["withdraw"]} onClick={onWithdraw}>
+      <button type="button" className={shared["linkish"]} onClick={onWithdraw}>
         {t("queue.withdraw")} <kbd aria-hidden="true">Z</kbd>
       </button>
     </Row>

@@ -60,12 +60,12 @@ export function WorkDone({ place, queue }: { place: Place; queue: ReviewQueue | 
   };
 
   return (
-    <Stack as="section" gap="0.75rem" packed className={styles["work"]} aria-labelledby="review-work">
+    <Stack as="section" gap="0.75rem" packed aria-labelledby="review-work">
       <h2 id="review-work" className={styles["sectionTitle"]}>
         {t("work.heading", { period: format.period(reportType, reportPeriod) })}
       </h2>
       {named.length > 0 && (
-        <ul className={styles["lines"]}>
+        <Stack as="ul" gap="0" lines="after" pad="0.3rem">
           {named.map((item) => (
             <Row key={item.id} as="li" gap="0.5rem" align="baseline" justify="between" unbroken>
               <span>{item.text}</span>
@@ -87,7 +87,7 @@ export function WorkDone({ place, queue }: { place: Place; queue: ReviewQueue | 
               </Row>
             </Row>
           ))}
-        </ul>
+        </Stack>
       )}
       <Row as="form" gap="0.5rem" align="end" unbroken onSubmit={submit}>
         <TextInput
@@ -96,7 +96,7 @@ export function WorkDone({ place, queue }: { place: Place; queue: ReviewQueue | 
           aria-label={t("work.add")}
           placeholder={t("work.add")}
           maxLength={longestLine}
-          className={styles["line"] ?? ""}
+          flex="1"
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
@@ -116,7 +116,7 @@ export function WorkDone({ place, queue }: { place: Place; queue: ReviewQueue | 
         <Row as="ul" gap="0.4rem" aria-label={t("work.offers")}>
           {offers.map((offer) => (
             <li key={offer.id}>
-              <Button variant="default" size="compact-sm" className={styles["offer"] ?? ""} onClick={() => take(offer)}>
+              <Button variant="default" size="compact-sm" maw="100%" onClick={() => take(offer)}>
                 {t(offer.planned ? "work.planned" : "work.again", { text: offer.text })}
               </Button>
             </li>
