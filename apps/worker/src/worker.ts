@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { v7 } from "uuid";
 import type { WorkKind } from "@agency/model/states";
+import { watchJob } from "@agency/server/alerts/jobs";
 import { mailAttentionJob } from "@agency/server/attention/jobs";
 import { remindBookingsJob } from "@agency/server/bookings/jobs";
 import { warnOfDeletionsJob } from "@agency/server/clients/jobs";
@@ -123,6 +124,7 @@ export async function startWorker(options: Options): Promise<Worker> {
     repeat(speedTests.tidy, { every: deletions, ...common, name: "tidy-speed-tests" }),
     repeat(sources.work, { every: due, ...common, name: "read-sources" }),
     repeat(limitStoredProfilesJob(context), { every: deletions, ...common, name: "limit-stored-profiles" }),
+    repeat(watchJob(context), { every: deletions, ...common, name: "watch" }),
     repeat(sources.request, { every: reminders, ...common, name: "request-reads" }),
     repeat(answerSignUpsJob(context), { every: leftovers, ...common, name: "answer-sign-ups" }),
     repeat(spreadIssuesJob(context), { every: leftovers, ...common, name: "spread-issues" }),

@@ -81,10 +81,10 @@ describe("the product's Chinese texts", () => {
 });
 
 test.each(["en", "ms", "zh"] as const)(
-  "no sentence in %s on how a change adds up, or what happened, claims a cause",
+  "no sentence in %s on how a change adds up, what happened, or what was noticed between reports, claims a cause",
   (language) => {
-    const { why, happened } = productTexts(language).report;
-    const sentences = [...textsIn(why).values(), ...textsIn(happened).values()];
+    const { report, alerts } = productTexts(language);
+    const sentences = [report.why, report.happened, alerts].flatMap((texts) => [...textsIn(texts).values()]);
     expect(sentences.length).toBeGreaterThan(40);
     const causes = /\b(?:because|due to|caused?|thanks to|kerana|sebab|akibat|disebabkan)\b|因为|由于|导致|因此/i;
     expect(sentences.filter((sentence) => causes.test(sentence))).toEqual([]);

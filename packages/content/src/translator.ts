@@ -5,7 +5,16 @@ import { type Language, languageKeys } from "./settings.ts";
 import { textFacts } from "./text-facts.ts";
 import { getMessages } from "./translations.ts";
 
-const namespaces = ["report", "errors", "notifications", "audit", "speedAdvice", "mailCheck", "archive"] as const;
+const namespaces = [
+  "report",
+  "errors",
+  "notifications",
+  "audit",
+  "speedAdvice",
+  "mailCheck",
+  "archive",
+  "alerts",
+] as const;
 
 /**
  * The keys of the server's texts: `report` keys have no prefix ("noData"), the others have their namespace
@@ -33,12 +42,12 @@ export function translator(language: Language): Translator {
 }
 
 function createTranslator(language: Language): Translator {
-  const { report, errors, notifications, audit, speedAdvice, mailCheck, archive } = getMessages(language);
+  const { report, errors, notifications, audit, speedAdvice, mailCheck, archive, alerts } = getMessages(language);
   const instance = createInstance({
     lng: language,
     fallbackLng: false,
     supportedLngs: languageKeys,
-    resources: { [language]: { report, errors, notifications, audit, speedAdvice, mailCheck, archive } },
+    resources: { [language]: { report, errors, notifications, audit, speedAdvice, mailCheck, archive, alerts } },
     ns: namespaces,
     defaultNS: "report",
     initAsync: false,

@@ -1,11 +1,15 @@
 import { z } from "zod";
+import { alertKinds } from "@agency/model/alerts/alert";
 import { keptTableNames } from "@agency/model/kept-tables";
 import { attentionKinds, serverTroubles } from "@agency/model/states";
+import { alertItemSchemas } from "./alerts.ts";
 import { dateSchema, mineSchema, momentSchema, problemSchema, reportTypeSchema } from "./common.ts";
 import { defineRoutes } from "./route.ts";
 
 const clientItemSchema = z.object({
-  kind: z.enum(attentionKinds).exclude([...serverTroubles, "notice_uncertain", "notice_failed", "source_expiring"]),
+  kind: z
+    .enum(attentionKinds)
+    .exclude([...serverTroubles, "notice_uncertain", "notice_failed", "source_expiring", ...alertKinds]),
   clientId: z.string(),
   clientName: z.string(),
   reportId: z.string().nullable().describe("null for a schedule that could not request its report"),
@@ -18,6 +22,9 @@ const clientItemSchema = z.object({
 });
 /** An item that concerns a client. */
 export type ClientAttention = z.infer<typeof clientItemSchema>;
+
+/** What was noticed of a client between two reports. */
+export type AlertAttention = z.infer<(typeof alertItemSchemas)[number]>;
 
 const noticeSchema = z.object({
   kind: z.enum(["notice_uncertain", "notice_failed"]),
@@ -79,6 +86,7 @@ export type ServerAttention = z.infer<
 /** Something that does not go on until the staff do something about it. */
 const attentionItemSchema = z.discriminatedUnion("kind", [
   clientItemSchema,
+  ...alertItemSchemas,
   noticeSchema,
   expiringSchema,
   outageSchema,
@@ -106,7 +114,7 @@ const route = defineRoutes("Reports");
 
 export const readAttention = route("GET", "/api/reports/attention", {
   summary:
-    "What waits for the staff: failed and uncertain reports and emails of all kinds, schedules that made no report for the last complete period, questions of clients, reports prepared for over 3 days, revisions that were not mailed",
+    "What waits for the staff: failed and uncertain reports and emails of all kinds, schedules that made no report for the last complete period, questions of clients, reports prepared for over 3 days, revisions that were not mailed, and what was noticed of clients between reports",
   access: "staff",
   right: "read",
   query: attentionQuerySchema,

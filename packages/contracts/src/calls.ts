@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type * as activity from "./activity.ts";
+import type * as alerts from "./alerts.ts";
 import type * as answers from "./answers.ts";
 import type * as attention from "./attention.ts";
 import type * as audit from "./audit.ts";
@@ -53,6 +54,7 @@ type Route =
   | Of<typeof audit>
   | Of<typeof staff>
   | Of<typeof board>
+  | Of<typeof alerts>
   | Of<typeof proposals>
   | Of<typeof responsible>
   | Of<typeof bookings>

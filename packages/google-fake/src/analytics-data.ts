@@ -1,14 +1,14 @@
 import type { analyticsdata_v1beta as data } from "@googleapis/analyticsdata";
-import { type Fault, invalid } from "./answer.ts";
+import { countedPart, type Fault, invalid } from "./answer.ts";
 import { type ChannelUsers, visitorsIn } from "./traffic.ts";
-import { type Business, isDay } from "./world.ts";
+import { type Business, type Day, daysFrom, isDay } from "./world.ts";
 
 type Request = data.Schema$RunReportRequest;
 type Response = data.Schema$RunReportResponse;
 type Range = { name: string; start: string; end: string };
 
 /** https://developers.google.com/analytics/devguides/reporting/data/v1/api-schema: the parts that we serve. */
-const dimensionNames = ["firstUserDefaultChannelGroup", "sessionDefaultChannelGroup", "eventName"] as const;
+const dimensionNames = ["date", "firstUserDefaultChannelGroup", "sessionDefaultChannelGroup", "eventName"] as const;
 const metricNames = ["totalUsers", "sessions", "keyEvents"] as const;
 type MetricName = (typeof metricNames)[number];
 
@@ -45,16 +45,30 @@ export function runReport(business: Business, request: Request, fault: Fault | n
   };
 
   function channelRows(range: Range): data.Schema$Row[] {
-    const visitors = visitorsIn(business, range, timeZone, now);
-    if (visitors === null) return [];
     const last = ranges.length > 1 ? [{ value: range.name }] : [];
     const [dimension] = dimensions;
+    if (dimension === "date") return dayRows(range, last);
+    const visitors = countVisitors(range);
+    if (visitors === null) return [];
     if (!dimension)
       return [{ ...(last.length > 0 && { dimensionValues: last }), metricValues: metricValues(visitors.total) }];
     return Object.entries<ChannelUsers>(visitors[dimension])
       .filter(([, values]) => values.totalUsers > (fault?.state === "thresholded" ? threshold : 0))
       .toSorted(([, a], [, b]) => b.totalUsers - a.totalUsers)
       .map(([value, values]) => ({ dimensionValues: [{ value }, ...last], metricValues: metricValues(values) }));
+  }
+
+  /** A day without visitors has no row. */
+  function dayRows({ start, end }: Range, last: data.Schema$DimensionValue[]): data.Schema$Row[] {
+    return daysFrom(start, end).flatMap((day) => {
+      const visitors = countVisitors({ start: day, end: day });
+      const named = [{ value: day.replaceAll("-", "") }, ...last];
+      return visitors ? [{ dimensionValues: named, metricValues: metricValues(visitors.total) }] : [];
+    });
+  }
+
+  function countVisitors(range: { start: Day; end: Day }) {
+    return visitorsIn(business, range, timeZone, now, (day, today) => countedPart(fault, day, today));
   }
 
   function metricValues(values: ChannelUsers): data.Schema$MetricValue[] {

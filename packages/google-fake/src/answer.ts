@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { type Day, dayAfter } from "./world.ts";
 
 /** An error in the shape of Google's APIs: https://google.aip.dev/193 */
 export class ApiError extends Error {
@@ -78,6 +79,8 @@ export function escapeHtml(text: string): string {
  * - `empty`: no rows
  * - `slow`: no answer at all, until the caller leaves
  * - `cut_off`: the connection closes in the middle of the body
+ * - `silent`: nothing is counted in the last six days
+ * - `fewer`: a third is counted since the first day of the month
  * - `time_zone`: the property counts its days in another zone
  */
 export const faultStates = [
@@ -98,6 +101,8 @@ export const faultStates = [
   "empty",
   "slow",
   "cut_off",
+  "silent",
+  "fewer",
   "time_zone",
 ] as const;
 export type FaultState = (typeof faultStates)[number];
@@ -111,6 +116,16 @@ export type Fault = {
   /** For `time_zone`. */
   timeZone: string | null;
 };
+
+/** Days, the present one included, of which a silent account counts nothing: three of them are final at least. */
+const silentDays = 6;
+
+/** The part of a day that an account counts. */
+export function countedPart(fault: Fault | null, day: Day, today: Day): number {
+  if (fault?.state === "silent") return day > dayAfter(today, -silentDays) ? 0 : 1;
+  if (fault?.state === "fewer") return day.slice(0, 7) === today.slice(0, 7) ? 1 / 3 : 1;
+  return 1;
+}
 
 /** Set by the control page. */
 export type Faults = {

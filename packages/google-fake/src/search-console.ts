@@ -1,5 +1,5 @@
 import type { searchconsole_v1 as search } from "@googleapis/searchconsole";
-import { ApiError, type Fault } from "./answer.ts";
+import { ApiError, countedPart, type Fault } from "./answer.ts";
 import { type Cell, cellsOn, draws } from "./traffic.ts";
 import { type Business, type Day, dayAfter, dayAt, daysFrom, isDay, pacific } from "./world.ts";
 
@@ -31,13 +31,19 @@ export function querySearches(
   const filters = (request.dimensionFilterGroups ?? []).flatMap((group) => group.filters ?? []);
 
   const today = dayAt(now, pacific);
-  const last = request.dataState === "all" ? dayAfter(today, -1) : lastFinalDay(today);
+  const lastFinal = lastFinalDay(today);
+  const last = request.dataState === "all" ? dayAfter(today, -1) : lastFinal;
   const oldest = dayAfter(today, -historyDays);
   const days = fault?.state === "empty" ? [] : daysFrom(start < oldest ? oldest : start, end < last ? end : last);
   const detail = [...dimensions, ...filters.map(({ dimension }) => checkedDimension(dimension ?? ""))];
-  const cells = days.flatMap((day) =>
-    cellsOn(business, day, { queries: detail.includes("query"), pages: detail.includes("page") }),
-  );
+  const cells = days.flatMap((day) => {
+    const part = countedPart(fault, day, today);
+    const all =
+      part === 0 ? [] : cellsOn(business, day, { queries: detail.includes("query"), pages: detail.includes("page") });
+    return part === 1
+      ? all
+      : all.map((cell) => ({ ...cell, clicks: cell.clicks * part, impressions: cell.impressions * part }));
+  });
   const rows = grouped(
     cells.filter((cell) => filters.every((filter) => passes(cell, filter))),
     dimensions,
@@ -45,7 +51,13 @@ export function querySearches(
   const startRow = request.startRow ?? 0;
   const served = rows.slice(startRow, startRow + rowLimit);
   const isByPage = detail.includes("page");
-  return { ...(served.length > 0 && { rows: served }), responseAggregationType: isByPage ? "byPage" : "byProperty" };
+  // Google names it only where all data are asked for by day, and some of them are not final.
+  const isIncomplete = request.dataState === "all" && dimensions.includes("date") && end > lastFinal;
+  return {
+    ...(served.length > 0 && { rows: served }),
+    ...(isIncomplete && { metadata: { firstIncompleteDate: dayAfter(lastFinal) } }),
+    responseAggregationType: isByPage ? "byPage" : "byProperty",
+  };
 }
 
 /** Final data come after two to three days. */

@@ -152,12 +152,14 @@ const firstDay = "2023-01-01";
 /**
  * The visitors of a range of days, as far as they are counted by now; null when there were none.
  * A person who comes back on a later day counts once, so a range has fewer users than its days have together.
+ * @param countedOn the part of a day that is counted
  */
 export function visitorsIn(
   { propertyId, timeZone: home }: Business,
   { start, end }: { start: Day; end: Day },
   timeZone: string,
   now: Date,
+  countedOn: (day: Day, today: Day) => number = () => 1,
 ): Visitors | null {
   const today = dayAt(now, timeZone);
   const days = daysFrom(start < firstDay ? firstDay : start, end < today ? end : today);
@@ -165,7 +167,7 @@ export function visitorsIn(
   const shift = hoursBetween(home, timeZone, now) / 24;
   const sums = Object.fromEntries(channels.map((channel) => [channel, none()])) as Record<Channel, Traffic>;
   for (const day of days) {
-    const part = processed[recent.indexOf(day)] ?? 1;
+    const part = (processed[recent.indexOf(day)] ?? 1) * countedOn(day, today);
     const here = trafficOn(propertyId, day);
     const beside = shift === 0 ? here : trafficOn(propertyId, dayAfter(day, shift > 0 ? -1 : 1));
     for (const channel of channels) {

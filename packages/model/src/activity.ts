@@ -54,6 +54,7 @@ export const activityKinds = [
   "source.read",
   "source.stopped",
   "source.removed",
+  "alert.dismissed",
   "run.started",
   "run.stopped",
   "run.hurried",

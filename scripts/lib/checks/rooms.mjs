@@ -18,6 +18,7 @@ export const rooms = [
   "figures",
   "sources",
   "imports",
+  "alerts",
   "reports",
   "plan",
   "proposals",

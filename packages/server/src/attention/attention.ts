@@ -1,3 +1,4 @@
+import type { Alert, AlertKind } from "@agency/model/alerts/alert";
 import type { KeptTableName } from "@agency/model/kept-tables";
 import type { Problem } from "@agency/model/problems";
 import { lastCompletePeriod, type Period, precedingPeriod } from "@agency/model/report/periods";
@@ -6,7 +7,7 @@ import type { AttentionKind } from "@agency/model/states";
 import type { Client } from "../clients/client.ts";
 
 /** Something that does not go on until the staff do something about it. */
-export type AttentionItem = ServerItem | ClientItem | NoticeItem | ExpiringItem;
+export type AttentionItem = ServerItem | ClientItem | AlertItem | NoticeItem | ExpiringItem;
 
 /** No worker runs. `since` is when one was last seen; null when none ever was. */
 export type WorkerItem = { kind: "worker_away"; since: Date | null };
@@ -41,8 +42,17 @@ export type NoticeItem = {
   since: Date;
 };
 
+/** Something that was noticed of a client between two reports. */
+export type AlertItem = {
+  kind: AlertKind;
+  client: Pick<Client, "accessId" | "name">;
+  id: string;
+  seen: Alert;
+  since: Date;
+};
+
 export type ClientItem = {
-  kind: Exclude<AttentionKind, (ExpiringItem | NoticeItem | ServerItem | WorkerItem)["kind"]>;
+  kind: Exclude<AttentionKind, (AlertItem | ExpiringItem | NoticeItem | ServerItem | WorkerItem)["kind"]>;
   client: Pick<Client, "accessId" | "name">;
   /** Null for a schedule whose report could not be requested, and for a source. */
   reportId: string | null;
@@ -71,6 +81,8 @@ export type AttentionSearch = {
   endingBefore: Date;
   /** First day of the oldest period that schedules may still be due for. */
   dueSince: Record<ReportType, string>;
+  /** Whether alerts of which an email told are left out. */
+  untoldOnly: boolean;
   /** How many items of each kind are listed at most. */
   limit: number;
 };
@@ -91,7 +103,7 @@ const failingDays = 2 / 24;
 /** The staff are told this many days before a sign-in at Google ends. It may last only seven. */
 const endingDays = 3;
 
-export function attentionAt(now: Date, limit: number): AttentionSearch {
+export function attentionAt(now: Date, limit: number, { untoldOnly = false } = {}): AttentionSearch {
   const before = (days: number) => new Date(now.getTime() - days * day);
   return {
     reviewBefore: before(reviewDays),
@@ -105,6 +117,7 @@ export function attentionAt(now: Date, limit: number): AttentionSearch {
       monthly: oldestDue("monthly", now),
       quarterly: oldestDue("quarterly", now),
     },
+    untoldOnly,
     limit,
   };
 }

@@ -13,14 +13,21 @@ import { findMailOutage, findWaiting } from "./store.ts";
 
 export type AttentionNeeds = Context & { server: () => Promise<ServerState> };
 
-/** Finds work for the staff: the server's troubles first, and at most `limit` items of each other kind. */
-export async function findAttention({ database, server, clock }: AttentionNeeds, limit: number): Promise<Attention> {
+/**
+ * Finds work for the staff: the server's troubles first, and at most `limit` items of each other kind.
+ * @param untoldOnly whether alerts of which an email told are left out
+ */
+export async function findAttention(
+  { database, server, clock }: AttentionNeeds,
+  limit: number,
+  { untoldOnly = false } = {},
+): Promise<Attention> {
   const now = await clock();
   const [state, outage, rush, found] = await Promise.all([
     server(),
     findMailOutage(database, new Date(now.getTime() - mailPatience)),
     findMailRush(database),
-    findWaiting(database, "all", attentionAt(now, limit)),
+    findWaiting(database, "all", attentionAt(now, limit, { untoldOnly })),
   ]);
   const troubles: ServerItem[] = [
     ...listTroubles(state, now),

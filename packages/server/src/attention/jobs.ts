@@ -35,7 +35,7 @@ export async function mailAttention(needs: AttentionNeeds): Promise<number> {
   if (now < momentAt(today, { hour })) return 0;
   const day = today.toString();
   if (((await settledDay(database)) ?? "") >= day) return 0;
-  const { total, counts, items } = await findAttention(needs, listed);
+  const { total, counts, items } = await findAttention(needs, listed, { untoldOnly: true });
   const { email, language } = staffInbox(environment);
   const summary =
     total === 0
@@ -50,7 +50,7 @@ export async function mailAttention(needs: AttentionNeeds): Promise<number> {
             key: day,
           },
         );
-  if (!(await settleDay(database, day, summary)) || !summary) return 0;
+  if (!(await settleDay(database, day, { summary, at: now })) || !summary) return 0;
   await bell.ring("notification", summary.id);
   return total;
 }
@@ -72,6 +72,10 @@ function present(item: AttentionItem): AttentionSummary["first"][number] {
       return { ...item, since: item.since.toISOString() };
     case "backup_late":
       return { kind: item.kind, since: item.since?.toISOString() ?? null };
+    case "source_silent":
+    case "month_fallen":
+    case "ads_without_result":
+      return { kind: item.kind, clientName: item.client.name, seen: item.seen };
     default:
       return presentOfClient(item);
   }

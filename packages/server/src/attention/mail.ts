@@ -1,3 +1,5 @@
+import type { Alert, AlertKind } from "@agency/model/alerts/alert";
+import { type AlertText, alertText, type AlertTextKey } from "@agency/model/alerts/alert-text";
 import type { KeptTableName } from "@agency/model/kept-tables";
 import type { ReportType } from "@agency/model/report/report-type";
 import { formatSize } from "@agency/model/size";
@@ -19,12 +21,16 @@ export type AttentionSummary = {
   /** The first ones, the most urgent first. `since` and `endsAt` are moments in UTC. */
   first: (
     | {
-        kind: Exclude<AttentionKind, ServerTrouble | "notice_uncertain" | "notice_failed" | "source_expiring">;
+        kind: Exclude<
+          AttentionKind,
+          ServerTrouble | AlertKind | "notice_uncertain" | "notice_failed" | "source_expiring"
+        >;
         clientName: string;
         reportType: ReportType;
         periodStart: string;
         since: string;
       }
+    | { kind: AlertKind; clientName: string; seen: Alert }
     | { kind: "notice_uncertain" | "notice_failed"; recipient: string; since: string }
     | { kind: "source_expiring"; account: string; endsAt: string }
     | { kind: "disk_low"; freeBytes: number }
@@ -36,7 +42,8 @@ export type AttentionSummary = {
 };
 
 type AttentionSummaryKey =
-  | `notifications:attention.${"subject" | "intro" | "more" | "item" | "notice" | "expiring" | "disk" | "outage" | "rush" | "backup" | "noBackup" | "table" | "open" | "reason"}`
+  | `notifications:attention.${"subject" | "intro" | "more" | "item" | "notice" | "expiring" | "disk" | "outage" | "rush" | "backup" | "noBackup" | "table" | "open" | "reason" | "alert"}`
+  | `alerts:${AlertTextKey}`
   | `notifications:attention.tables.${KeptTableName}`
   | `notifications:attention.kind.${AttentionSummary["first"][number]["kind"]}`
   | `notifications:attention.report.${ReportType}`;
@@ -95,13 +102,22 @@ function itemText(
         table: t(`notifications:attention.tables.${item.table}`),
         day: dayText(item.until, setting),
       });
+    case "source_silent":
+    case "month_fallen":
+    case "ads_without_result": {
+      const words: AlertText = (key, params) => t(`alerts:${key}`, params);
+      return t("notifications:attention.alert", {
+        client: item.clientName,
+        alert: alertText(item.seen, words, setting.locale),
+      });
+    }
     default:
       return clientItemText(item, t, setting);
   }
 }
 
 function clientItemText(
-  item: Extract<AttentionSummary["first"][number], { clientName: string }>,
+  item: Extract<AttentionSummary["first"][number], { reportType: ReportType }>,
   t: NotificationText<AttentionSummaryKey>,
   setting: NotificationSetting,
 ): string {

@@ -1,5 +1,6 @@
 import { periodStarting } from "@agency/model/report/periods";
 import type { WaitingKind } from "@agency/model/states";
+import { alertEntity } from "../alerts/table.ts";
 import { answerEntity } from "../answers/table.ts";
 import { clientEntity } from "../clients/table.ts";
 import type { Database } from "../kit/db/database.ts";
@@ -11,7 +12,7 @@ import { dispatchEntity } from "../sending/table.ts";
 import { unreadProblem } from "../sources/source.ts";
 import { connectionEntity, sourceEntity, sourceReadEntity } from "../sources/table.ts";
 import { wrongRecipientEntity } from "../wrong-recipients/table.ts";
-import type { AttentionItem, ClientItem, ExpiringItem, NoticeItem } from "./attention.ts";
+import type { AlertItem, AttentionItem, ClientItem, ExpiringItem, NoticeItem } from "./attention.ts";
 
 type Reader = { columns: string; read: (row: Row) => Omit<ClientItem, "kind"> };
 type Source = Database["source"];
@@ -29,6 +30,7 @@ export function waitingReaders(
   const ofSource = sourceReader(source);
   const ofConnection = connectionReader(source);
   const ofNotice = noticeReader(source);
+  const ofAlert = alertReader(source);
   const readers: Record<ClientItem["kind"], Reader> = {
     wrong_recipient: ofWrongRecipient,
     mail_uncertain: ofMail,
@@ -49,6 +51,7 @@ export function waitingReaders(
     if (kind === "notice_uncertain" || kind === "notice_failed") {
       return { columns: ofNotice.columns, read: (row) => ({ kind, ...ofNotice.read(row) }) };
     }
+    if (kind === "source_silent" || kind === "month_fallen" || kind === "ads_without_result") return ofAlert;
     const { columns, read } = readers[kind];
     return { columns, read: (row) => ({ kind, ...read(row) }) };
   };
@@ -170,6 +173,18 @@ function sourceReader(source: Source): Reader {
         problem: unreadProblem([unread]),
         since: problemSince ?? new Date(0),
       };
+    },
+  };
+}
+
+function alertReader(source: Source): { columns: string; read: (row: Row) => AlertItem } {
+  const clients = clientColumns(source);
+  const alerts = rowReader(source, alertEntity, "alert", ["id", "kind", "seen", "foundAt"]);
+  return {
+    columns: `${clients.columns}, ${alerts.columns}`,
+    read: (row) => {
+      const { id, kind, seen, foundAt } = alerts.read(row);
+      return { kind, client: clients.read(row), id, seen, since: foundAt };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "@agency/contracts/attention";
+import { presentAlert } from "../alerts/present.ts";
 import { formatClientId } from "../clients/client-id.ts";
 import { handle } from "../kit/http/handle.ts";
 import { requireFilteredScope } from "../own-clients/require-scope.ts";
@@ -31,6 +32,16 @@ function present(item: AttentionItem | WorkerItem) {
     case "worker_away":
     case "backup_late":
       return { kind: item.kind, since: item.since?.toISOString() ?? null };
+    case "source_silent":
+    case "month_fallen":
+    case "ads_without_result": {
+      const { client } = item;
+      return {
+        ...presentAlert({ ...item, foundAt: item.since }),
+        clientId: formatClientId(client.accessId),
+        clientName: client.name,
+      };
+    }
     default: {
       const { client, period, since, ...rest } = item;
       return {

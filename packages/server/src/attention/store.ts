@@ -1,5 +1,7 @@
+import type { AlertKind } from "@agency/model/alerts/alert";
 import { problemsForPersons } from "@agency/model/source-problem";
 import { type WaitingKind, waitingKinds } from "@agency/model/states";
+import { tellAlerts } from "../alerts/store.ts";
 import { transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders, rowReader, sqlMoment } from "../kit/db/select.ts";
@@ -10,8 +12,7 @@ import { notificationEntity } from "../notifications/table.ts";
 import { type Scope, scoped } from "../own-clients/own-clients.ts";
 import type { Schedule } from "../schedules/schedules.ts";
 import { dispatchEntity } from "../sending/table.ts";
-import { readOrSaveSetting, readSetting } from "../settings/store.ts";
-import { settingEntity } from "../settings/table.ts";
+import { readSetting, takeDay } from "../settings/store.ts";
 import type { Attention, AttentionSearch, MailOutage } from "./attention.ts";
 import { waitingReaders } from "./readers.ts";
 
@@ -62,6 +63,7 @@ function waitingFinders({
   failingBefore,
   endingBefore,
   dueSince,
+  untoldOnly,
 }: AttentionSearch): Record<WaitingKind, Finder> {
   const mails = (state: "failed" | "uncertain", and = ""): Finder => ({
     from: `report_holders holder INNER JOIN dispatches dispatch ON dispatch.id = holder.dispatchId
@@ -83,6 +85,12 @@ function waitingFinders({
         AND (schedule.lastPeriodStart IS NULL OR schedule.lastPeriodStart < schedule.triedPeriodStart)`,
     oldest: "schedule.lastOutcomeAt, client.id",
     values: [outcome, dueSince.weekly, dueSince.monthly, dueSince.quarterly],
+  });
+  const alerts = (kind: AlertKind): Finder => ({
+    from: `alerts alert INNER JOIN clients client ON client.id = alert.clientId AND client.status = 'active'
+      WHERE alert.kind = ? AND alert.endedAt IS NULL AND alert.dismissedAt IS NULL${untoldOnly ? " AND alert.toldAt IS NULL" : ""}`,
+    oldest: "alert.foundAt, alert.id",
+    values: [kind],
   });
   return {
     // Also of a former client: the law still asks.
@@ -120,6 +128,7 @@ function waitingFinders({
       oldest: "chosen.problemSince, chosen.id",
       values: [sqlMoment(failingBefore)],
     },
+    source_silent: alerts("source_silent"),
     source_expiring: {
       from: "connections connection WHERE connection.state = 'ok' AND connection.endsAt < ?",
       oldest: "connection.endsAt, connection.id",
@@ -143,6 +152,8 @@ function waitingFinders({
       oldest: "report.generatedAt, report.id",
       values: [sqlMoment(revisedSince)],
     },
+    month_fallen: alerts("month_fallen"),
+    ads_without_result: alerts("ads_without_result"),
     waiting_review: {
       from: `reports report ${clientOfReport}
         LEFT JOIN report_revisions revision ON revision.reportId = report.id AND revision.number = report.revision
@@ -201,25 +212,16 @@ const settledName = "attentionDay";
 export const settledDay = (database: Database): Promise<string | null> => readSetting(database, settledName);
 
 /**
- * Settles a day, and stores its summary when there is one.
+ * Settles a day, and stores its summary when there is one. No later summary tells of the same alerts.
  * @returns false when another worker has settled that day
  */
 export async function settleDay(
   database: Database,
   day: string,
-  summary: NotificationRequest | null,
+  { summary, at }: { summary: NotificationRequest | null; at: Date },
 ): Promise<boolean> {
-  // An empty day comes before every other one.
-  await readOrSaveSetting(database, settledName, () => "");
-  return database.write(async (transaction) => {
-    const { affected } = await transaction
-      .createQueryBuilder()
-      .update(settingEntity)
-      .set({ value: day })
-      .where("name = :name AND value < :day", { name: settledName, day })
-      .execute();
-    if (affected !== 1) return false;
+  return takeDay(database, settledName, day, async (transaction) => {
+    await tellAlerts(transaction, at);
     if (summary) await insertNotification(database, transactionStatements(transaction), summary);
-    return true;
   });
 }

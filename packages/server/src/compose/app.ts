@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import { recordCalls } from "../activity/record-calls.ts";
 import { activityRoutes } from "../activity/routes.ts";
+import { alertRoutes } from "../alerts/routes.ts";
 import { answerRoutes } from "../answers/routes.ts";
 import { attentionRoutes } from "../attention/routes.ts";
 import { auditRoutes } from "../audit/routes.ts";
@@ -173,6 +174,7 @@ export async function buildApp(
     clientHistoryRoutes(routes, dependencies);
     clientArchiveRoutes(routes, dependencies, drawPdf);
     scheduleRoutes(routes, dependencies);
+    alertRoutes(routes, dependencies);
     attentionRoutes(routes, dependencies);
     enquiryRoutes(routes, dependencies, {
       subscription: (enquiry) => signUpAfterAll(dependencies, enquiry),

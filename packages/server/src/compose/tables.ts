@@ -1,4 +1,5 @@
 import { activityEntity } from "../activity/table.ts";
+import { alertEntity } from "../alerts/table.ts";
 import { answerEntity } from "../answers/table.ts";
 import { auditEntity } from "../audit/table.ts";
 import { bookingEntity } from "../bookings/table.ts";
@@ -98,6 +99,7 @@ const tables = [
   proposalEntity,
   datedNoteEntity,
   sourceReadEntity,
+  alertEntity,
   shareEntity,
   handOverEntity,
   reportOpenEntity,

@@ -1,9 +1,9 @@
-import { MoreThanOrEqual } from "typeorm";
+import { type EntityManager, MoreThanOrEqual } from "typeorm";
 import type { Database } from "../kit/db/database.ts";
 import { settingEntity, workerEntity } from "./table.ts";
 
 /**
- * `browserKey` signs the cookie of known browsers and the challenges of passkeys. `attentionDay` is the last day whose summary was queued, or was not needed. `promisesWork`
+ * `browserKey` signs the cookie of known browsers and the challenges of passkeys. `attentionDay` is the last day whose summary was queued, or was not needed; `alertsDay`, the last one on which ads were looked at. `promisesWork`
  * has a row only while it is on. `lifeRules` are the rules by which the states of reports were written down. `reportMail` is JSON
  * (../mail-words).
  */
@@ -11,6 +11,7 @@ type SettingName =
   | "replyTo"
   | "browserKey"
   | "attentionDay"
+  | "alertsDay"
   | "promisesWork"
   | "lifeRules"
   | "reportMail"
@@ -37,6 +38,35 @@ export async function readOrSaveSetting(database: Database, name: SettingName, m
       .orUpdate(["name"], ["name"])
       .execute();
     return (await transaction.findOneByOrFail(settingEntity, { name })).value;
+  });
+}
+
+/** The settings that name the last day on which something was done. */
+type DaySetting = Extract<SettingName, "attentionDay" | "alertsDay">;
+
+/**
+ * Takes a day (`2026-11-23`) for something that is done once a day.
+ * @param within what is done in the same transaction
+ * @returns false when another worker took that day
+ */
+export async function takeDay(
+  database: Database,
+  name: DaySetting,
+  day: string,
+  within?: (transaction: EntityManager) => Promise<void>,
+): Promise<boolean> {
+  // An empty day comes before every other one.
+  await readOrSaveSetting(database, name, () => "");
+  return database.write(async (transaction) => {
+    const { affected } = await transaction
+      .createQueryBuilder()
+      .update(settingEntity)
+      .set({ value: day })
+      .where("name = :name AND value < :day", { name, day })
+      .execute();
+    if (affected !== 1) return false;
+    await within?.(transaction);
+    return true;
   });
 }
 

@@ -89,6 +89,7 @@ export async function chooseSource(
     problem: null,
     problemSince: null,
     readAt: null,
+    watchedOn: null,
   };
   const { refreshed, ...removal } = await saveSource(context, source, { approvedToo });
   for (const id of refreshed) await bell.ring("report", id);

@@ -9,7 +9,7 @@ import { type GetAccessToken, accessTokens } from "./access-token.ts";
 import { googleLimits } from "./google/google-access.ts";
 import { googleServices } from "./google/oauth.ts";
 import { callsAMinute, googleSources } from "./google/sources.ts";
-import { type SourceReader, readSource } from "./read-source.ts";
+import { type DaysReader, type SourceReader, readSource } from "./read-source.ts";
 import { readWork } from "./read-work.ts";
 import { requestReads } from "./request-reads.ts";
 import type { ClaimedReads } from "./source.ts";
@@ -22,7 +22,12 @@ const deadline = 30_000;
 const sourcesInHand = 16;
 
 /** How the worker reads from Google. */
-type GoogleReading = { getAccessToken: GetAccessToken; read: SourceReader; close: () => Promise<void> };
+type GoogleReading = {
+  getAccessToken: GetAccessToken;
+  read: SourceReader;
+  readDays: DaysReader;
+  close: () => Promise<void>;
+};
 
 type Opening = Context & {
   log: Logger;
@@ -53,6 +58,8 @@ export async function openGoogle(
     }),
     read: (source, accessToken, periods) =>
       googleSources[source.kind].read({ ...reaching, accessToken }, source, periods),
+    readDays: async (source, accessToken, first) =>
+      (await googleSources[source.kind].readDays?.({ ...reaching, accessToken }, source, first)) ?? null,
     close: throttle.close,
   };
 }

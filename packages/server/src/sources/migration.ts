@@ -67,6 +67,7 @@ export async function sourcesTables(runner: QueryRunner): Promise<void> {
       problem: optional(text(32)),
       problemSince: optional(moment),
       readAt: optional(moment),
+      watchedOn: optional(text(10)),
     },
     indices: [
       { name: "sources_once", columnNames: ["clientId", "kind"], isUnique: true },

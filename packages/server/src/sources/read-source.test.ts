@@ -41,6 +41,7 @@ const source: Source = {
   problem: null,
   problemSince: null,
   readAt: null,
+  watchedOn: null,
 };
 const given: SourceReading = {
   type: "monthly",

@@ -1,3 +1,4 @@
+import type { DailyCounts } from "@agency/model/alerts/judge-days";
 import { fillable, filledBy } from "@agency/model/figure-sources";
 import type { FigureKey } from "@agency/model/figures";
 import { type Period, periodStarting } from "@agency/model/report/periods";
@@ -23,6 +24,9 @@ import {
 
 /** Reads periods from Google, one reading for each in the same order. It throws only errors that `toSourceProblem` knows. */
 export type SourceReader = (source: Source, accessToken: string, periods: ReportPeriod[]) => Promise<SourceReading[]>;
+
+/** Reads what a source counted on each day since the first one; null where no days are looked at. It throws as `SourceReader` does. */
+export type DaysReader = (source: Source, accessToken: string, first: string) => Promise<DailyCounts | null>;
 
 type Dependencies = {
   work: ReadWork;
@@ -180,7 +184,7 @@ async function giveBack(dependencies: Dependencies, claimed: ClaimedReads, error
   return retryAt === null ? "failed" : "retried";
 }
 
-function readingProblem(error: unknown): SourceProblem {
+export function readingProblem(error: unknown): SourceProblem {
   const problem = toSourceProblem(error);
   if (problem) return problem;
   if (!(error instanceof Refusal)) return "unexpected";

@@ -52,6 +52,8 @@ export type Source = {
   problemSince: Date | null;
   /** When figures were last read. */
   readAt: Date | null;
+  /** The last day on which its days were looked at, in the agency's time zone. */
+  watchedOn: string | null;
 };
 
 /** The reading of one period from a client's source, as a row of work. There is one for each source, type and period. */

@@ -73,6 +73,7 @@ export const sourceEntity = new EntitySchema<Source>({
     problem: optionalText(32),
     problemSince: optionalMoment,
     readAt: optionalMoment,
+    watchedOn: optionalText(10),
   },
   indices: [
     { name: "sources_once", columns: ["clientId", "kind"], unique: true },

@@ -63,6 +63,7 @@ export async function addSource(
     problem: null,
     problemSince: null,
     readAt: null,
+    watchedOn: null,
   };
   await saveSource(contextOn(database), source, { approvedToo: false });
   return source;

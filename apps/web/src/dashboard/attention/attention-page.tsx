@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import type {
+  AlertAttention,
   Attention,
   ClientAttention,
   ExpiringAttention,
@@ -14,6 +15,8 @@ import { StateBlock } from "@agency/ui/state-block";
 import { texts } from "../../shared/i18n/texts.server.ts";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { hiddenPageMeta } from "../../shared/page-meta.ts";
+import { DismissAlert } from "../alerts/dismiss-alert.tsx";
+import { useAlertText } from "../alerts/use-alert-text.ts";
 import { StaffPage } from "../frame/staff-page.tsx";
 import { useNotificationName } from "../notifications/use-notification-name.ts";
 import { MineSwitch } from "../responsible/mine-switch.tsx";
@@ -25,8 +28,9 @@ import { useAttention } from "./api.ts";
 import { remedyPath } from "./remedy-path.ts";
 import styles from "./attention.module.css";
 
-export const loader = texts(({ attention, report: { quarter }, enquiries: { mails } }) => ({
+export const loader = texts(({ attention, alerts, report: { quarter }, enquiries: { mails } }) => ({
   attention,
+  alerts,
   report: { quarter },
   enquiries: { mails: { kinds: mails.kinds } },
 }));
@@ -64,6 +68,7 @@ const urgent: readonly AttentionKind[] = [
   "report_failed",
   "client_question",
   "source_failing",
+  "source_silent",
   "source_expiring",
 ];
 
@@ -125,6 +130,10 @@ function Row({ item }: { item: Item }) {
     case "backup_late":
     case "table_ends":
       return <ServerRow item={item} />;
+    case "source_silent":
+    case "month_fallen":
+    case "ads_without_result":
+      return <AlertRow item={item} />;
     default:
       return <AttentionRow item={item} />;
   }
@@ -132,7 +141,7 @@ function Row({ item }: { item: Item }) {
 
 function itemKey(item: Item): string {
   if ("account" in item) return item.account;
-  if ("notification" in item) return item.id;
+  if ("id" in item) return item.id;
   if ("table" in item) return item.table;
   return "clientId" in item
     ? `${item.clientId} ${item.reportType} ${item.reportPeriod.start} ${item.recipient}`
@@ -177,6 +186,39 @@ function AttentionRow({ item }: { item: ClientAttention }) {
         className={styles["action"]}
         to={localised(remedyPath(item))}
         aria-label={t("actionNamed", { action: t(`kinds.${kind}.action`), client: clientName, period })}
+      >
+        {t(`kinds.${kind}.action`)}
+      </Link>
+    </li>
+  );
+}
+
+/** What was noticed of a client between two reports, and the link to where somebody can look. */
+function AlertRow({ item }: { item: AlertAttention }) {
+  const { t } = useTranslation("attention");
+  const { moment } = useFormat();
+  const alertText = useAlertText();
+  const localised = useLocalisedPath();
+  const { kind, id, clientId, clientName, since } = item;
+  const text = alertText(item);
+  return (
+    <li className={styles["row"]}>
+      <Stack gap="0" packed className={styles["who"]}>
+        <strong>
+          <Link to={localised(clientPath(clientId))}>{clientName}</Link>
+        </strong>
+        <DismissAlert clientId={clientId} alertId={id} what={`${clientName}, ${text}`} />
+      </Stack>
+      <Stack gap="0" packed className={styles["why"]}>
+        <span>{text}</span>
+      </Stack>
+      <time className={styles["since"]} dateTime={since}>
+        {t("since", { when: moment(since) })}
+      </time>
+      <Link
+        className={styles["action"]}
+        to={localised(clientPath(clientId, kind === "month_fallen" ? "reports" : "figures"))}
+        aria-label={t("clientNamed", { action: t(`kinds.${kind}.action`), client: clientName })}
       >
         {t(`kinds.${kind}.action`)}
       </Link>

@@ -27,6 +27,7 @@ export const keys = {
   charts: ["admin", "analytics", "charts"],
   attention: ["admin", "attention"],
   attentionList: (mine: boolean) => ["admin", "attention", mine ? "mine" : "all"],
+  alertsOfClient: (clientId: string) => ["admin", "alerts", clientId],
   clients: ["admin", "clients"],
   clientOptions: ["admin", "clients", "options"],
   clientTable: (query: ClientsQuery) => ["admin", "clients", "table", query],

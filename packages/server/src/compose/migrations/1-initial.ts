@@ -1,5 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 import { activityTables } from "../../activity/migration.ts";
+import { alertsTables } from "../../alerts/migration.ts";
 import { answersTables } from "../../answers/migration.ts";
 import { auditTables } from "../../audit/migration.ts";
 import { bookingsTables } from "../../bookings/migration.ts";
@@ -42,6 +43,7 @@ const parts = [
   figuresTables,
   importsTables,
   sourcesTables,
+  alertsTables,
   reportsTables,
   planTables,
   proposalsTables,

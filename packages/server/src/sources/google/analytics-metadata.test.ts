@@ -1,19 +1,11 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type AnalyticsMetadata, metadataNotes, notesOfMetadata } from "./analytics-metadata.ts";
+import { discoveredFields } from "./discovered-fields.fixture.ts";
 
-/** The fields of the metadata in Google's discovery document, of which the package's types are made. */
-async function discoveredFields(): Promise<string[]> {
-  const main = createRequire(import.meta.url).resolve("@googleapis/analyticsdata");
-  const types = await readFile(join(main, "..", "v1beta.d.ts"), "utf8");
-  const [, body = ""] = /interface Schema\$ResponseMetaData \{(.*?)^ {4}\}/ms.exec(types) ?? [];
-  return [...body.matchAll(/^ {8}(\w+)\?:/gm)].map(([, field = ""]) => field);
-}
+const types = { name: "@googleapis/analyticsdata", file: "v1beta.d.ts" };
 
 test("each field of the metadata in Google's discovery document is read, or known to say nothing of our figures", async () => {
-  const discovered = await discoveredFields();
+  const discovered = await discoveredFields(types, "ResponseMetaData");
   expect(discovered).toContain("subjectToThresholding");
   // Google sends one field that the package does not know yet.
   const known = new Set([...discovered, "dataTruncationReasons"]);

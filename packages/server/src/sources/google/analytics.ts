@@ -8,7 +8,9 @@ import type { Period } from "@agency/model/report/periods";
 import { dayStart } from "@agency/model/time-zone";
 import { type ChannelVisits, visitChannels } from "@agency/model/visits";
 import type { ReportPeriod, SourceFigure, SourceReading } from "../source.ts";
+import { readAnalyticsDays } from "./analytics-days.ts";
 import { type AnalyticsMetadata, notesOfMetadata } from "./analytics-metadata.ts";
+import { type AnswerTable, readTable, type TableRow } from "./analytics-table.ts";
 import { type Account, type GoogleAccess, type GoogleSource, readGoogle } from "./google-access.ts";
 import { callGoogle, type Google, GoogleError, readPages } from "./google-fetch.ts";
 
@@ -211,38 +213,6 @@ function analyticsNotes(
   ];
 }
 
-type TableRow = {
-  /** A dimension's value; empty without the column. */
-  dimension: (name: string) => string;
-  /** A metric's value; null without the column, or without a number in it. */
-  metric: (name: string) => number | null;
-};
-
-type AnswerTable = { rows: (range: string) => TableRow[] };
-
-/**
- * A report's rows for each named range of dates. Columns are found by their headers, values are texts, and `rows` may be absent
- * (https://developers.google.com/analytics/devguides/reporting/data/v1/rest/v1beta/RunReportResponse).
- */
-function readTable(report: data.Schema$RunReportResponse, ranges: string[]): AnswerTable {
-  const dimensions = (report.dimensionHeaders ?? []).map(({ name }) => name);
-  const metrics = (report.metricHeaders ?? []).map(({ name }) => name);
-  const rows = (report.rows ?? []).map(({ dimensionValues = [], metricValues = [] }): TableRow => {
-    return {
-      dimension: (name) => dimensionValues[dimensions.indexOf(name)]?.value ?? "",
-      metric: (name) => toNumber(metricValues[metrics.indexOf(name)]?.value),
-    };
-  });
-  // With one range, Google names none.
-  const [only] = ranges.length === 1 ? ranges : [];
-  return { rows: (range) => rows.filter(({ dimension }) => (dimension("dateRange") || only) === range) };
-}
-
-function toNumber(text: string | null | undefined): number | null {
-  const value = text ? Number(text) : Number.NaN;
-  return Number.isFinite(value) ? value : null;
-}
-
 const admin = "https://analyticsadmin.googleapis.com/v1beta";
 
 /** Most pages of a list that are read; 200 accounts a page. */
@@ -310,6 +280,8 @@ export const analytics: GoogleSource = {
   list: listProperties,
   look: lookAtProperty,
   read: (access, { accountId }, periods) => readAnalytics(access, accountId, periods),
+  readDays: (access, { accountId, timeZone }, first) =>
+    readAnalyticsDays(access, { property: accountId, timeZone }, first),
   together: true,
   scope: "https://www.googleapis.com/auth/analytics.readonly",
   // Of 600: https://developers.google.com/analytics/devguides/reporting/data/v1/quotas

@@ -193,6 +193,7 @@ export const businessProfile: GoogleSource = {
     for (const period of periods) readings.push(await readBusiness(access, accountId, period));
     return readings;
   },
+  readDays: null,
   together: false,
   scope: businessProfileScope,
   // Of 300: https://developers.google.com/my-business/content/limits

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pLimit, { type LimitFunction } from "p-limit";
+import type { DailyCounts } from "@agency/model/alerts/judge-days";
 import type { AccountKind } from "@agency/model/connections";
 import type { ThrottleRule, ThrottleStore } from "../../kit/throttle/throttles.ts";
 import type { ReportPeriod, Source, SourceReading } from "../source.ts";
@@ -50,6 +51,13 @@ export type GoogleSource = {
     source: Pick<Source, "accountId" | "tracking">,
     periods: ReportPeriod[],
   ) => Promise<SourceReading[]>;
+  /**
+   * Reads what it counted on each day from the first one to the last that it will not change any more, in one call; null where no days are
+   * looked at.
+   */
+  readDays:
+    | ((access: GoogleAccess, source: Pick<Source, "accountId" | "timeZone">, first: string) => Promise<DailyCounts>)
+    | null;
   /** Whether periods are read together: several in one call. */
   together: boolean;
   /** The permission that it needs (https://developers.google.com/identity/protocols/oauth2/scopes). */

@@ -7,6 +7,7 @@ import { keepableRankings } from "@agency/model/top-rankings";
 import type { ReportPeriod, SearchReading, SourceReading } from "../source.ts";
 import { type Account, type GoogleAccess, type GoogleSource, readGoogle } from "./google-access.ts";
 import { callGoogle, type Google } from "./google-fetch.ts";
+import { readSearchDays } from "./search-days.ts";
 
 /** Search Console counts its days in it, whatever the site: https://developers.google.com/webmaster-tools/v1/searchanalytics/query */
 const pacific = "America/Los_Angeles";
@@ -186,6 +187,7 @@ export const searchConsole: GoogleSource = {
     for (const period of periods) readings.push(await readSearch(access, accountId, period, options));
     return readings;
   },
+  readDays: (access, { accountId }, first) => readSearchDays(access, { site: accountId, zone: pacific }, first),
   together: false,
   scope: "https://www.googleapis.com/auth/webmasters.readonly",
   // Of 1,200: https://developers.google.com/webmaster-tools/limits

@@ -15,6 +15,7 @@ import { texts } from "../../../shared/i18n/texts.server.ts";
 import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { late } from "../../../shared/late-start/late.tsx";
 import { hiddenPageMeta } from "../../../shared/page-meta.ts";
+import { ClientAlerts } from "../../alerts/client-alerts.tsx";
 import { ClientFigures } from "../../figures/client-figures.tsx";
 import { StaffPage } from "../../frame/staff-page.tsx";
 import { ClientWork } from "../../plan/client-plan.tsx";
@@ -37,6 +38,7 @@ import "../../../styles/controls.css";
 export const loader = texts(
   ({
     activity,
+    alerts,
     client,
     board,
     sources,
@@ -47,6 +49,7 @@ export const loader = texts(
     report: { title, kind, quarter, origin, originNote, revised, measure },
   }) => ({
     activity,
+    alerts,
     client,
     board,
     sources,
@@ -147,6 +150,7 @@ function OpenClient({ client, error }: { client: Client; error: unknown }) {
       actionsBelow
     >
       <ClientFacts client={client} />
+      <ClientAlerts clientId={client.id} />
       <StaleNote error={error} />
       <Tabs value={tab} onChange={open}>
         <Tabs.List aria-label={t("client:tabs.label")}>
