@@ -138,6 +138,18 @@ async function connectFakeGoogle(dependencies: Dependencies, clients: Client[]):
   }
 }
 
+/** Lets the fake Google count no visits of one client in the last days, so that Attention has something to tell between reports. */
+async function silenceOne({ database, environment }: Dependencies, clients: Client[]): Promise<void> {
+  const client = clients.find(({ name }) => sampleClients.some((sample) => sample.goesSilent && sample.name === name));
+  const source = client && (await findSources(database, client.id)).find(({ kind }) => kind === "analytics");
+  if (!source || !environment.GOOGLE_URL) return;
+  await fetch(new URL("/control", environment.GOOGLE_URL), {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ target: source.accountId, state: "silent" }),
+  });
+}
+
 /** Does as a member of staff would in a browser. */
 async function pressAllow(dependencies: Dependencies, who: { staffId: string; username: string }): Promise<void> {
   const sessionId = "demo";
@@ -216,7 +228,11 @@ async function keepSampleExports(dependencies: Dependencies, { id: clientId }: C
   );
 }
 
-type Sample = Omit<ClientDetails, "language"> & { language: keyof typeof samplePlans; advertises?: true };
+type Sample = Omit<ClientDetails, "language"> & {
+  language: keyof typeof samplePlans;
+  advertises?: true;
+  goesSilent?: true;
+};
 
 /** Obviously samples, one for each language that the product speaks. */
 const sampleClients: Sample[] = [
@@ -246,6 +262,7 @@ const sampleClients: Sample[] = [
     language: "ms",
     status: "active",
     endedOn: null,
+    goesSilent: true,
   },
   {
     name: "示例花店",
@@ -282,12 +299,16 @@ async function main(): Promise<void> {
       made.push(client);
     }
     await connectFakeGoogle(dependencies, made);
+    await silenceOne(dependencies, made);
   } finally {
     await close();
   }
 }
 
-async function ensureClient(dependencies: Dependencies, { advertises, ...details }: Sample): Promise<Client> {
+async function ensureClient(
+  dependencies: Dependencies,
+  { advertises, goesSilent: _goesSilent, ...details }: Sample,
+): Promise<Client> {
   const { clients } = await listClients(dependencies.database, {
     scope: "all",
     search: details.email,
