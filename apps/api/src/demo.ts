@@ -138,10 +138,9 @@ async function connectFakeGoogle(dependencies: Dependencies, clients: Client[]):
   }
 }
 
-/** Lets the fake Google count no visits of one client in the last days, so that Attention has something to tell between reports. */
-async function silenceOne({ database, environment }: Dependencies, clients: Client[]): Promise<void> {
-  const client = clients.find(({ name }) => sampleClients.some((sample) => sample.goesSilent && sample.name === name));
-  const source = client && (await findSources(database, client.id)).find(({ kind }) => kind === "analytics");
+/** Lets the fake Google count no visits of a client in the last days, so that Attention has something to tell between reports. */
+async function silence({ database, environment }: Dependencies, client: Client): Promise<void> {
+  const source = (await findSources(database, client.id)).find(({ kind }) => kind === "analytics");
   if (!source || !environment.GOOGLE_URL) return;
   await fetch(new URL("/control", environment.GOOGLE_URL), {
     method: "POST",
@@ -262,7 +261,6 @@ const sampleClients: Sample[] = [
     language: "ms",
     status: "active",
     endedOn: null,
-    goesSilent: true,
   },
   {
     name: "示例花店",
@@ -299,16 +297,13 @@ async function main(): Promise<void> {
       made.push(client);
     }
     await connectFakeGoogle(dependencies, made);
-    await silenceOne(dependencies, made);
+    for (const client of made.slice(1)) await silence(dependencies, client);
   } finally {
     await close();
   }
 }
 
-async function ensureClient(
-  dependencies: Dependencies,
-  { advertises, goesSilent: _goesSilent, ...details }: Sample,
-): Promise<Client> {
+async function ensureClient(dependencies: Dependencies, { advertises, ...details }: Sample): Promise<Client> {
   const { clients } = await listClients(dependencies.database, {
     scope: "all",
     search: details.email,

@@ -1,13 +1,5 @@
 import { adPlatformNames } from "../ads.ts";
-import {
-  formatCount,
-  formatDate,
-  formatDates,
-  formatDecimal,
-  formatMoney,
-  joinParts,
-  joinSentences,
-} from "../report/format.ts";
+import { formatCount, formatDate, formatDates, formatMoney, joinParts, joinSentences } from "../report/format.ts";
 import type { Alert, FallenMonth, FallingFigure, IdleAds, SilentSource, WatchedSource } from "./alert.ts";
 
 /** The keys of the texts of alerts. The texts are in the content package. */
@@ -37,7 +29,7 @@ export function alertText(alert: Alert, t: AlertText, locale: string): string {
 function silentText({ source, from, until, usual }: SilentSource, t: AlertText, locale: string): string {
   return t(`silent.${source}`, {
     days: formatDates(from, until, locale),
-    usual: formatDecimal(usual, locale),
+    usual: formatCount(usual, locale),
   });
 }
 

@@ -16,6 +16,7 @@ export function DismissAlert({ clientId, alertId, what }: { clientId: string; al
       <Button
         variant="subtle"
         size="compact-sm"
+        px={0}
         disabled={dismiss.isPending}
         onClick={() => void dismiss.mutateAsync(alertId).then(tell, fail)}
       >

@@ -10,7 +10,7 @@ import type {
 } from "@agency/contracts/attention";
 import "../../styles/controls.css";
 import { type AttentionKind, attentionKinds, serverTroubles } from "@agency/model/states";
-import { Text, Stack } from "@agency/ui/layout";
+import { Row as Line, Text, Stack } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
 import { texts } from "../../shared/i18n/texts.server.ts";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
@@ -207,11 +207,11 @@ function AlertRow({ item }: { item: AlertAttention }) {
         <strong>
           <Link to={localised(clientPath(clientId))}>{clientName}</Link>
         </strong>
-        <DismissAlert clientId={clientId} alertId={id} what={`${clientName}, ${text}`} />
       </Stack>
-      <Stack gap="0" packed className={styles["why"]}>
+      <Line gap="0.25rem 0.75rem" align="center" className={styles["why"]}>
         <span>{text}</span>
-      </Stack>
+        <DismissAlert clientId={clientId} alertId={id} what={`${clientName}, ${text}`} />
+      </Line>
       <time className={styles["since"]} dateTime={since}>
         {t("since", { when: moment(since) })}
       </time>
