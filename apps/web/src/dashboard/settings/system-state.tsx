@@ -43,7 +43,7 @@ export function SystemState({ system, error, readAt, refreshing, onRefresh }: Sy
           {worker.lastSeenAt ? t("settings.lastSeen", { when: moment(worker.lastSeenAt) }) : t("settings.neverSeen")}
         </Part>
         <Part name={t("settings.mail")} working={mail.working}>
-          {t(`settings.kinds.${mail.kind}`)}. {t("settings.from", { address: mail.from })}
+          {t(`settings.kinds.${mail.kind}`)} · {t("settings.from", { address: mail.from })}
         </Part>
         <Part
           name={t("settings.proxy")}
@@ -62,7 +62,7 @@ export function SystemState({ system, error, readAt, refreshing, onRefresh }: Sy
           </Part>
         ))}
         <Part name={t("settings.sources")} working={sources.ended.length === 0} problem={t("settings.attention")}>
-          {sources.connected > 0 && `${t("settings.connected", { count: sources.connected })}. `}
+          {sources.connected > 0 && `${t("settings.connected", { count: sources.connected })} · `}
           {sources.sampleData ? t("settings.sampleOn") : t("settings.sampleOff")}
           {sources.ended.map((email) => (
             <div key={email}>{t("settings.connectionEnded", { email })}</div>
