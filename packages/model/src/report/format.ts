@@ -6,6 +6,7 @@ import { measureCurrency, type Measure } from "../measures.ts";
 
 const numbers = new Map<string, Intl.NumberFormat>();
 const dates = new Map<string, Intl.DateTimeFormat>();
+const lists = new Map<string, Intl.ListFormat>();
 
 /** A whole number with group separators: "12,345". */
 export function formatCount(value: number, locale: string): string {
@@ -64,7 +65,9 @@ export function monthNames(starts: readonly string[], locale: string): string {
 
 /** Words in a row: "visitors, leads and followers". */
 export function formatList(words: string[], locale: string): string {
-  return new Intl.ListFormat(locale, { type: "conjunction" }).format(words);
+  const format = lists.get(locale) ?? new Intl.ListFormat(locale, { type: "conjunction" });
+  lists.set(locale, format);
+  return format.format(words);
 }
 
 /** A part of a calendar date (2026-11-02): "November 2026", "Nov", "2 Nov". */

@@ -9,8 +9,10 @@ import { knownClicks } from "./movers.ts";
 export type Checked = { held: number; total: number };
 
 /** Counts the statements of a report that hold. Those without proof say nothing: they have none. */
-export function checkWhy(snapshot: Snapshot): Checked {
-  const { why, happened } = checkStatements(snapshot);
+export const checkWhy = (snapshot: Snapshot): Checked => countHeld(checkStatements(snapshot));
+
+/** Counts the statements that hold. */
+export function countHeld({ why, happened }: ReturnType<typeof checkStatements>): Checked {
   const held = [...why, ...happened];
   return { held: held.filter(Boolean).length, total: held.length };
 }

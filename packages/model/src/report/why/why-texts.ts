@@ -14,7 +14,7 @@ import type { Statement, WhyPart } from "../report-document.ts";
 import type { ReportText } from "../report-text.ts";
 import type { Snapshot } from "../snapshot.ts";
 import type { AdsWhy } from "./ads.ts";
-import { checkStatements, checkWhy } from "./check.ts";
+import { checkStatements, countHeld } from "./check.ts";
 import type { LeadsWhy, SearchWhy, Why } from "./explain.ts";
 import { happenedTexts } from "./happened-texts.ts";
 import type { MoversWhy } from "./movers.ts";
@@ -42,7 +42,7 @@ export function presentWhy(snapshot: Snapshot, t: ReportText, locale: string): W
   return {
     sums: sentences.length === 0 ? null : { heading: t("why.heading"), sentences },
     happened: happened.length === 0 ? null : { heading: t("happened.heading"), sentences: happened },
-    checked: checkWhy(snapshot),
+    checked: countHeld(held),
   };
 }
 
