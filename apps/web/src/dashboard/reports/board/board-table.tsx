@@ -20,6 +20,7 @@ import { Allowed, useMay } from "../../staff/rights.tsx";
 import { useReadPeriod } from "./api.ts";
 import { type HeldRemedy, heldRemedy, StateBadge, stateDetail } from "./state-detail.tsx";
 import { Trend } from "./trend.tsx";
+import { useBoardPlace } from "./use-board-place.ts";
 import { type BoardTexts, useBoardTexts } from "./use-board-texts.ts";
 import type { Chosen } from "./use-chosen.ts";
 import { WorkCell } from "./work-cell.tsx";
@@ -295,6 +296,8 @@ function ReportLink({
   periodStart,
 }: RowActionProps) {
   const may = useMay();
+  // Whoever looks at their own clients reviews those, one after another.
+  const { mine } = useBoardPlace();
   const toReview = may("reports") && (actions.includes("approve") || isHeldFromApproval(detail.held));
   const place = { clientId, reportId: reportId ?? "" };
   return (
@@ -304,7 +307,9 @@ function ReportLink({
       data-strong={toReview || undefined}
       aria-label={t(toReview ? "reviewNamed" : "openNamed", { name })}
       to={localisedPath(
-        toReview ? queuePath(place, { reportType, periodStart }) : reviewPath({ id: place.reportId, clientId }),
+        toReview
+          ? queuePath(place, { reportType, periodStart, ...(mine && { mine: "yes" }) })
+          : reviewPath({ id: place.reportId, clientId }),
         language,
       )}
     >
