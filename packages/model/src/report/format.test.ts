@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDates, formatPair, joinItems, joinParts, joinSentences } from "./format.ts";
+import { formatDates, formatList, formatPair, joinItems, joinParts, joinSentences } from "./format.ts";
 
 test.each([
   ["en-MY", "2026-11-02", "2026-11-08", "2–8 November 2026"],
@@ -20,4 +20,11 @@ test("Chinese punctuation is full-width and has no space after it", () => {
   ];
   expect(written("zh-SG")).toEqual(["A.B.", "a，b", "a；b", "a：1"]);
   expect(written("en-MY")).toEqual(["A. B.", "a, b", "a; b", "a: 1"]);
+});
+
+test("a Chinese conjunction stands apart from Latin letters, and from nothing else", () => {
+  expect(formatList(["访客", "咨询", "粉丝"], "zh-SG")).toBe("访客、咨询和粉丝");
+  expect(formatList(["广告支出", "Google Ads", "Meta Ads 广告"], "zh-SG")).toBe(
+    "广告支出、Google Ads 和 Meta Ads 广告",
+  );
 });

@@ -18,6 +18,22 @@ export function formatOneDecimal(value: number, locale: string): string {
   return numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 }
 
+/** How many decimals two numbers have at most where fewer read the same. */
+const mostDecimals = 3;
+
+/** Two numbers of which a sentence says that they differ: with one decimal, or as many as show it: "3.32" and "3.31". */
+export function formatApart(one: number, other: number, locale: string): [string, string] {
+  const written = (decimals: number): [string, string] => {
+    const format = numberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    return [format.format(one), format.format(other)];
+  };
+  for (let decimals = 1; decimals <= mostDecimals; decimals += 1) {
+    const [first, second] = written(decimals);
+    if (first !== second) return [first, second];
+  }
+  return written(1);
+}
+
 /** A number with at most one decimal: "12", "12.5". */
 export function formatDecimal(value: number, locale: string): string {
   return numberFormat(locale, { maximumFractionDigits: 1 }).format(value);
@@ -67,7 +83,15 @@ export function monthNames(starts: readonly string[], locale: string): string {
 export function formatList(words: string[], locale: string): string {
   const format = lists.get(locale) ?? new Intl.ListFormat(locale, { type: "conjunction" });
   lists.set(locale, format);
-  return format.format(words);
+  const list = format.format(words);
+  // Chinese texts of ours have a space beside Latin letters, which the conjunction does not bring.
+  return isChinese(locale) ? list.replaceAll(/(?<=[\w)])和|和(?=[\w(])/gu, spaced) : list;
+}
+
+/** A conjunction with spaces on the sides on which Latin letters stand. */
+function spaced(found: string, at: number, list: string): string {
+  const isLatin = (character: string | undefined) => character !== undefined && /[\w()]/u.test(character);
+  return `${isLatin(list[at - 1]) ? " " : ""}${found}${isLatin(list[at + found.length]) ? " " : ""}`;
 }
 
 /** A part of a calendar date (2026-11-02): "November 2026", "Nov", "2 Nov". */

@@ -8,7 +8,7 @@ import type { ReportText } from "./report-text.ts";
 import type { ReportType } from "./report-type.ts";
 import type { HistoryFigure } from "./snapshot.ts";
 
-/** Percent by which a figure falls, at least, before a festival is named as a reason. */
+/** Percent by which a figure falls, at least, before a festival is named beside it. */
 const dip = 10;
 
 /** Marks the label of a bar that the note is about. */
@@ -17,7 +17,7 @@ export const holidayMark = "*";
 export type HolidayNote = {
   /** The first days of the marked periods. */
   marked: ReadonlySet<string>;
-  /** "* Holidays may explain fewer: 16–22 February 2026 (Chinese New Year)"; null when nothing fell on a festival. */
+  /** "* With holidays: 16–22 February 2026 (Chinese New Year)"; null when nothing fell on a festival. */
   text: string | null;
 };
 

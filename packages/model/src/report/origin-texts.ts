@@ -95,7 +95,11 @@ function comparable({ current, compared }: Snapshot["origins"]): Origins {
 }
 
 /** The shown figures of a report, with their sources. */
-type Given = { name: string; origin: Origin };
+type Given = {
+  name: string;
+  /** What keeps its capital where the name begins with it. */ brand?: string;
+  origin: Origin;
+};
 
 /** Where the figures that a report shows come from, a line for each origin; null when none is known. */
 export function presentOrigins(
@@ -113,16 +117,20 @@ export function presentOrigins(
     given.push({ name: t("profile.searches"), origin: profileSearches.origin });
   }
   for (const { platform, origin } of sections.includes("ads") ? (ads ?? []) : []) {
-    given.push({ name: t("ads.of", { platform: adPlatformNames[platform] }), origin });
+    const brand = adPlatformNames[platform];
+    given.push({ name: t("ads.of", { platform: brand }), brand, origin });
   }
   for (const { engine, origin } of sections.includes("aiAnswers") ? (aiAnswers ?? []) : []) {
-    given.push({ name: t("aiAnswers.of", { engine: answerEngineNames[engine] }), origin });
+    const brand = answerEngineNames[engine];
+    given.push({ name: t("aiAnswers.of", { engine: brand }), brand, origin });
   }
   if (given.length === 0) return null;
   const groups = Map.groupBy(given, ({ origin }) => originText(origin, wording));
   const lines = [...groups].map(([origin, same]) => {
-    const names = distinct(same.map(({ name }) => name)).map((name, index) =>
-      index === 0 ? name : uncapitalised(name, locale),
+    const names = distinct(
+      same.map(({ name, brand }, index) =>
+        index === 0 || (brand !== undefined && name.startsWith(brand)) ? name : uncapitalised(name, locale),
+      ),
     );
     return t("origins.line", { figures: groups.size === 1 ? t("origins.all") : formatList(names, locale), origin });
   });

@@ -39,7 +39,7 @@ export type ReportTextKey =
   | "why.search.position"
   | `why.${"leadsPart" | "visitsPart" | "moved"}${"More" | "Fewer"}`
   | `why.movers.${MovedList}`
-  | `why.ads.${"counted" | "spend" | "clicks" | "rate"}${"More" | "Fewer"}`
+  | `why.ads.${"counted" | "spend" | "clicks" | "rate" | "spendAll" | "clicksAll" | "rateAll"}${"More" | "Fewer"}`
   | "why.ads.sum"
   | `happened.${"heading" | "days" | "aDay" | "note"}`
   | `happened.${"festival" | "festivalBefore"}.${ReportType}`

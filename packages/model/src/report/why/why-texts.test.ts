@@ -5,8 +5,11 @@ import type { Snapshot } from "../snapshot.ts";
 import { explain, type Why } from "./explain.ts";
 import { presentWhy } from "./why-texts.ts";
 
-/** Returns the key with its parameters. */
-const t: ReportText = (key, params = {}) => [key, ...Object.values(params)].join(" ");
+/** Returns the key with its parameters, but for the number that chooses between one and several. */
+const t: ReportText = (key, params = {}) => {
+  const shown = Object.entries(params).filter(([name, value]) => name !== "count" || typeof value !== "number");
+  return [key, ...shown.map(([, value]) => value)].join(" ");
+};
 
 const figures = (totalLeads: number, sessions: number) => ({ ...sampleFigures, totalLeads, sessions });
 
@@ -97,6 +100,23 @@ test("clicks are split between times shown and clicks when shown, with the posit
   expect(said(one)).toEqual([
     ["why.search.volumeUpRateDownFewer 60 25 85", "why.search.sum 8,000 9,000 3.0 2.0 why.search.position 8.2 8.4"],
   ]);
+});
+
+test("two rates that differ never read alike: they have as many decimals as show it", () => {
+  const one: Why = {
+    identity: "search",
+    before: { clicks: 955, impressions: 28_800, position: 17.41 },
+    now: { clicks: 930, impressions: 28_100, position: 17.41 },
+    parts: { impressions: -23, rate: -2 },
+  };
+  expect(said(one)?.[0]?.[1]).toBe("why.search.sum 28,800 28,100 3.32 3.31 why.search.position 17.4 17.4");
+});
+
+test("a change of ads with a single part is all of it", () => {
+  const ads = (conversions: number) => ({ spend: 1500, clicks: 450, conversions });
+  const parts = { spend: 0, clicks: 0, rate: -22 };
+  const one: Why = { identity: "ads", platform: "google_ads", currency: "MYR", before: ads(22), now: ads(0), parts };
+  expect(said(one)?.[0]?.[0]).toBe("why.ads.rateAllFewer Google Ads 22");
 });
 
 test("the searches and pages that moved most are named, pages without the site", () => {

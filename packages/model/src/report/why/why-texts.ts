@@ -2,10 +2,10 @@ import { adPlatformNames, inHundredths } from "../../ads.ts";
 import { conversionRate } from "../changes.ts";
 import {
   asSentence,
+  formatApart,
   formatConversions,
   formatCount,
   formatMoney,
-  formatOneDecimal,
   joinItems,
   joinSentences,
 } from "../format.ts";
@@ -88,19 +88,19 @@ const moreOrFewer = (change: number) => (change > 0 ? "More" : "Fewer");
 function leadsText({ before, now, parts: { visits, rate } }: LeadsWhy, t: ReportText, locale: string): string {
   const change = now.leads - before.leads;
   const amount = (value: number) => formatCount(Math.abs(value), locale);
-  const params = { difference: amount(change), volume: amount(visits), rate: amount(rate) };
+  const params = { difference: amount(change), volume: amount(visits), rate: amount(rate), count: Math.abs(visits) };
   return t(`why.leads.${shape(visits, rate)}${moreOrFewer(change)}`, params);
 }
 
 /** The operands of the sum, which anybody can add up. */
 function leadsSum({ before, now }: LeadsWhy, t: ReportText, locale: string): string {
-  const rate = ({ leads, sessions }: LeadsWhy["now"]) =>
-    formatOneDecimal(conversionRate({ totalLeads: leads, sessions }) ?? 0, locale);
+  const rate = ({ leads, sessions }: LeadsWhy["now"]) => conversionRate({ totalLeads: leads, sessions }) ?? 0;
+  const [rateBefore, rateNow] = formatApart(rate(before), rate(now), locale);
   return t("why.leads.sum", {
     visitsBefore: formatCount(before.sessions, locale),
     visits: formatCount(now.sessions, locale),
-    rateBefore: rate(before),
-    rate: rate(now),
+    rateBefore,
+    rate: rateNow,
   });
 }
 
@@ -153,23 +153,27 @@ function thenAndNow(name: string, { before, now }: { before: number; now: number
 function searchText({ before, now, parts }: SearchWhy, t: ReportText, locale: string): string {
   const change = now.clicks - before.clicks;
   const amount = (value: number) => formatCount(Math.abs(value), locale);
-  const params = { difference: amount(change), volume: amount(parts.impressions), rate: amount(parts.rate) };
+  const params = {
+    difference: amount(change),
+    volume: amount(parts.impressions),
+    rate: amount(parts.rate),
+    count: Math.abs(parts.impressions),
+  };
   return t(`why.search.${shape(parts.impressions, parts.rate)}${moreOrFewer(change)}`, params);
 }
 
 function searchSum({ before, now }: SearchWhy, t: ReportText, locale: string): string {
-  const rate = ({ clicks, impressions }: SearchWhy["now"]) => formatOneDecimal((clicks * 100) / impressions, locale);
+  const rate = ({ clicks, impressions }: SearchWhy["now"]) => (clicks * 100) / impressions;
+  const [rateBefore, rateNow] = formatApart(rate(before), rate(now), locale);
   const sum = t("why.search.sum", {
     shownBefore: formatCount(before.impressions, locale),
     shown: formatCount(now.impressions, locale),
-    rateBefore: rate(before),
-    rate: rate(now),
+    rateBefore,
+    rate: rateNow,
   });
   if (before.position === null || now.position === null) return sum;
-  const position = t("why.search.position", {
-    before: formatOneDecimal(before.position, locale),
-    now: formatOneDecimal(now.position, locale),
-  });
+  const [positionBefore, positionNow] = formatApart(before.position, now.position, locale);
+  const position = t("why.search.position", { before: positionBefore, now: positionNow });
   return joinSentences([sum, position], locale);
 }
 
@@ -177,14 +181,13 @@ function searchSum({ before, now }: SearchWhy, t: ReportText, locale: string): s
 function adsText({ platform, before, now, parts }: AdsWhy, t: ReportText, locale: string): string {
   const amount = (value: number) => formatConversions(Math.abs(value), locale);
   const change = inHundredths(now.conversions - before.conversions);
-  const named = (["spend", "clicks", "rate"] as const).flatMap((part) =>
-    parts[part] === 0 ? [] : [t(`why.ads.${part}${moreOrFewer(parts[part])}`, { count: amount(parts[part]) })],
+  const counted = { platform: adPlatformNames[platform], difference: amount(change) };
+  const [first, ...others] = (["spend", "clicks", "rate"] as const).filter((part) => parts[part] !== 0);
+  if (first && others.length === 0) return t(`why.ads.${first}All${moreOrFewer(change)}`, counted);
+  const named = [...(first ? [first] : []), ...others].map((part) =>
+    t(`why.ads.${part}${moreOrFewer(parts[part])}`, { count: amount(parts[part]) }),
   );
-  return t(`why.ads.counted${moreOrFewer(change)}`, {
-    platform: adPlatformNames[platform],
-    difference: amount(change),
-    parts: joinItems(named, locale),
-  });
+  return t(`why.ads.counted${moreOrFewer(change)}`, { ...counted, parts: joinItems(named, locale) });
 }
 
 function adsSum({ currency, before, now }: AdsWhy, t: ReportText, locale: string): string {
