@@ -50,7 +50,7 @@ test("whoever has a report's link has all its sums worked out again, without sig
   const reader = await context.newPage();
   await reader.goto(link);
   // By hand: visits -1,000 x mean rate (90/4,000 + 40/3,000) / 2 = -17.9; the rate -0.917% x 3,500 = -32.1.
-  const sum = fill(words.why.leads.bothFewer, { difference: "50", volume: "18", rate: "32" });
+  const sum = fill(words.why.leads.bothFewer_other, { difference: "50", volume: "18", rate: "32" });
   await expect(reader.getByText(sum)).toBeVisible();
   await reader.getByRole("link", { name: portal.why.page }).click();
   await expect(reader.getByRole("heading", { level: 1, name: portal.check.title })).toBeVisible();
