@@ -1,3 +1,4 @@
+import { Text } from "./layout.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import styles from "./change-indicator.module.css";
 
@@ -20,7 +21,12 @@ export function ChangeIndicator({
   label,
 }: ChangeIndicatorProps) {
   return (
-    <span
+    <Text
+      as="span"
+      tone={good === null ? "soft" : good ? "good" : "bad"}
+      strong
+      figures
+      unbroken
       className={styles["change"]}
       data-tone={good === null ? "same" : good ? "good" : "bad"}
       data-direction={up === null ? "none" : up ? "up" : "down"}
@@ -34,6 +40,6 @@ export function ChangeIndicator({
       {text}
       {words !== undefined &&
         (wordsHidden ? <VisuallyHidden> {words}</VisuallyHidden> : <span className={styles["words"]}> {words}</span>)}
-    </span>
+    </Text>
   );
 }

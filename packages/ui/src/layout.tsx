@@ -8,7 +8,7 @@ type Placed = {
   /** The space below. */
   bottom?: string;
   /** Its columns, such as `1 / 6`, where the window is 60em wide. */
-  at?: string;
+  at?: string | undefined;
   /** Whether it has a row of a grid to itself, however wide the window is. */
   whole?: boolean;
   /** Its share of a row, such as `1 1 14rem`. */
@@ -92,7 +92,7 @@ type TextProps<Tag extends ElementType> = Omit<ComponentPropsWithRef<Tag>, "styl
   Placed & {
     as?: Tag;
     /** `board` is for text on the dark ground of the board. */
-    tone?: "soft" | "muted" | "accent" | "good" | "bad" | "board";
+    tone?: "soft" | "muted" | "accent" | "good" | "bad" | "board" | undefined;
     size?: "opening" | "lead" | "large" | "heading" | "small" | "tiny" | "note";
     strong?: boolean;
     /** Whether it is of regular weight within what is bold. */

@@ -46,6 +46,6 @@ test("a select's label and error are linked to the control", () => {
   );
   expect(html).toContain('for="plan"');
   expect(html).toMatch(/<button[^>]*id="plan"[^>]*aria-invalid="true"[^>]*aria-describedby="plan-error"/);
-  expect(html).toMatch(/<p id="plan-error"[^>]*>Plan is required/);
+  expect(html).toMatch(/<p [^>]*id="plan-error"[^>]*>Plan is required/);
   expect(html).toContain("Choose");
 });

@@ -1,6 +1,7 @@
 import * as RadixSelect from "@radix-ui/react-select";
 import { useId, useState } from "react";
 import { Chevron } from "./chevron.tsx";
+import { Text } from "./layout.tsx";
 import styles from "./select.module.css";
 
 /** A type error when a value can be the empty string. Values known only at runtime are checked then. */
@@ -95,9 +96,9 @@ export function Select<const Value extends string>(props: SelectProps<Value> & N
         )}
       </RadixSelect.Root>
       {error && (
-        <p id={`${id}-error`} className={styles["error"]}>
+        <Text id={`${id}-error`} tone="bad" size="tiny" top="0.25rem" className={styles["error"]}>
           {error}
-        </p>
+        </Text>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Text } from "./layout.tsx";
 import { TileMark, type TileMood } from "./tiles/tile-mark.tsx";
 import styles from "./state-block.module.css";
 
@@ -24,7 +25,11 @@ export function StateBlock({ mood, title, description, action, compact = false }
       <div>
         <p className={styles["title"]}>{title}</p>
         {description && <div className={styles["description"]}>{description}</div>}
-        {action && <div className={styles["action"]}>{action}</div>}
+        {action && (
+          <Text as="div" top={compact ? "0.5rem" : "1.25rem"}>
+            {action}
+          </Text>
+        )}
       </div>
     </div>
   );

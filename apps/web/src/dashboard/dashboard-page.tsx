@@ -84,7 +84,7 @@ const SummaryCards = memo(function SummaryCards() {
   return (
     <section aria-label={t("summary.label")} className={styles["summary"]}>
       <StaleNote error={error} />
-      <Stack as="dl" gap="0" card="headed" className={shared["strip"]}>
+      <Stack as="dl" card="headed" className={shared["strip"]}>
         {figures.map((figure) => (
           <div key={figure} className={styles["card"]}>
             <Text as="dt" size="small" tone="soft">

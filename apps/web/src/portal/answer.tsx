@@ -80,9 +80,9 @@ function AnswerForm({ place, revision, leads, own }: AnswerProps & { own: OwnAns
   };
   return (
     <Stack as="section" gap="0.75rem" className={styles["answer"]} aria-labelledby={heading} data-no-print>
-      <h3 id={heading} className={styles["heading"]}>
+      <Text as="h3" id={heading} size="large">
         {t("answer.heading")}
-      </h3>
+      </Text>
       <Row gap="0.5rem">
         {answerRatings.map((rating) => (
           <button
@@ -146,7 +146,7 @@ function Details({ said, leads, busy, onSend }: DetailsProps) {
     });
   };
   return (
-    <Stack as="form" gap="0.75rem" className={styles["form"]} onSubmit={send}>
+    <Stack as="form" gap="0.75rem" measure="40rem" className={styles["form"]} onSubmit={send}>
       <label>
         <span>
           {t("answer.question")}{" "}

@@ -65,6 +65,7 @@ export default function CheckPage() {
           gap="1.25rem"
           fit
           top="2rem"
+          measure="30rem"
           className={styles["form"]}
           onSubmit={submit}
           aria-busy={isFetching}

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { agency } from "@agency/content/agency";
 import type { PortalClient } from "@agency/contracts/clients";
 import { actionClass, waysClass } from "@agency/ui/action";
-import { Row, Stack, Text, joined } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { Logo } from "@agency/ui/logo";
 import { call } from "../shared/api/call.ts";
 import { errorMessage } from "../shared/api/error-message.ts";
@@ -101,7 +101,7 @@ export function Recording({ client }: { client: PortalClient }) {
     },
   });
   return (
-    <Stack gap="0" fit className={joined(waysClass(), styles["recording"])}>
+    <Stack gap="0" fit flex="1 0 100%" className={waysClass()}>
       <Text measure="44rem" role="status">
         {recorded ? t("recording.on") : t("recording.off")}
       </Text>

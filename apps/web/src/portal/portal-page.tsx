@@ -209,7 +209,16 @@ function Entry({ focused, asked = "", busy = false, problem = null, onEnter }: E
         <Text size="large" tone="soft" measure="40ch" top="1rem">
           {t("entry.lead")}
         </Text>
-        <Stack as="form" gap="1.25rem" fit top="2rem" className={styles["form"]} onSubmit={submit} aria-busy={busy}>
+        <Stack
+          as="form"
+          gap="1.25rem"
+          fit
+          top="2rem"
+          measure="30rem"
+          className={styles["form"]}
+          onSubmit={submit}
+          aria-busy={busy}
+        >
           <TextInput
             ref={field}
             size="lg"
@@ -230,7 +239,7 @@ function Entry({ focused, asked = "", busy = false, problem = null, onEnter }: E
             {t("entry.submit")}
           </Button>
         </Stack>
-        <Stack gap="0" lines="thin" pad="1.25rem" top="2.5rem" className={styles["help"]}>
+        <Stack gap="0" lines="thin" pad="1.25rem" top="2.5rem" measure="30rem">
           <Row gap="0.5rem 1rem" align="center">
             <Text tone="soft">{t("entry.help")}</Text>
             <ContactSupport subject={t("support.subject")} />

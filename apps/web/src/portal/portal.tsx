@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import type { PortalClient } from "@agency/contracts/clients";
 import { handOverText } from "@agency/model/report/hand-over";
 import { actionClass, waysClass } from "@agency/ui/action";
-import { Row, joined } from "@agency/ui/layout";
+import { joined, Row, Stack } from "@agency/ui/layout";
 import { StateBlock } from "@agency/ui/state-block";
 import { callAddress } from "../shared/api/call.ts";
 import { errorMessage } from "../shared/api/error-message.ts";
@@ -90,7 +90,12 @@ function Welcome({ client, arrived }: WelcomeProps) {
   }, [arrived]);
 
   return (
-    <Row gap="0.25rem 2rem" align="end" justify="between" className={styles["welcome"]}>
+    <Row
+      gap="0.25rem 2rem"
+      align="end"
+      justify="between"
+      inset="clamp(0.75rem, 1.6vw, 1.5rem) var(--edge) clamp(0.5rem, 1.4vw, 1.25rem)"
+    >
       <Row gap="0.75rem 1.25rem" align="center" unbroken className={styles["who"]}>
         <ClientLogo client={client} width={96} height={44} />
         <div>
@@ -277,7 +282,7 @@ type NotOpenedProps = {
 function NotOpened({ ref, error, onRetry, onNewest }: NotOpenedProps) {
   const { t } = useTranslation(["portal", "common"]);
   return (
-    <div ref={ref} tabIndex={-1} className={styles["failed"]}>
+    <Stack gap="0" ref={ref} tabIndex={-1} inset="0 var(--edge)" className={styles["failed"]}>
       <StateBlock
         mood="error"
         compact={onNewest === undefined}
@@ -296,6 +301,6 @@ function NotOpened({ ref, error, onRetry, onNewest }: NotOpenedProps) {
           </Row>
         }
       />
-    </div>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { memo, type ReactNode, type Ref, startTransition, useEffect, useState } 
 import { useTranslation } from "react-i18next";
 import type { ReportDocument } from "@agency/model/report/report-document";
 import { actionClass } from "@agency/ui/action";
-import { Row, Text, Stack } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { Tooltip } from "@agency/ui/tooltip";
 import { Overview } from "../shared/report/overview.tsx";
@@ -11,6 +11,7 @@ import { Facts, Notice, Unbroken } from "../shared/report/parts.tsx";
 import { Seo } from "../shared/report/seo.tsx";
 import { Traffic } from "../shared/report/traffic.tsx";
 import { type Tab, tabs } from "./shown-report.ts";
+import report from "../shared/report/report.module.css";
 import styles from "./portal.module.css";
 
 export type ReportTabsProps = {
@@ -41,7 +42,7 @@ export function ReportTabs({ document, tab, onTab, history, answer, children }: 
         value={tab}
         onChange={(value) => onTab(tabs.find((name) => name === value) ?? "overview")}
         keepMountedMode="display-none"
-        className={styles["tabs"] ?? ""}
+        px="var(--edge)"
       >
         <Tabs.List aria-label={t("tabs.label")} className={styles["list"] ?? ""} data-no-print>
           {listed.map((name) => {
@@ -75,14 +76,14 @@ export function ReportTabs({ document, tab, onTab, history, answer, children }: 
         )}
       </Tabs>
       {complete && tab !== "reports" && answer}
-      <footer className={styles["tabs"]}>
+      <Stack as="footer" gap="0" inset="0 var(--edge)">
         <Stack gap="0" lines="thin" pad="0.75rem" top="2.5rem">
           <div>
             <Facts document={document} />
             {children}
           </div>
         </Stack>
-      </footer>
+      </Stack>
     </>
   );
 }
@@ -139,7 +140,7 @@ export function ReportHeading({ ref, document, busy = false, standing, pdf, chil
         <h2 ref={ref} id="shown-report" tabIndex={-1} className={styles["title"]}>
           <Unbroken text={title} />
         </h2>
-        {headline && <p className={styles["headline"]}>{headline}</p>}
+        {headline && <p className={report["headline"]}>{headline}</p>}
         <Notice document={document} />
       </div>
       <Row gap="0.5rem" className={styles["actions"]} data-no-print>

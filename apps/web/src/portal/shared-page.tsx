@@ -113,7 +113,7 @@ function Shared({ shared, token }: { shared: SharedReport; token: string }) {
   const until = formatMoment(new Date(expiresAt), locale, agencyDetails.timeZone);
   return (
     <div data-portal>
-      <Row gap="0.25rem 2rem" align="center" justify="between" className={styles["head"]}>
+      <Row gap="0.25rem 2rem" align="center" justify="between" inset="0.9rem var(--edge)">
         <Row gap="0.9rem" align="center" unbroken>
           {logo && (
             <LogoPicture

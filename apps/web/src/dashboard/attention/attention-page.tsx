@@ -26,6 +26,7 @@ import { useProblemText } from "../shared/problem-text.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { useAttention } from "./api.ts";
 import { remedyPath } from "./remedy-path.ts";
+import shared from "../shared/shared.module.css";
 import styles from "./attention.module.css";
 
 export const loader = texts(({ attention, alerts, report: { quarter }, enquiries: { mails } }) => ({
@@ -183,7 +184,7 @@ function AttentionRow({ item }: { item: ClientAttention }) {
         {t("since", { when: format.moment(since) })}
       </time>
       <Link
-        className={styles["action"]}
+        className={`${shared["way"]} ${styles["action"]}`}
         to={localised(remedyPath(item))}
         aria-label={t("actionNamed", { action: t(`kinds.${kind}.action`), client: clientName, period })}
       >
@@ -246,7 +247,7 @@ function NoticeRow({ item: { kind, notification, recipient, problem, since } }: 
         {t("since", { when: moment(since) })}
       </time>
       <Link
-        className={styles["action"]}
+        className={`${shared["way"]} ${styles["action"]}`}
         to={localised(`/admin/enquiries?tab=mails&mail=${mail}`)}
         aria-label={t("noticeNamed", {
           action: t(`kinds.${kind}.action`),
@@ -274,7 +275,11 @@ function ExpiringRow({ item: { kind, account, endsAt } }: { item: ExpiringAttent
       <time className={styles["since"]} dateTime={endsAt}>
         {t("ends", { when: moment(endsAt) })}
       </time>
-      <Link className={styles["action"]} to={localised("/admin/settings")} aria-label={t("connectNamed", { account })}>
+      <Link
+        className={`${shared["way"]} ${styles["action"]}`}
+        to={localised("/admin/settings")}
+        aria-label={t("connectNamed", { account })}
+      >
         {t(`kinds.${kind}.action`)}
       </Link>
     </li>
@@ -304,7 +309,10 @@ function ServerRow({ item }: { item: ServerAttention }) {
           {t("since", { when: moment(since) })}
         </time>
       )}
-      <Link className={styles["action"]} to={localised(isRush ? "/admin/enquiries" : "/admin/settings")}>
+      <Link
+        className={`${shared["way"]} ${styles["action"]}`}
+        to={localised(isRush ? "/admin/enquiries" : "/admin/settings")}
+      >
         {t(`kinds.${item.kind}.action`)}
       </Link>
     </li>

@@ -90,7 +90,7 @@ type ClientFiltersProps = { filter: ClientFilter; onChange: (filter: ClientFilte
 const ClientFilters = memo(function ClientFilters({ filter, onChange }: ClientFiltersProps) {
   const { t } = useTranslation("admin");
   return (
-    <div className={styles["filters"]} role="search">
+    <Stack cells="8rem" gap="0.5rem" measure="40rem" bottom="0.75rem" role="search">
       <SearchField
         className={styles["search"]}
         label={t("clients.search")}
@@ -117,7 +117,7 @@ const ClientFilters = memo(function ClientFilters({ filter, onChange }: ClientFi
         onChange={(value) => onChange({ ...filter, package: value === "all" ? null : value })}
       />
       <MineSwitch mine={filter.mine} onChange={(mine) => onChange({ ...filter, mine })} />
-    </div>
+    </Stack>
   );
 });
 
@@ -158,23 +158,23 @@ function ClientTable({ rows, offset, total, outdated, sorting, onSort, selected,
             <SortHeader column="name" className={styles["nameColumn"]} {...sort}>
               {t("clients.column.client")}
             </SortHeader>
-            <SortHeader column="package" className={styles["packageColumn"]} {...sort}>
+            <SortHeader column="package" width="6.5rem" {...sort}>
               {t("clients.package")}
             </SortHeader>
             <th scope="col">{t("clients.column.contact")}</th>
-            <SortHeader column="fee" className={`${styles["feeColumn"]} ${table["number"]}`} {...sort}>
+            <SortHeader column="fee" width="6.25rem" className={table["number"]} {...sort}>
               {t("clients.column.fee")}
             </SortHeader>
-            <SortHeader column="status" className={styles["statusColumn"]} {...sort}>
+            <SortHeader column="status" width="5.75rem" {...sort}>
               {t("clients.status")}
             </SortHeader>
-            <th scope="col" className={styles["reportColumn"]}>
+            <th scope="col" style={{ width: "9.25rem" }}>
               {format.period("monthly", month)}
             </th>
-            <th scope="col" className={styles["figuresColumn"]}>
+            <th scope="col" style={{ width: "7.25rem" }} className={styles["figuresColumn"]}>
               {t("clients.column.figures")}
             </th>
-            <th scope="col" className={styles["actionColumn"]}>
+            <th scope="col" style={{ width: "9.5rem" }} className={styles["actionColumn"]}>
               <VisuallyHidden>{t("clients.column.actions")}</VisuallyHidden>
             </th>
           </tr>
@@ -242,9 +242,7 @@ const ClientRow = memo(function ClientRow({ rowIndex, client, selected, texts, .
           {contacts.length > 0 && ` ${t("clients.moreContacts", { count: contacts.length })}`}
         </span>
       </td>
-      <td className={`${styles["feeColumn"]} ${table["number"]} ${shared["onWide"]}`}>
-        {formatPrice(client.monthlyFee)}
-      </td>
+      <td className={`${table["number"]} ${shared["onWide"]}`}>{formatPrice(client.monthlyFee)}</td>
       <td className={styles["statusColumn"]}>
         <span className={table["state"]} data-tone={client.status === "active" ? "good" : "plain"}>
           {t(`status.${client.status}`)}

@@ -176,10 +176,15 @@ function SelectedClient({ client, onReports, onAsk }: SelectedClientProps) {
       <ClientLogo client={client} width={96} height={36} onBoard />
       <Stack gap="0" flex="1 1 18rem">
         <Text as="h3" id="selected-client" size="heading">
-          <span className={styles["selectedLabel"]}>{t("clients.selected")}</span> {name}
+          <Text as="span" tone="board" size="note" strong>
+            {t("clients.selected")}
+          </Text>{" "}
+          {name}
         </Text>
         <Row as="p" gap="0 0.5rem" align="center" unbroken className={styles["id"]}>
-          <code>{id}</code>
+          <Text as="code" tone="board" size="note">
+            {id}
+          </Text>
           <CopyButton value={id} name={t("clients.copyId", { name })} />
         </Row>
       </Stack>

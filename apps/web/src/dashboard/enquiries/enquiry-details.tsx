@@ -91,7 +91,7 @@ function Heading({ enquiry }: { enquiry: Enquiry }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Stack as="header" gap="0.35rem" fit className={styles["heading"]}>
+    <Stack as="header" gap="0.35rem" fit>
       <Text size="small" tone="soft">
         {t(`kinds.${enquiry.kind}`)} · {moment(enquiry.createdAt)}
       </Text>

@@ -1,3 +1,4 @@
+import { DataList } from "@mantine/core";
 import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,7 +11,6 @@ import { emailLink } from "../../shared/contact/contact-links.ts";
 import { useFormat } from "../shared/use-format.ts";
 import { useNames } from "./use-names.ts";
 import list from "../shared/shared.module.css";
-import styles from "./enquiries.module.css";
 
 /** The details that a person sent. */
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
@@ -115,18 +115,18 @@ export function EnquiryOrigin({ enquiry }: { enquiry: Enquiry }) {
 
 function Facts({ children }: { children: ReactNode }) {
   return (
-    <Stack as="dl" gap="0.5rem 1.5rem" className={styles["facts"]}>
+    <DataList gap="0.5rem" labelWidth="min(10rem, 36%)">
       {children}
-    </Stack>
+    </DataList>
   );
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    <DataList.Item>
+      <DataList.ItemLabel>{name}</DataList.ItemLabel>
+      <DataList.ItemValue>{children}</DataList.ItemValue>
+    </DataList.Item>
   );
 }
 

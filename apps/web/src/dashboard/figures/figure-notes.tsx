@@ -12,7 +12,6 @@ import { reviewPath } from "../shared/client-in-address.ts";
 import { useFormat } from "../shared/use-format.ts";
 import type { ChosenPeriod } from "./api.ts";
 import { useOriginText } from "./origins.tsx";
-import styles from "./figures.module.css";
 
 type OtherNumberProps = { clientId: string; report: NonNullable<ChangedFigures["report"]> };
 
@@ -77,11 +76,15 @@ export function FieldOrigin(props: FieldOriginProps) {
   const answer = period.confirmed.find(({ id }) => id.includes(`~${figure}:`));
   if (!origin) return null;
   return (
-    <Row gap="0.25rem 0.75rem" align="center" top="0.35rem" className={styles["origin"]}>
-      <Term text={sentence(origin)}>{t(`figures.origins.${originGroup(origin.kind)}`)}</Term>
-      {answer && <p>{t("doubts.confirmed", { by: answer.by, when: format.moment(answer.at) })}</p>}
-      <TypedOver {...props} />
-    </Row>
+    <Text as="div" size="tiny" tone="soft" top="0.35rem">
+      <Row gap="0.25rem 0.75rem" align="center">
+        <Term text={sentence(origin)}>{t(`figures.origins.${originGroup(origin.kind)}`)}</Term>
+        {answer && (
+          <Text flex="1 1 100%">{t("doubts.confirmed", { by: answer.by, when: format.moment(answer.at) })}</Text>
+        )}
+        <TypedOver {...props} />
+      </Row>
+    </Text>
   );
 }
 

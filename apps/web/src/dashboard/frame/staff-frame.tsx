@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, type RefObject, useEffect, useEffectEvent, us
 import { useTranslation } from "react-i18next";
 import { Outlet, useNavigate, Link, useLocation } from "react-router";
 import { agency } from "@agency/content/agency";
-import { Row, Stack } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { Logo } from "@agency/ui/logo";
 import { plainPath } from "../../shared/i18n/language-path.ts";
 import { LanguageToggle } from "../../shared/i18n/language-toggle.tsx";
@@ -325,15 +325,17 @@ function Account({ username, onHelp }: { username: string; onHelp: () => void })
 
   return (
     <>
-      <button type="button" className={`${styles["quiet"]} ${styles["help"]}`} onClick={onHelp}>
+      <Row as="button" type="button" align="center" unbroken className={styles["quiet"]} onClick={onHelp}>
         <kbd aria-hidden="true">?</kbd>
         {t("nav.shortcuts")}
-      </button>
+      </Row>
       <Row gap="0 0.6rem" align="center" inset="0 0 0 0.75rem">
         <span className={responsible["avatar"]} data-tone="board" aria-hidden="true">
           {initials(username)}
         </span>
-        <span className={styles["username"]}>{username}</span>
+        <Text as="span" unbroken flex="1 1 min-content" className={styles["username"]}>
+          {username}
+        </Text>
         <button type="button" className={styles["quiet"]} onClick={leave} disabled={logout.isPending}>
           {t("nav.signOut")}
         </button>

@@ -151,7 +151,13 @@ function Counts({ lines: { changed, added, unchanged }, periods, leftOut }: Coun
     <Row as="ul" gap="0.25rem 1.25rem" top="0.5rem">
       {(Object.keys(counts) as (keyof typeof counts)[]).map((name) =>
         counts[name] === 0 ? null : (
-          <Text as="li" key={name} figures {...(alarming.includes(name) && { tone: "accent", strong: true })}>
+          <Text
+            as="li"
+            key={name}
+            figures
+            tone={alarming.includes(name) ? "accent" : undefined}
+            strong={alarming.includes(name)}
+          >
             {t(`imports.counts.${name}`, { count: counts[name], number: number(counts[name]) })}
           </Text>
         ),

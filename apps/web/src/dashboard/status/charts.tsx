@@ -13,6 +13,7 @@ import { QueryState } from "../shared/loaded.tsx";
 import { useFormat } from "../shared/use-format.ts";
 import { useCharts } from "./api.ts";
 import chart from "../../shared/chart/bar-chart.module.css";
+import trend from "../../shared/report/traffic.module.css";
 import styles from "./analytics.module.css";
 
 /** Reports and emails by month, revenue by package and clients by status. */
@@ -131,13 +132,13 @@ function MonthsChart({ months }: { months: Charts["months"] }) {
     <Stack as="section" whole aria-labelledby="chart-months">
       <Row gap="0.25rem 1.5rem" align="baseline" justify="between">
         <h3 id="chart-months">{t("charts.byMonth")}</h3>
-        <ul className={styles["legend"]} aria-hidden="true">
+        <Row as="ul" gap="0 1.25rem" aria-hidden="true">
           {series.map((name) => (
-            <li key={name} data-series={name}>
+            <li key={name} className={trend["key"]} data-series={name}>
               {t(`charts.${name}`)}
             </li>
           ))}
-        </ul>
+        </Row>
       </Row>
       <div ref={ref} className={styles["plot"]} aria-hidden="true">
         <svg className={chart["chart"]} viewBox={`0 0 ${width} ${bottom + letter * 3}`}>

@@ -56,7 +56,12 @@ export function BarChart({ chart, label, lines = 16 }: BarChartProps) {
         ))}
         {target && (
           <g className={styles["target"]}>
-            <path d={`M${plot.left - letter / 2} ${target.y}H${plot.right}`} />
+            <path
+              d={`M${plot.left - letter / 2} ${target.y}H${plot.right}`}
+              stroke="var(--accent)"
+              strokeDasharray="5 4"
+              strokeWidth="1.5"
+            />
             <text x={plot.left} y={target.y - letter * 0.4}>
               {target.text}
             </text>
@@ -86,9 +91,11 @@ const BarMark = memo(function BarMark({ placed, plot, letter, current, read }: B
   const middle = x + width / 2;
   return (
     <g data-current={current} data-read={read}>
-      {division !== null && <path className={styles["division"]} d={`M${division} ${plot.top}V${plot.bottom}`} />}
+      {division !== null && (
+        <path stroke="var(--ink-2)" strokeDasharray="3 3" d={`M${division} ${plot.top}V${plot.bottom}`} />
+      )}
       {layers[0]?.tone !== bar.layers[0]?.tone && (
-        <path className={styles["missing"]} d={`M${middle - letter / 2} ${plot.bottom - letter}h${letter}`} />
+        <path stroke="var(--muted)" strokeWidth="2" d={`M${middle - letter / 2} ${plot.bottom - letter}h${letter}`} />
       )}
       {layers.map(({ tone, top }) => (
         <rect key={tone} data-tone={tone} x={x} y={top} width={width} height={plot.bottom - top} />

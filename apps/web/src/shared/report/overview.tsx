@@ -12,7 +12,7 @@ import type {
 } from "@agency/model/report/report-document";
 import type { ReportSection } from "@agency/model/report/sections";
 import { ChangeIndicator } from "@agency/ui/change-indicator";
-import { Text, Stack } from "@agency/ui/layout";
+import { Stack, Text } from "@agency/ui/layout";
 import { Term } from "@agency/ui/tooltip";
 import { BarChart } from "../chart/bar-chart.tsx";
 import { Ads } from "./ads.tsx";
@@ -128,7 +128,7 @@ function Advice({ document: { language, work, next, recommendations, comment }, 
         <h3 id="comment" className={report["title"]}>
           {comment.heading}
         </h3>
-        <Text measure="var(--measure)" top="0.5rem">
+        <Text measure="var(--measure)" top="0.5rem" verbatim>
           {comment.text}
         </Text>
       </section>
@@ -155,7 +155,7 @@ function Work({ id, lines: { heading, items, ...lines }, language }: WorkProps) 
       <h3 id={id} className={report["title"]}>
         {heading}
       </h3>
-      <ul className={`${report["lines"]} ${styles["work"]}`}>
+      <Stack as="ul" gap="0" lines="after" pad="0.6rem" top="0.5rem" className={styles["work"]}>
         {items.map(({ period, text, link }, index) => (
           <li key={index} data-period={period !== null || undefined}>
             {period !== null && (
@@ -172,7 +172,7 @@ function Work({ id, lines: { heading, items, ...lines }, language }: WorkProps) 
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

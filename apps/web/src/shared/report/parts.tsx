@@ -26,7 +26,7 @@ export function Facts({ document: { dates, sample, origins, generated } }: { doc
 
 function Origins({ origins: { heading, lines } }: { origins: NonNullable<ReportDocument["origins"]> }) {
   return (
-    <details className={`${report["more"]} ${styles["origins"]}`}>
+    <details className={report["more"]}>
       <summary>{heading}</summary>
       <Stack as="ul" gap="0.35rem" data-marked="">
         {lines.map((line) => (
@@ -59,7 +59,7 @@ export function Unbroken({ text }: { text: string }) {
 export function Notice({ document: { notice } }: { document: ReportDocument }) {
   return (
     notice && (
-      <Text size="small" measure="var(--measure)" figures top="0.75rem" className={report["note"]}>
+      <Text size="small" measure="var(--measure)" figures top="0.75rem" edge="accent">
         <Unbroken text={notice} />
       </Text>
     )

@@ -1,6 +1,6 @@
 import type { PageTable, PlacesChart, ReportDocument, SearchTable } from "@agency/model/report/report-document";
 import { ChangeIndicator } from "@agency/ui/change-indicator";
-import { Row, Text, Stack } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { BarChart } from "../chart/bar-chart.tsx";
 import { type Layer, steps } from "../chart/bars.ts";
 import { ChartTable } from "./chart-table.tsx";
@@ -120,7 +120,11 @@ function Searches({ searches: { heading, columns, rows, lost, places } }: { sear
             </Text>
             <dd>
               {text}
-              {before !== null && <span className={styles["before"]}>{before}</span>}
+              {before !== null && (
+                <Text size="note" tone="muted" light className={styles["before"]}>
+                  {before}
+                </Text>
+              )}
             </dd>
           </div>
         ))}
@@ -170,7 +174,7 @@ function Searches({ searches: { heading, columns, rows, lost, places } }: { sear
 /** The keywords that rank best. Their positions are not known, so none is marked as one of the first three. */
 function TopKeywords({ heading, keywords, none }: NonNullable<NonNullable<ReportDocument["seo"]>["topRankings"]>) {
   return (
-    <section className={styles["top"]} aria-labelledby="top-keywords">
+    <Stack as="section" gap="0" measure="44rem" top="2rem" aria-labelledby="top-keywords">
       <h3 id="top-keywords" className={report["title"]}>
         {heading}
       </h3>
@@ -179,12 +183,12 @@ function TopKeywords({ heading, keywords, none }: NonNullable<NonNullable<Report
           {none}
         </Text>
       ) : (
-        <ul className={report["lines"]}>
+        <Stack as="ul" gap="0" lines="after" pad="0.6rem" top="0.5rem">
           {keywords.map((keyword) => (
             <li key={keyword}>{keyword}</li>
           ))}
-        </ul>
+        </Stack>
       )}
-    </section>
+    </Stack>
   );
 }

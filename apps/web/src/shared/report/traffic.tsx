@@ -46,7 +46,7 @@ function TrafficSplit({ split: { heading, note, typical, parts } }: { split: Spl
         {heading}
       </h3>
       {note !== null && (
-        <Text size="small" tone="soft" top="0.5rem" className={report["note"]}>
+        <Text size="small" tone="soft" top="0.5rem" edge="accent">
           {note}
         </Text>
       )}

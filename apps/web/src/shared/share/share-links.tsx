@@ -64,15 +64,15 @@ export function ShareLinks({ place, words }: ShareLinksProps) {
       )}
       {shares && (
         <section aria-labelledby="share-links">
-          <h3 ref={title} id="share-links" tabIndex={-1} className={styles["title"]}>
+          <Text as="h3" ref={title} id="share-links" tabIndex={-1} size="heading">
             {t("links")}
-          </h3>
+          </Text>
           {shares.length === 0 && <p>{t("none")}</p>}
-          <ul className={styles["list"]}>
+          <Stack as="ul" gap="0" lines="after" pad="0.6rem" top="0.25rem">
             {shares.map((share) => (
               <ShareRow key={share.id} share={share} busy={ending.isPending} onEnd={() => ending.mutate(share.id)} />
             ))}
-          </ul>
+          </Stack>
         </section>
       )}
       <p role="status" className={styles["status"]}>
@@ -144,7 +144,9 @@ function ShareForm({ busy, onMake }: { busy: boolean; onMake: (days: ShareDays) 
       }}
     >
       <Row as="fieldset" gap="0 1.25rem" className={styles["days"]}>
-        <legend>{t("ends")}</legend>
+        <Text as="legend" strong>
+          {t("ends")}
+        </Text>
         {shareDays.map((days) => (
           <label key={days}>
             <input type="radio" name="share-days" checked={days === chosen} onChange={() => setChosen(days)} />
@@ -168,11 +170,11 @@ function ShareRow({ share, busy, onEnd }: ShareRowProps) {
   const { by, createdAt, expiresAt, views, lastViewedAt } = share;
   const made = t(by === "agency" ? "byAgency" : "byClient", { date: date(createdAt) });
   return (
-    <Row as="li" gap="0.5rem 1rem" align="center" justify="between" className={styles["row"]}>
-      <p id={`share-${share.id}`}>
+    <Row as="li" gap="0.5rem 1rem" align="center" justify="between">
+      <Text id={`share-${share.id}`} figures flex="1 1 16rem">
         {made} {t("until", { date: date(expiresAt) })}{" "}
         {lastViewedAt === null ? t("unopened") : t("opened", { number: views, date: date(lastViewedAt) })}
-      </p>
+      </Text>
       <button
         type="button"
         className={actionClass("secondary", "small")}

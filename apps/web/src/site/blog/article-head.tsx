@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { agency } from "@agency/content/agency";
 import { articlePath } from "@agency/content/site-paths";
 import { waysClass } from "@agency/ui/action";
-import { Row, Text, Stack, joined } from "@agency/ui/layout";
+import { joined, Row, Text, Stack } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { absolute } from "../../shared/site-address.ts";

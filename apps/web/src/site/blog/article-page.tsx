@@ -4,7 +4,7 @@ import { agency } from "@agency/content/agency";
 import { consultation } from "@agency/content/opening-hours";
 import { offered } from "@agency/content/settings";
 import { articlePath } from "@agency/content/site-paths";
-import { Row, Text, Stack } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { Logo } from "@agency/ui/logo";
 import { languageOfPath } from "../../shared/i18n/language-path.ts";
 import { getTranslator } from "../../shared/i18n/messages.ts";
@@ -109,7 +109,7 @@ function AuthorBox() {
     <Stack as="footer" gap="0" lines="heavy" pad="1.5rem" top="var(--pause)" data-no-print="">
       <Row gap="1rem 1.5rem">
         <Logo size={72} />
-        <div className={styles["author"]}>
+        <Stack gap="0" flex="1 1 16rem">
           <Title size="small">{t("authorTitle", { agency: agency.name })}</Title>
           <Text tone="soft" top="0.5rem">
             {t("authorText")}
@@ -117,7 +117,7 @@ function AuthorBox() {
           <SiteLink className={looks["onward"]} to="/team">
             {t("authorLink")}
           </SiteLink>
-        </div>
+        </Stack>
       </Row>
     </Stack>
   );

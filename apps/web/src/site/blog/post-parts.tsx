@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link, useViewTransitionState } from "react-router";
 import { articlePath } from "@agency/content/site-paths";
-import { Row, Text, joined } from "@agency/ui/layout";
+import { joined, Row, Text } from "@agency/ui/layout";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { Picture } from "../shared/picture.tsx";
 import { CategorySign, CategoryWall } from "./category-art.tsx";

@@ -6,7 +6,7 @@ import { servicePackages } from "@agency/content/packages";
 import { cityPrice, servicePath } from "@agency/content/services";
 import { sample, type ServiceKey, serviceKeys } from "@agency/content/settings";
 import { waysClass } from "@agency/ui/action";
-import { joined, Text, Stack } from "@agency/ui/layout";
+import { joined, Stack, Text } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { SingleTile, Tile } from "@agency/ui/tiles/tile";
 import { serviceSign } from "../services/look.ts";
@@ -37,7 +37,7 @@ export function Local({ service, city }: CityPage) {
                 <Text tone="soft" measure="var(--measure)" top="0.75rem">
                   {text}
                 </Text>
-                <Text tone="soft" measure="var(--measure)" top="0.75rem" className={styles["help"]}>
+                <Text strong measure="var(--measure)" top="0.75rem" edge="accent">
                   {help}
                   {from && <FromPackage service={service} name={from} />}
                 </Text>
@@ -46,7 +46,7 @@ export function Local({ service, city }: CityPage) {
           )}
         </Stack>
       </div>
-      <div id="included" tabIndex={-1} className={styles["features"]}>
+      <Stack id="included" tabIndex={-1} gap="0" packed>
         <Title as="h3" size="small">
           {t("city.features.title")}
         </Title>
@@ -63,7 +63,7 @@ export function Local({ service, city }: CityPage) {
         <SiteLink className={looks["onward"]} to={servicePath(service)}>
           {t("city.features.more")}
         </SiteLink>
-      </div>
+      </Stack>
     </Band>
   );
 }
@@ -77,7 +77,7 @@ function FromPackage({ service, name }: { service: ServiceKey; name: string }) {
   if (!item) return null;
   const { figure } = priceText("setupFee" in item ? { kind: "once", amount: item.setupFee } : item.price);
   return (
-    <Text as="a" href="#packages" size="small" tone="soft" className={styles["from"]}>
+    <Text as="a" href="#packages" size="small" tone="soft" light className={styles["from"]}>
       {t("city.from", { name: items[name]?.name ?? name, price: figure })}
     </Text>
   );

@@ -11,7 +11,7 @@ import { telephoneAddress } from "@agency/model/phone-links";
 import { joinSentences } from "@agency/model/report/format";
 import { waysClass } from "@agency/ui/action";
 import { groundClass } from "@agency/ui/ground";
-import { Row, Text, Stack, joined } from "@agency/ui/layout";
+import { joined, Row, Text, Stack } from "@agency/ui/layout";
 import { TileStrip } from "@agency/ui/tiles/tile-strip";
 import { getLocale } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
@@ -29,7 +29,7 @@ export function Footer() {
   return (
     <footer className={joined(groundClass("board"), waysClass("quiet"), styles["footer"])}>
       <TileStrip className={styles["strip"]} />
-      <Stack gap="2.5rem 2rem" columns="1fr 1fr" from="64em" className={styles["head"]}>
+      <Stack gap="2.5rem 2rem" columns="1fr 1fr" from="64em" inset="clamp(2.5rem, 5vw, 4.5rem) var(--edge) 2.5rem">
         <Stack packed>
           <Title as="p" size="part" className={styles["name"]}>
             {agency.name}

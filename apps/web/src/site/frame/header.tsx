@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useMatches } from "react-router";
 import { agency } from "@agency/content/agency";
 import { groundClass } from "@agency/ui/ground";
-import { joined, Row } from "@agency/ui/layout";
+import { joined, Row, Text } from "@agency/ui/layout";
 import { Logo } from "@agency/ui/logo";
 import { LanguageToggle } from "../../shared/i18n/language-toggle.tsx";
 import { useHydrated } from "../../shared/use-hydrated.ts";
@@ -22,7 +22,9 @@ export function Header() {
     <>
       <header className={styles["header"]}>
         <Row gap="1rem" align="center" justify="between" className={joined(groundClass("board"), styles["sign"])}>
-          <p className={styles["tagline"]}>{t("tagline")}</p>
+          <Text flex="1 1 8rem" inset="0.4rem 0">
+            {t("tagline")}
+          </Text>
           <Languages />
         </Row>
         <div className={styles["row"]}>

@@ -57,7 +57,11 @@ function Hero() {
   return (
     <div className={styles["hero"]}>
       <div className={styles["text"]}>
-        {t("hero.trade") && <p className={styles["trade"]}>{t("hero.trade")}</p>}
+        {t("hero.trade") && (
+          <Text tone="accent" strong bottom="0.9rem">
+            {t("hero.trade")}
+          </Text>
+        )}
         <h1 className={`${looks["twofold"]} ${styles["title"]}`}>
           <span>{`${t("hero.found")} `}</span>
           <span>{`${t("hero.home")} `}</span>

@@ -3,7 +3,7 @@ import { useLoaderData } from "react-router";
 import { formatPrice } from "@agency/content/plans";
 import { homeServices, servicePath } from "@agency/content/services";
 import type { ServiceKey } from "@agency/content/settings";
-import { Row, Text, Stack } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { Tile } from "@agency/ui/tiles/tile";
 import { VisuallyHidden } from "@agency/ui/visually-hidden";
 import { serviceSign } from "../services/look.ts";
@@ -22,23 +22,24 @@ export function Services() {
       id="services"
       tabIndex={-1}
       className={styles["services"]}
-      data-count={homeServices.length}
       aria-labelledby="services-title"
     >
       <Title size="chapter" measure="12ch" at="1 / 6" id="services-title">
         {t("services.title")}
       </Title>
-      <Text size="large" tone="soft" measure="58ch" at="7 / 13" className={styles["lead"]}>
-        {t("services.lead")}
-      </Text>
+      <Stack gap="0" at="7 / 13" align="end">
+        <Text size="large" tone="soft" measure="58ch">
+          {t("services.lead")}
+        </Text>
+      </Stack>
       <div className={`${looks["reel"]} ${styles["trades"]}`}>
-        {homeServices.map((service) => (
-          <article key={service} className={styles["trade"]}>
+        {homeServices.map((service, index) => (
+          <Stack key={service} as="article" gap="0" fit at={columnsAt(index)} className={styles["trade"]}>
             <Frieze service={service} />
             <Title as="h3" size="trade">
               {t(`services.items.${service}.name`)}
             </Title>
-            <Stack as="ul" gap="0" lines="after" pad="0.6rem" className={styles["points"]}>
+            <Stack as="ul" gap="0" packed lines="after" pad="0.6rem" className={styles["points"]}>
               {(["one", "two", "three"] as const).map((point) => (
                 <Text as="li" key={point} tone="soft">
                   {t(`services.items.${service}.${point}`)}
@@ -52,11 +53,20 @@ export function Services() {
                 {t("services.moreAbout", { service: t(`services.items.${service}.name`) })}
               </VisuallyHidden>
             </SiteLink>
-          </article>
+          </Stack>
         ))}
       </div>
     </Band>
   );
+}
+
+/** The columns of a service: rows of three or four, or two wide ones, so that none is left alone. */
+function columnsAt(index: number): string {
+  const count = homeServices.length;
+  if (count === 1) return "1 / -1";
+  if (count === 3) return ["1 / 6", "7 / 10"][index] ?? "span 3";
+  if (count === 2 || (count === 5 && index < 2)) return "span 6";
+  return count % 4 === 0 || (count === 7 && index > 2) ? "span 3" : "span 4";
 }
 
 /** The sign of a service, alternating with its inverted colours along the shop front. */

@@ -8,7 +8,7 @@ import { isServiceKey, replyWithin, sample } from "@agency/content/settings";
 import { team } from "@agency/content/team";
 import { telephoneAddress } from "@agency/model/phone-links";
 import { waysClass } from "@agency/ui/action";
-import { joined, Row, Text, Stack } from "@agency/ui/layout";
+import { joined, Row, Stack, Text } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { readTool, useChatAddress } from "../../shared/contact/chat-link.tsx";
 import { hasWhatsapp } from "../../shared/contact/contact-links.ts";
@@ -28,7 +28,7 @@ export function Testimonials({ level: Heading }: { level: "h2" | "h3" }) {
   const { t } = useTranslation("home");
   const { clients } = useLoaderData<typeof homeData>();
   return (
-    <Stack gap="2.5rem var(--between)" columns="12" className={styles["testimonials"]} data-count={testimonials.length}>
+    <Stack gap="2.5rem var(--between)" columns="12" whole className={styles["testimonials"]}>
       <Row gap="0.5rem 1.5rem" align="center" justify="between" at="1 / -1" className={styles["head"]}>
         <Heading id="testimonials-title">{t("portfolio.testimonialsTitle")}</Heading>
         {sample && <SampleBadge label={t("portfolio.testimonialsSample")} />}
@@ -42,12 +42,22 @@ export function Testimonials({ level: Heading }: { level: "h2" | "h3" }) {
             picture={clients[key]}
             language={language}
             place={place}
+            at={columnsAt(place)}
             className={styles["testimonial"]}
           />
         );
       })}
     </Stack>
   );
+}
+
+/** The columns of a testimonial: below the first, rows of three, or of two when that leaves none alone. */
+function columnsAt(place: number): string {
+  const count = testimonials.length;
+  if (place === 0) return "1 / -1";
+  if (count === 5) return "span 6";
+  if (count < 4) return place === 1 ? "4 / 8" : "9 / 13";
+  return "span 4";
 }
 
 /** The team, side by side in the bays of an arcade. */
@@ -122,31 +132,31 @@ export function Contact() {
         pad="1.1rem"
         className={joined(looks["links"], waysClass(), styles["ways"])}
       >
-        <div className={styles["email"]}>
+        <Text as="div" at="1 / -1">
           <Term>{t("contact.email")}</Term>
           <Title as="dd" size="post">
             <a href={`mailto:${agency.email}`}>{agency.email}</a>
           </Title>
-        </div>
-        <ContactWay name={t("contact.phone")}>
-          <a className={styles["number"]} href={telephoneAddress(agency.phone)}>
+        </Text>
+        <ContactWay name={t("contact.phone")} at={hasWhatsapp ? undefined : "1 / -1"}>
+          <Text as="a" unbroken href={telephoneAddress(agency.phone)}>
             {agency.phone}
-          </a>
+          </Text>
         </ContactWay>
         {hasWhatsapp && (
           <ContactWay name={t("contact.whatsapp")}>
             <Chat />
           </ContactWay>
         )}
-        <div className={styles["address"]}>
+        <Text as="div" at="1 / -1" className={styles["address"]}>
           <Term>{t("contact.address")}</Term>
           {agency.offices.map((office) => (
             <Text as="dd" key={office.street} size="large">
               <OfficeLines office={office} />
             </Text>
           ))}
-        </div>
-        <div className={styles["hours"]}>
+        </Text>
+        <Text as="div" at="1 / -1" className={styles["hours"]}>
           <Term>{t("forms:contact.hours")}</Term>
           {opening === null && (
             <Text as="dd" size="large">
@@ -158,22 +168,22 @@ export function Contact() {
               <span>{days}</span> {times}
             </Text>
           ))}
-        </div>
+        </Text>
       </Stack>
     </Band>
   );
 }
 
-type ContactWayProps = { name: string; children: ReactNode };
+type ContactWayProps = { name: string; at?: string | undefined; children: ReactNode };
 
-function ContactWay({ name, children }: ContactWayProps) {
+function ContactWay({ name, at, children }: ContactWayProps) {
   return (
-    <div>
+    <Text as="div" at={at}>
       <Term>{name}</Term>
       <Text as="dd" size="large">
         {children}
       </Text>
-    </div>
+    </Text>
   );
 }
 

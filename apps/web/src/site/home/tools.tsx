@@ -6,7 +6,7 @@ import type { Audit } from "@agency/contracts/audit";
 import type { SpeedTest } from "@agency/contracts/speed-test";
 import { telephoneAddress } from "@agency/model/phone-links";
 import { waysClass } from "@agency/ui/action";
-import { Row, Text, Stack } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { SingleTile } from "@agency/ui/tiles/tile";
 import { agencyChat, hasWhatsapp } from "../../shared/contact/contact-links.ts";
 import { late } from "../../shared/late-start/late.tsx";
@@ -40,22 +40,22 @@ export function Tools() {
       data-single={tools.length === (sideBySide ? 2 : 1) || undefined}
       aria-labelledby="tools-title"
     >
-      <div className={styles["head"]}>
+      <Text as="div" at="1 / 5" className={styles["head"]}>
         <Title size="chapter" measure="9ch" id="tools-title">
           {t("tools.title")}
         </Title>
         <Lead measure="36ch">{t("tools.lead")}</Lead>
         <SingleTile size={220} className={styles["cup"]} kind="cup" ground="second" figure="light" second="accent" />
-      </div>
+      </Text>
       {tools.includes("audit") && (
         <Chit tool="audit">
           <AuditForm onResult={setAudit} />
         </Chit>
       )}
       {audit && (
-        <div className={styles["result"]}>
+        <Text as="div" at="5 / 13" className={styles["result"]}>
           <AuditPanel key={audit.id} audit={audit} focused />
-        </div>
+        </Text>
       )}
       {tools.includes("speed") && (
         <Chit tool="speed">
@@ -63,9 +63,9 @@ export function Tools() {
         </Chit>
       )}
       {test && (
-        <div className={styles["result"]} data-second={sideBySide || undefined}>
+        <Text as="div" at="5 / 13" className={styles["result"]} data-second={sideBySide || undefined}>
           <SpeedTestPanel key={`${test.url} ${test.measuredAt}`} test={test} />
-        </div>
+        </Text>
       )}
       {tools.includes("consultation") && (
         <Chit tool="consultation">
@@ -79,13 +79,16 @@ export function Tools() {
 /** A tool: its description, its form, and a link to ask a person instead. */
 function Chit({ tool, children }: { tool: Tool; children: ReactNode }) {
   const { t } = useTranslation("home");
+  const wide = tool === "consultation" || !sideBySide;
   return (
-    <article
+    <Stack
+      as="article"
       id={tool}
       tabIndex={-1}
+      at={wide ? "5 / 13" : "span 4"}
       className={styles["chit"]}
       data-tool={tool}
-      data-wide={tool === "consultation" || !sideBySide || undefined}
+      data-wide={wide || undefined}
     >
       <Text size="small" tone="accent" className={styles["free"]}>
         {t("tools.free")}
@@ -104,7 +107,7 @@ function Chit({ tool, children }: { tool: Tool; children: ReactNode }) {
       </Text>
       <div className={styles["form"]}>{children}</div>
       <Ways tool={tool} />
-    </article>
+    </Stack>
   );
 }
 

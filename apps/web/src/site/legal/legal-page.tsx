@@ -129,7 +129,7 @@ function Brief({ brief }: Pick<LegalText, "brief">) {
       <Stack as="ul" gap="0 2rem" columns="1fr 1fr" from="40em" lines="thin" pad="0.85rem">
         {Object.entries(brief).map(([key, point], place) =>
           place === 0 ? (
-            <Title as="li" key={key} size="sign" className={styles["first"]}>
+            <Title as="li" key={key} size="sign" whole>
               {point}
             </Title>
           ) : (
@@ -195,7 +195,14 @@ function dayText(date: string, locale: string): string {
 function SampleNotice() {
   const { t } = useTranslation("legal");
   return (
-    <Row as="section" gap="0 1.25rem" unbroken className={styles["sample"]} aria-labelledby="sample-title">
+    <Row
+      as="section"
+      gap="0 1.25rem"
+      unbroken
+      inset="1.25rem 1.5rem"
+      className={styles["sample"]}
+      aria-labelledby="sample-title"
+    >
       <svg data-tiles viewBox="0 0 100 100" width="44" height="44" aria-hidden="true">
         <Tile kind="star" ground="accent" figure="light" second="accent" />
       </svg>

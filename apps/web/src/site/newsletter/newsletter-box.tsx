@@ -6,7 +6,6 @@ import { EmailField, FinePrint, Outcome, Send, WithoutScript } from "../forms/fi
 import { useForm } from "../forms/use-form.ts";
 import { Band, Lead, Title } from "../shared/parts.tsx";
 import fields from "../forms/forms.module.css";
-import styles from "./newsletter-box.module.css";
 
 /**
  * The newsletter sign-up. The answer does not reveal whether the address is subscribed; an email asks for confirmation.
@@ -43,7 +42,7 @@ export function NewsletterBox() {
         </Lead>
       </div>
       <form className={fields["form"]} {...form.props}>
-        <Row align="end" className={styles["row"]}>
+        <Row align="end" className={fields["inRow"]}>
           <EmailField form={form} label={t("newsletter.label")} placeholder={t("emailExample")} />
           <Send form={form} label={t("newsletter.subscribe")} sending={t("newsletter.subscribing")} />
         </Row>

@@ -185,7 +185,7 @@ function Entry({ service, city, item, texts, channels }: EntryProps) {
             })}
           </Text>
         )}
-        <Text size="small" tone="soft" measure="44ch" top="0.75rem" className={styles["guarantee"]}>
+        <Text size="small" tone="soft" measure="44ch" top="0.75rem" edge="plain">
           {texts.guarantee}
         </Text>
         {texts.apart && (
@@ -219,7 +219,11 @@ function LaunchWeeks({ from, to }: { from: number; to: number }) {
         {Array.from({ length: longest }, (_, week) => (
           <path
             key={week}
-            className={styles[week + 1 < from ? "work" : week < to ? "part" : "after"]}
+            {...(week + 1 < from
+              ? {}
+              : week < to
+                ? { fill: "var(--accent)" }
+                : { fill: "none", stroke: "var(--line)" })}
             d={`M${week * 10} 0h9v9h-9Z`}
           />
         ))}
@@ -236,7 +240,7 @@ function AdShare({ price, adSpend }: { price: number; adSpend: number }) {
     <Text as="div" size="small" tone="soft" top="1rem" className={styles["bar"]}>
       <svg viewBox={`0 0 ${price} 100`} preserveAspectRatio="none" aria-hidden="true">
         <path d={`M0 0H${price}V100H0Z`} />
-        <path className={styles["part"]} d={`M0 0H${adSpend}V100H0Z`} />
+        <path fill="var(--accent)" d={`M0 0H${adSpend}V100H0Z`} />
       </svg>
       <p>{t("frame.packages.adSpend", { price: formatPrice(adSpend) })}</p>
     </Text>

@@ -6,7 +6,6 @@ import { completeAddress, typedAddress } from "../forms/check-fields.ts";
 import { Band, Button, Lead, SiteLink, Title } from "../shared/parts.tsx";
 import { analyse, type Checked, type CheckerState, isDisabled, seoCheck, scoreVerdict } from "./analyse.ts";
 import fields from "../forms/forms.module.css";
-import styles from "./seo-checker.module.css";
 
 /** The SEO checker: takes an address and shows a score out of 100. */
 export function SeoChecker() {
@@ -51,7 +50,7 @@ export function SeoChecker() {
       <form method="dialog" noValidate onSubmit={submit}>
         <div className={fields["field"]}>
           <label htmlFor={`${id}url`}>{t("checker.label")}</label>
-          <Row className={styles["row"]}>
+          <Row className={fields["inRow"]}>
             <input
               ref={field}
               id={`${id}url`}
@@ -73,7 +72,7 @@ export function SeoChecker() {
             </Text>
           )}
         </div>
-        <Row gap="0.5rem 1.25rem" align="center" className={styles["result"]} role="status">
+        <Row gap="0.5rem 1.25rem" align="center" inset="1.25rem 0" role="status">
           {state.name === "analysing" && (
             <>
               <TileMark mood="loading" size={64} />
@@ -93,12 +92,14 @@ function show(problem: HTMLElement | null): void {
   problem?.scrollIntoView({ block: "nearest" });
 }
 
+const verdictTones = { attention: "bad", improvement: "accent", good: "good" } as const;
+
 function Score({ score, auditId }: Checked) {
   const { t } = useTranslation("services");
   const verdict = scoreVerdict(score);
   return (
     <>
-      <Title as="p" size="section" className={styles["score"]} data-verdict={verdict}>
+      <Title as="p" size="section" tone={verdictTones[verdict]} data-verdict={verdict}>
         {t("checker.score", { score })}
       </Title>
       <p>{t(`checker.verdicts.${verdict}`)}</p>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { cityPath } from "@agency/content/cities";
@@ -121,8 +122,8 @@ function Process({ service }: { service: ServiceKey }) {
         {process.title}
       </Title>
       <Stack as="ol" className={looks["steps"]} gap="2rem var(--between)" columns="1fr 1fr 1fr 1fr 1fr" from="64em">
-        {process.steps.map(({ title, text }) => (
-          <li key={title}>
+        {process.steps.map(({ title, text }, step) => (
+          <li key={title} style={{ "--rise": `${3 * step}rem` } as CSSProperties}>
             <Title as="h3" size="step">
               {title}
             </Title>

@@ -59,7 +59,7 @@ export function Facts({ className, ...rest }: ComponentProps<typeof Row<"dl">>) 
 export function Fact({ figure, meaning }: { figure: string; meaning: string }) {
   return (
     <div className={styles["fact"]}>
-      <dt>{meaning}</dt>
+      <Term>{meaning}</Term>
       <dd>{figure}</dd>
     </div>
   );

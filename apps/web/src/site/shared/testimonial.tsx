@@ -1,4 +1,4 @@
-import { joined, Row, Text } from "@agency/ui/layout";
+import { joined, Row, Stack, Text } from "@agency/ui/layout";
 import { SingleTile, type TileProps } from "@agency/ui/tiles/tile";
 import { Title } from "./parts.tsx";
 import { type BuiltPicture, Picture } from "./picture.tsx";
@@ -20,12 +20,14 @@ type TestimonialProps = {
   language: string | undefined;
   /** Among all testimonials of the page, from 0. */
   place: number;
+  /** Its columns, such as `1 / 6`, where the window is wide. */
+  at?: string;
   className?: string | undefined;
 };
 
-export function Testimonial({ quote, name, position, picture, language, place, className }: TestimonialProps) {
+export function Testimonial({ quote, name, position, picture, language, place, at, className }: TestimonialProps) {
   return (
-    <figure className={joined(styles["testimonial"], className)} lang={language}>
+    <Stack as="figure" gap="1.5rem" at={at} className={joined(styles["testimonial"], className)} lang={language}>
       <Title as="blockquote" size="post">
         <p>{quote}</p>
       </Title>
@@ -37,11 +39,12 @@ export function Testimonial({ quote, name, position, picture, language, place, c
         )}
         <span>
           {name}
-          <Text as="small" size="small" tone="muted" className={styles["position"]}>
+          <br />
+          <Text as="small" size="small" tone="muted">
             {position}
           </Text>
         </span>
       </Row>
-    </figure>
+    </Stack>
   );
 }

@@ -9,6 +9,11 @@ const round = 2 * Math.PI * radius;
 
 type Grade = "bad" | "middling" | "good";
 
+const gradeColours = { bad: "var(--bad)", middling: "var(--accent)", good: "var(--good)" } satisfies Record<
+  Grade,
+  string
+>;
+
 /** The grade of a score out of 100, with the same thresholds as the SEO checker's verdicts. */
 function scoreGrade(score: number): Grade {
   if (score < 50) return "bad";
@@ -26,13 +31,15 @@ export function ScoreDial({
   grade?: Grade;
 }) {
   return (
-    <svg className={styles["dial"]} viewBox="0 0 120 120" role="img" aria-label={label} data-grade={grade}>
-      <circle className={styles["rest"]} cx="60" cy="60" r={radius} />
+    <svg className={styles["dial"]} viewBox="0 0 120 120" role="img" aria-label={label}>
+      <circle cx="60" cy="60" r={radius} fill="none" stroke="var(--line)" strokeWidth="11" />
       <circle
-        className={styles["arc"]}
         cx="60"
         cy="60"
         r={radius}
+        fill="none"
+        stroke={gradeColours[grade]}
+        strokeWidth="11"
         strokeDasharray={`${(round * score) / 100} ${round}`}
         transform="rotate(-90 60 60)"
       />

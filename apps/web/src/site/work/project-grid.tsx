@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { projectPath, workPath } from "@agency/content/projects";
 import { sample } from "@agency/content/settings";
-import { Text, Stack } from "@agency/ui/layout";
+import { Stack, Text } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { Band, SiteLink, Title } from "../shared/parts.tsx";
 import { type BuiltPicture, Picture } from "../shared/picture.tsx";
@@ -29,6 +29,18 @@ function isWide({ width, height }: BuiltPicture): boolean {
   return width > height;
 }
 
+/**
+ * The columns of a project: a wide picture and a tall one make a row, in either order, and the next row divides in another place; two
+ * of the same kind share a row equally. The last one has a row of its own when their number is odd.
+ */
+function columnsAt(index: number, count: number, wide: boolean, alike: boolean): string {
+  if (index === count - 1 && index % 2 === 0) return "1 / -1";
+  if (alike) return "span 6";
+  const even = index % 4 < 2;
+  if (wide) return even ? "span 8" : "span 7";
+  return even ? "span 4" : "span 5";
+}
+
 /** Every project with its picture, each a link to its page. */
 export function ProjectGrid({ projects, level, more = false, children }: ProjectGridProps) {
   const { t } = useTranslation(["home", "common", "work"]);
@@ -44,7 +56,7 @@ export function ProjectGrid({ projects, level, more = false, children }: Project
       aria-labelledby={alone ? "testimonials-title" : "portfolio-title"}
     >
       {!alone && (
-        <Stack gap="1rem" fit className={styles["head"]}>
+        <Stack gap="1rem" fit whole className={styles["head"]}>
           <Title as={level} size="poster" at="1 / 9" id="portfolio-title">
             {t("portfolio.title")}
           </Title>
@@ -59,11 +71,13 @@ export function ProjectGrid({ projects, level, more = false, children }: Project
         const neighbour = projects[at % 2 === 0 ? at + 1 : at - 1];
         const alike = neighbour !== undefined && isWide(neighbour.picture) === wide;
         return (
-          <article
+          <Stack
             key={key}
+            as="article"
+            gap="0"
+            at={columnsAt(at, projects.length, wide, alike)}
             className={styles["project"]}
             data-wide={wide || undefined}
-            data-alike={alike || undefined}
           >
             <Picture
               className={looks["picture"]}
@@ -84,7 +98,7 @@ export function ProjectGrid({ projects, level, more = false, children }: Project
                 {[place, ...services.map((service) => t(`common:services.${service}`))].filter(Boolean).join(" · ")}
               </Text>
             </Stack>
-          </article>
+          </Stack>
         );
       })}
       {more && (

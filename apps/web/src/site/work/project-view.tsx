@@ -4,7 +4,7 @@ import { workPath } from "@agency/content/projects";
 import { servicePath } from "@agency/content/services";
 import { sample } from "@agency/content/settings";
 import { waysClass } from "@agency/ui/action";
-import { joined, Row, Text, Stack } from "@agency/ui/layout";
+import { joined, Row, Stack, Text } from "@agency/ui/layout";
 import { SampleBadge } from "@agency/ui/sample-badge";
 import { StartBand } from "../services/start-band.tsx";
 import { BackLink, Band, Facts, SiteLink, Term, Title } from "../shared/parts.tsx";
@@ -46,14 +46,14 @@ function ProjectHead({ project }: Pick<ProjectOnPage, "project">) {
   const wide = first !== undefined && isWide(first);
   return (
     <div className={styles["head"]} data-wide={wide || undefined}>
-      <p className={styles["back"]}>
+      <Text inset="0.75rem 0 0" className={styles["back"]}>
         <BackLink to={workPath}>{t("all")}</BackLink>
-      </p>
+      </Text>
       <h1 className={`${looks["twofold"]} ${styles["title"]}`} lang={project.language}>
         <span>{project.client} </span>
         <em>{project.heading}</em>
       </h1>
-      <Stack gap="1rem" fit className={styles["lead"]}>
+      <Stack gap="1rem" fit inset="var(--pause) 0 0" className={styles["lead"]}>
         {sample && <SampleBadge label={t("sample")} />}
         <Text size="opening" tone="soft" measure="46ch" lang={project.language}>
           {project.lead}

@@ -14,7 +14,6 @@ import { Allowed } from "../../staff/rights.tsx";
 import { useAddNote, useClientEvents, useRemoveNote } from "./api.ts";
 import { useEventText } from "./use-event-text.ts";
 import list from "../../shared/shared.module.css";
-import styles from "./client-page.module.css";
 
 /** The staff's notes about a client among what happened, newest first. */
 export function ClientHistory({ clientId }: { clientId: string }) {
@@ -120,7 +119,7 @@ function Note({ clientId, note: { id, text, by, at } }: { clientId: string; note
     });
   return (
     <>
-      <Text verbatim inset="0.5rem 0.75rem" className={styles["note"]}>
+      <Text verbatim card="plain" inset="0.5rem 0.75rem">
         {text}
       </Text>
       <Row gap="0.75rem" align="center">

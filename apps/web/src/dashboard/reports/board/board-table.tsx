@@ -76,28 +76,28 @@ export function BoardTable({ board, offset, outdated, label, sorting, onSort, ch
             <SortHeader column="name" className={styles["clientColumn"]} {...sort}>
               {t("column.client")}
             </SortHeader>
-            <th scope="col" className={styles["originColumn"]}>
+            <th scope="col" style={{ width: "7.5rem" }} className={styles["originColumn"]}>
               {t("column.origin")}
             </th>
-            <SortHeader column="leads" className={styles["leadsColumn"]} {...sort}>
+            <SortHeader column="leads" width="6.5rem" className={styles["leadsColumn"]} {...sort}>
               {t("column.leads")}
             </SortHeader>
-            <SortHeader column="visitors" className={styles["visitorsColumn"]} {...sort}>
+            <SortHeader column="visitors" width="6.5rem" className={styles["visitorsColumn"]} {...sort}>
               {t("column.visitors")}
             </SortHeader>
-            <SortHeader column="position" className={styles["positionColumn"]} {...sort}>
+            <SortHeader column="position" width="6.5rem" className={styles["positionColumn"]} {...sort}>
               {t("column.position")}
             </SortHeader>
-            <th scope="col" className={styles["trendColumn"]}>
+            <th scope="col" style={{ width: "6rem" }} className={styles["trendColumn"]}>
               {t("column.trend")}
             </th>
-            <th scope="col" className={styles["workColumn"]}>
+            <th scope="col" style={{ width: "6.75rem" }} className={styles["workColumn"]}>
               {t("column.work")}
             </th>
-            <SortHeader column="state" className={styles["stateColumn"]} {...sort}>
+            <SortHeader column="state" width="17rem" {...sort}>
               {t("column.state")}
             </SortHeader>
-            <th scope="col" className={styles["actionColumn"]}>
+            <th scope="col" style={{ width: "10rem" }} className={styles["actionColumn"]}>
               <VisuallyHidden>{t("column.action")}</VisuallyHidden>
             </th>
           </tr>
@@ -180,7 +180,7 @@ const BoardRow = memo(function BoardRow({ rowIndex, row, selected, onChoose, tex
         </span>
       </td>
       <td className={styles["originColumn"]}>
-        <span className={styles["origin"]} data-origin={row.origins[0] ?? "none"} title={origins}>
+        <span className={table["state"]} data-tone={originTones[row.origins[0] ?? "none"] ?? "quiet"} title={origins}>
           {origins}
         </span>
       </td>
@@ -209,6 +209,8 @@ const BoardRow = memo(function BoardRow({ rowIndex, row, selected, onChoose, tex
     </tr>
   );
 });
+
+const originTones: Record<string, string> = { sample: "none", none: "bare" };
 
 /** A problem or a change with its remedy, and what a quarter lacks, need more than one line. */
 function needsLines({ state, quarter }: Row): boolean {

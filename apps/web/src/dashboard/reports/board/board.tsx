@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { startTransition, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -309,21 +309,24 @@ function BoardHead({ place, board, busy, onOpen, onSearch, onPrepareAll, onSendA
           <Button size="sm" variant="default" aria-expanded={filtering} onClick={() => setFiltering(!filtering)}>
             {t("filter")}
           </Button>
-          <div className={styles["search"]}>
-            <kbd aria-hidden="true" className={shared["onWide"]}>
-              /
-            </kbd>
-            <input
-              type="search"
-              value={typed}
-              placeholder={t("search")}
-              aria-label={t("search")}
-              onChange={(event) => type(event.currentTarget.value)}
-              onKeyDown={(event) => {
-                if (event.key === "Escape") type("");
-              }}
-            />
-          </div>
+          <TextInput
+            className={styles["search"]}
+            type="search"
+            size="sm"
+            rightSection={
+              <kbd aria-hidden="true" className={shared["onWide"]}>
+                /
+              </kbd>
+            }
+            rightSectionPointerEvents="none"
+            value={typed}
+            placeholder={t("search")}
+            aria-label={t("search")}
+            onChange={(event) => type(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === "Escape") type("");
+            }}
+          />
           {board && (
             <Allowed right="reports">
               <NextStep board={board} mine={place.mine} busy={busy} onPrepare={onPrepareAll} onSend={onSendAll} />

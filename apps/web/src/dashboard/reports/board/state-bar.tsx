@@ -9,21 +9,25 @@ import { useBoardFormat } from "./use-board-texts.ts";
 import shared from "../../shared/shared.module.css";
 import styles from "./board.module.css";
 
-/** From what is finished to what is missing. */
-const order: LifeState[] = [
-  "sent",
-  "sending",
-  "approved",
-  "revised",
-  "changed",
-  "prepared",
-  "preparing",
-  "ready",
-  "uncertain",
-  "failed",
-  "held",
-  "needs_figures",
-];
+const onItsWay = "color-mix(in srgb, var(--area-edge) 58%, var(--surface))";
+const toApprove = "color-mix(in srgb, var(--accent) 42%, var(--surface))";
+
+/** The states and their part of the bar, from what is finished to what is missing. */
+const colours: Record<LifeState, string> = {
+  sent: "var(--area-edge)",
+  sending: onItsWay,
+  approved: onItsWay,
+  revised: toApprove,
+  changed: toApprove,
+  prepared: toApprove,
+  preparing: "var(--line-strong)",
+  ready: "var(--line-strong)",
+  uncertain: "var(--bad)",
+  failed: "var(--bad)",
+  held: "var(--bad)",
+  needs_figures: "var(--line)",
+};
+const order = Object.keys(colours) as LifeState[];
 
 type StateBarProps = { board: Board; place: BoardPlace; onOpen: (place: Partial<BoardPlace>) => void };
 
@@ -41,7 +45,7 @@ export function StateBar({ board: { counts, unopened, upcoming }, place, onOpen 
     <Stack gap="0">
       <div className={styles["bar"]} aria-hidden="true">
         {shown.map((each) => (
-          <span key={each} data-state={each} style={{ flexGrow: counts[each] }} />
+          <span key={each} data-state={each} style={{ flexGrow: counts[each], background: colours[each] }} />
         ))}
       </div>
       <Row gap="0 1.5rem" align="baseline" justify="between">

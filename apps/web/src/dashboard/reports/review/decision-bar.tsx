@@ -6,7 +6,7 @@ import type { ReportProgress } from "@agency/contracts/report-progress";
 import type { ReportDraft } from "@agency/contracts/reports";
 import { actionClass } from "@agency/ui/action";
 import { groundClass } from "@agency/ui/ground";
-import { Row, Text, joined } from "@agency/ui/layout";
+import { joined, Row, Text } from "@agency/ui/layout";
 import { usePageKeys } from "../../frame/page-keys.tsx";
 import { useQueuePlace } from "./queue.tsx";
 import type { Decisions } from "./use-decisions.ts";

@@ -15,6 +15,7 @@ import { Seo } from "../../../shared/report/seo.tsx";
 import { Traffic } from "../../../shared/report/traffic.tsx";
 import { FigureButton } from "./figure-panel.tsx";
 import { FirstInInbox } from "./first-in-inbox.tsx";
+import look from "../../../shared/report/report.module.css";
 import shared from "../../shared/shared.module.css";
 import styles from "./document-view.module.css";
 
@@ -70,14 +71,14 @@ export function DocumentView({ snapshot, own, report }: DocumentViewProps) {
             aria-label={document.title}
           >
             <header className={styles["head"]}>
-              <Row as="p" gap="0.25rem 0.75rem" align="center" className={styles["client"]}>
-                {document.clientName}
+              <Row as="p" gap="0.25rem 0.75rem" align="center">
+                <strong>{document.clientName}</strong>
                 {document.sample && <SampleBadge label={document.sample.badge} />}
               </Row>
               <h3 className={styles["title"]}>
                 <Unbroken text={document.title} />
               </h3>
-              {document.headline && <p className={styles["headline"]}>{document.headline}</p>}
+              {document.headline && <p className={look["headline"]}>{document.headline}</p>}
               <Facts document={document} />
               <Notice document={document} />
             </header>

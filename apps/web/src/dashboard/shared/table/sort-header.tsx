@@ -8,6 +8,7 @@ type SortHeaderProps<Column extends string> = {
   sorting: Sorting<Column>;
   onSort: (sorting: Sorting<Column>) => void;
   className?: string | undefined;
+  width?: string;
   children: ReactNode;
 };
 
@@ -17,6 +18,7 @@ export function SortHeader<Column extends string>({
   sorting,
   onSort,
   className,
+  width,
   children,
 }: SortHeaderProps<Column>) {
   const { sort, order } = sorting;
@@ -25,6 +27,7 @@ export function SortHeader<Column extends string>({
     <th
       scope="col"
       className={className}
+      style={{ width }}
       aria-sort={sorted ? (order === "asc" ? "ascending" : "descending") : undefined}
     >
       <button

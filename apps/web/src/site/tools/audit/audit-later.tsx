@@ -2,13 +2,15 @@ import { useTranslation } from "react-i18next";
 import { timeZone } from "@agency/content/settings";
 import type { Audit } from "@agency/contracts/audit";
 import { dayAndTime } from "@agency/model/time-of-day";
-import { Row, Text, Stack } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { getLocale } from "../../../shared/i18n/messages.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { Outcome } from "../../forms/fields.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { Button, Title } from "../../shared/parts.tsx";
 import styles from "./audit-panel.module.css";
+
+const changeTones: Record<string, "good" | "bad" | "accent"> = { fixed: "good", new: "bad", still: "accent" };
 
 type AuditLaterProps = {
   audit: Audit;
@@ -91,12 +93,12 @@ function Changes({ changes }: Pick<Since, "changes">) {
     <Stack as="ol" gap="0" lines="thin" pad="0.6rem" top="0.75rem" className={styles["changes"]}>
       {changes.map((one) => (
         <Row key={`${one.check} ${one.what}`} as="li" gap="0.35rem 0.9rem" align="baseline">
-          <span className={styles["outcome"]} data-change={one.change}>
+          <Text as="span" tone={changeTones[one.change]} className={styles["outcome"]}>
             {t(`audit.since.changes.${one.change}`)}
-          </span>
-          <span className={styles["change"]}>
+          </Text>
+          <Text as="span" flex="1 1 14rem">
             <Change {...one} />
-          </span>
+          </Text>
         </Row>
       ))}
     </Stack>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { offered, timeZone } from "@agency/content/settings";
 import type { Audit } from "@agency/contracts/audit";
 import { dayAndTime } from "@agency/model/time-of-day";
-import { Row, Text, Stack } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { getLocale } from "../../../shared/i18n/messages.ts";
 import { useLanguage, useLocalisedPath } from "../../../shared/i18n/use-language.ts";
 import { tellThatShown } from "../../../shared/late-start/starts-late.ts";
@@ -58,7 +58,7 @@ function Panel({ audit, focused = false, level = 3, onLater }: PanelProps) {
     <section className={parts["panel"]} aria-labelledby={id}>
       <Row gap="1.5rem clamp(1.25rem, 3vw, 2.5rem)" align="center">
         <ScoreDial score={audit.score} label={t("audit.score", { score: audit.score })} />
-        <div className={parts["side"]}>
+        <Stack gap="0" flex="1 1 18rem">
           <Title as={`h${level}`} size="modest" id={id} ref={heading} tabIndex={-1} className={parts["title"]}>
             {t("audit.result", { url: shownAddress(audit.url) })}
           </Title>
@@ -82,7 +82,7 @@ function Panel({ audit, focused = false, level = 3, onLater }: PanelProps) {
             {t("audit.checked", { date: checkedAt, version: audit.ruleSet })}
           </Text>
           {offered.audit && <AuditLater audit={audit} way="again" onResult={onLater} />}
-        </div>
+        </Stack>
         <Categories categories={audit.categories} />
       </Row>
       {audit.since && <AuditSince since={audit.since} score={audit.score} level={part} />}
@@ -98,7 +98,7 @@ function Panel({ audit, focused = false, level = 3, onLater }: PanelProps) {
 function Categories({ categories }: Pick<Audit, "categories">) {
   const { t } = useTranslation("tools");
   return (
-    <Stack as="ul" gap="0.6rem" className={parts["side"]}>
+    <Stack as="ul" gap="0.6rem" flex="1 1 18rem">
       {categories.map(({ category, name, points, possible }) => (
         <Row key={category} as="li" gap="0.15rem 1rem" justify="between">
           <Text as="span" size="small">
@@ -128,7 +128,7 @@ function AuditMail({ auditId }: { auditId: string }) {
   });
   return (
     <form className={fields["form"]} {...form.props}>
-      <Row gap="0.6rem" align="end" className={styles["row"]}>
+      <Row gap="0.6rem" align="end" className={fields["inRow"]}>
         <EmailField form={form} label={t("audit.mail.label")} placeholder={t("forms:emailExample")} />
         <Send form={form} label={t("audit.mail.send")} sending={t("audit.mail.sending")} />
       </Row>
@@ -156,7 +156,7 @@ function ShareLink({ path }: { path: string }) {
   return (
     <div className={fields["field"]}>
       <label htmlFor={id}>{t("audit.share")}</label>
-      <Row gap="0.6rem" align="end" className={styles["row"]}>
+      <Row gap="0.6rem" align="end" className={fields["inRow"]}>
         <input id={id} readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
         <Button look="secondary" onClick={() => void copy()}>
           {t("audit.copy")}

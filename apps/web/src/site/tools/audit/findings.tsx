@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { Audit } from "@agency/contracts/audit";
-import { Text, Stack } from "@agency/ui/layout";
+import { Stack, Text } from "@agency/ui/layout";
 import { Term, Title } from "../../shared/parts.tsx";
 import styles from "./audit-panel.module.css";
 
@@ -91,10 +91,12 @@ function FindingItem({ finding, open }: { finding: Found; open: boolean }) {
     <li>
       <details open={open} data-unmarked>
         <summary>
-          <span className={styles["outcome"]} data-outcome={outcome}>
+          <Text as="span" tone={outcome === "fail" ? "bad" : "accent"} className={styles["outcome"]}>
             {t(`audit.outcomes.${outcome}`)}
-          </span>
-          <span className={styles["what"]}>{what}</span>
+          </Text>
+          <Text as="span" strong flex="1 1 14rem" className={styles["what"]}>
+            {what}
+          </Text>
           <Cost {...finding} />
         </summary>
         <Stack as="dl" gap="0.9rem">

@@ -11,7 +11,7 @@ import {
   speedVerdict,
 } from "@agency/model/speed-limits";
 import { dayAndTime } from "@agency/model/time-of-day";
-import { Row, Text, Stack } from "@agency/ui/layout";
+import { Row, Stack, Text } from "@agency/ui/layout";
 import { getLocale } from "../../../shared/i18n/messages.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { tellThatShown } from "../../../shared/late-start/starts-late.ts";
@@ -46,7 +46,7 @@ export default function SpeedTestPanel({ test }: { test: SpeedTest }) {
         <Score test={test} />
         {test.picture && <PhonePicture picture={test.picture} />}
       </div>
-      <div className={parts["side"]}>
+      <Stack gap="0" flex="1 1 18rem">
         <Title as="h3" size="modest" id={id} ref={heading} tabIndex={-1} className={parts["title"]}>
           {t("speed.result", { url: shownAddress(test.finalUrl) })}
         </Title>
@@ -60,7 +60,7 @@ export default function SpeedTestPanel({ test }: { test: SpeedTest }) {
         </Text>
         <SpeedFigures test={test} units={units} />
         <HowMeasured test={test} units={units} />
-      </div>
+      </Stack>
       <SpeedFindings test={test} units={units} />
     </Row>
   );
@@ -154,20 +154,24 @@ function SpeedFigures({ test, units }: { test: SpeedTest; units: Units }) {
   );
 }
 
+const verdictTones = { good: "good", fair: "accent", poor: "bad" } as const;
+
 function Verdict({ verdict }: { verdict: SpeedVerdict }) {
   const { t } = useTranslation("tools");
   return (
-    <Row
-      as="span"
-      gap="0.4rem"
-      align="center"
-      unbroken
-      top="0.15rem"
-      className={styles["verdict"]}
-      data-verdict={verdict}
-    >
-      {t(`speed.verdicts.${verdict}`)}
-    </Row>
+    <Text as="span" tone={verdictTones[verdict]}>
+      <Row
+        as="span"
+        gap="0.4rem"
+        align="center"
+        unbroken
+        top="0.15rem"
+        className={styles["verdict"]}
+        data-verdict={verdict}
+      >
+        {t(`speed.verdicts.${verdict}`)}
+      </Row>
+    </Text>
   );
 }
 
@@ -211,7 +215,7 @@ function Advice({ test: { advice }, units }: FindingsProps) {
       {advice === null && <p>{t("speed.notFound")}</p>}
       {advice?.length === 0 && <p>{t("speed.nothing")}</p>}
       {advice && advice.length > 0 && (
-        <Stack as="ol" gap="1.1rem" top="0.75rem" className={styles["numbered"]} data-marked="">
+        <Stack as="ol" gap="1.1rem" top="0.75rem" measure="46rem" data-marked="">
           {advice.map((one) => (
             <li key={one.advice}>
               <p>
@@ -298,7 +302,7 @@ function Line({ figure, children }: { figure: string; children: ReactNode }) {
   return (
     <Row as="li" gap="1rem" justify="between" unbroken>
       <span>{children}</span>
-      <Text as="span" strong figures className={styles["figure"]}>
+      <Text as="span" strong figures unbroken>
         {figure}
       </Text>
     </Row>
