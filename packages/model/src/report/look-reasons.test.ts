@@ -34,3 +34,16 @@ test("a target that was missed three times in a row is named, and one that was m
   ]);
   expect(lookReasons(reportWith({ leads: [43, 41, 41], visitors: 1210, target: 42 }))).toEqual([]);
 });
+
+test("visitors from a search that fall while the clicks do not are a reason to look at the counting", () => {
+  const usual = reportWith({ leads: [41], visitors: 1210 });
+  const counted = (organicTraffic: number, searchClicks: number) => {
+    const before = { ...usual.figures, organicTraffic: 500, searchClicks: 450 };
+    return lookReasons({ ...usual, figures: { ...usual.figures, organicTraffic, searchClicks }, before });
+  };
+  expect(counted(300, 460)).toEqual([
+    { kind: "counting_fell", figure: null, value: 300, against: 500, language: null },
+  ]);
+  expect(counted(300, 300)).toEqual([]);
+  expect(counted(400, 460)).toEqual([]);
+});

@@ -11,6 +11,7 @@ export const lookKinds = [
   "source_unread",
   "letters_missing",
   "sample",
+  "counting_fell",
   "unusual",
   "target_missed",
   "no_lines",
@@ -37,7 +38,11 @@ const judged = ["totalLeads", "totalVisitors"] as const satisfies HistoryFigure[
 
 /** What a report's content itself gives as reasons to look closely. */
 export function lookReasons(snapshot: Snapshot): LookReason[] {
-  return [...judged.flatMap((figure) => unusual(snapshot, figure)), ...missedTargets(snapshot)];
+  return [
+    ...fallenCounting(snapshot),
+    ...judged.flatMap((figure) => unusual(snapshot, figure)),
+    ...missedTargets(snapshot),
+  ];
 }
 
 /** The languages of its readers in which a report has no comment, while it has one in another. */
@@ -49,6 +54,22 @@ export function missingComments({ comments }: Pick<Snapshot, "comments">, read: 
     against: null,
     language,
   }));
+}
+
+/** Below this part of the visitors from a search before, and above this part of the clicks, somebody should look at the counting. */
+const fewVisitors = 0.7;
+const asManyClicks = 0.9;
+
+/** How many visitors from a search before make such a fall more than chance. */
+const enoughVisitors = 50;
+
+/** Visitors from a search fell in Analytics, and the clicks on search results in Search Console did not: the website may count too few. */
+function fallenCounting({ figures, before }: Snapshot): LookReason[] {
+  const [value, against] = [figures.organicTraffic, before?.organicTraffic ?? null];
+  const [clicks, clicksBefore] = [figures.searchClicks, before?.searchClicks ?? null];
+  if (value === null || against === null || clicks === null || clicksBefore === null) return [];
+  const fell = against >= enoughVisitors && value < against * fewVisitors && clicks >= clicksBefore * asManyClicks;
+  return fell ? [{ kind: "counting_fell", figure: null, value, against, language: null }] : [];
 }
 
 /** A figure outside the client's usual range. */

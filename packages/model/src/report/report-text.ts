@@ -33,7 +33,8 @@ export type ReportTextKey =
   | `change.${"better" | "worse"}`
   | `headline.${"leads" | "visitors"}${"" | "More" | "Fewer" | "Same" | "Usual"}`
   | `headline.before.${ReportType | "yearBefore"}`
-  | `why.${"heading" | "small" | "leadsChannels" | "visitsChannels" | "others" | "thenAndNow"}`
+  | `why.heading.${ReportType}`
+  | `why.${"quoted" | "home" | "small" | "leadsChannels" | "visitsChannels" | "others" | "thenAndNow"}`
   | `why.${"leads" | "search"}.${"both" | "volume" | "rate" | "volumeUpRateDown" | "volumeDownRateUp"}${"More" | "Fewer"}`
   | `why.${"leads" | "search"}.sum`
   | "why.search.position"

@@ -2,7 +2,7 @@ import { type DatedNote, isNoted } from "../../dated-notes.ts";
 import { type Figures, smallDifference } from "../../figures.ts";
 import { type GoogleIncident, googleIncidents } from "../dated-events.ts";
 import { type Festival, festivalsIn } from "../festivals.ts";
-import { countDays, type Period, precedingPeriod } from "../periods.ts";
+import { countDays, type Period, precedingPeriod, yearBefore } from "../periods.ts";
 import type { ReportType } from "../report-type.ts";
 
 export const googleIncidentKeys = Object.keys(googleIncidents) as GoogleIncident[];
@@ -85,7 +85,10 @@ function ofFestivals(type: ReportType, period: Period, past: Period, known: read
   ];
 }
 
-/** The latest known period that held the same festivals, other than the one right before. */
+/**
+ * The latest known period that held the same festivals, other than the one right before. Where the same month of the year before held them
+ * too, it is that: the headline may compare with it.
+ */
 function heldBefore(
   type: ReportType,
   wanted: Festival[],
@@ -96,7 +99,8 @@ function heldBefore(
     const festivals = festivalsIn(type, { start, end });
     return wanted.every((festival) => festivals.includes(festival));
   });
-  const latest = held.toSorted((one, other) => one.start.localeCompare(other.start)).at(-1);
+  const last = held.toSorted((one, other) => one.start.localeCompare(other.start)).at(-1);
+  const latest = held.find(({ start }) => start === yearBefore(type, period)?.start) ?? last;
   return latest ? { start: latest.start, end: latest.end } : null;
 }
 

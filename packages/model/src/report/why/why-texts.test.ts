@@ -119,16 +119,22 @@ test("a change of ads with a single part is all of it", () => {
   expect(said(one)?.[0]?.[0]).toBe("why.ads.rateAllFewer Google Ads 22");
 });
 
-test("the searches and pages that moved most are named, pages without the site", () => {
+test("the searches and pages that moved most are named, pages without the site, and the home page as people call it", () => {
   const pages: Why = {
     identity: "movers",
     list: "pages",
-    rows: [{ name: "https://kedai.example/services?a=1", before: 85, now: 40 }],
+    rows: [
+      { name: "https://kedai.example/services?a=1", before: 85, now: 40 },
+      { name: "https://kedai.example/", before: 30, now: 50 },
+    ],
   };
   const queries: Why = { identity: "movers", list: "queries", rows: [{ name: "bakery ipoh", before: 3, now: 9 }] };
   expect(said(pages, queries)).toEqual([
-    ["why.movers.pages why.movedFewer /services?a=1 45", "why.thenAndNow /services?a=1 85 40."],
-    ["why.movers.queries why.movedMore bakery ipoh 6", "why.thenAndNow bakery ipoh 3 9."],
+    [
+      "why.movers.pages why.movedFewer why.quoted /services?a=1 45; why.movedMore why.home 20",
+      "why.thenAndNow why.quoted /services?a=1 85 40; why.thenAndNow why.home 30 50.",
+    ],
+    ["why.movers.queries why.movedMore why.quoted bakery ipoh 6", "why.thenAndNow why.quoted bakery ipoh 3 9."],
   ]);
 });
 

@@ -40,7 +40,7 @@ export function presentWhy(snapshot: Snapshot, t: ReportText, locale: string): W
   });
   if (sentences.length === 0 && happened.length === 0) return null;
   return {
-    sums: sentences.length === 0 ? null : { heading: t("why.heading"), sentences },
+    sums: sentences.length === 0 ? null : { heading: t(`why.heading.${snapshot.type}`), sentences },
     happened: happened.length === 0 ? null : { heading: t("happened.heading"), sentences: happened },
     checked: countHeld(held),
   };
@@ -204,20 +204,21 @@ function adsSum({ currency, before, now }: AdsWhy, t: ReportText, locale: string
 function presentMovers({ list, rows }: MoversWhy, t: ReportText, locale: string): Sentence {
   const parts = rows.map(({ name, before, now }) =>
     t(`why.moved${moreOrFewer(now - before)}`, {
-      name: pagePath(name),
+      name: moverName(name, t),
       count: formatCount(Math.abs(now - before), locale),
     }),
   );
-  const sums = rows.map(({ name, ...row }) => thenAndNow(pagePath(name), row, t, locale));
+  const sums = rows.map(({ name, ...row }) => thenAndNow(moverName(name, t), row, t, locale));
   return {
     text: t(`why.movers.${list}`, { parts: joinItems(parts, locale) }),
     sum: asSentence(joinItems(sums, locale), locale),
   };
 }
 
-/** A page without the site, which all of them share; a search as it is. */
-function pagePath(name: string): string {
-  if (!/^https?:\/\//.test(name) || !URL.canParse(name)) return name;
+/** A search or a page in quotes, a page without the site, which all of them share. Nobody knows a home page as "/". */
+function moverName(name: string, t: ReportText): string {
+  if (!/^https?:\/\//.test(name) || !URL.canParse(name)) return t("why.quoted", { name });
   const { pathname, search } = new URL(name);
-  return `${pathname}${search}`;
+  const path = `${pathname}${search}`;
+  return path === "/" ? t("why.home") : t("why.quoted", { name: path });
 }
