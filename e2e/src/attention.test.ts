@@ -1,10 +1,11 @@
 import { expect } from "@playwright/test";
+import { openDatabase } from "@agency/server/compose/tables";
 import { reportsTo } from "./support/mails.ts";
 import { addClient, selectClient, sendWithoutReview } from "./support/staff.ts";
 import { test } from "./support/test.ts";
-import { texts } from "./support/texts.ts";
+import { fill, texts } from "./support/texts.ts";
 
-const { admin, attention, board, staff } = texts.en;
+const { admin, alerts, attention, board, staff } = texts.en;
 
 test.use({ signedIn: true });
 
@@ -42,4 +43,35 @@ test("an email with an unknown outcome is asked about, and listed until it is se
   await expect(page.getByRole("heading", { name: attention.title })).toBeVisible();
   await expect(item).toHaveCount(0);
   expect(reportsTo(mailServer, "attention@sample.example")).toHaveLength(1);
+});
+
+test("what was noticed between reports is read in words here and on the client's page, and is gone once it is dismissed", async ({
+  page,
+  product,
+}) => {
+  const name = "Sample Silence";
+  await addClient(page, { name, email: "silence@sample.example" });
+  const seen = { kind: "source_silent", source: "analytics", from: "2026-11-18", until: "2026-11-20", usual: 40 };
+  // As the worker would have found it in the morning.
+  const database = await openDatabase({ folder: product.folder });
+  await database.write((manager) =>
+    manager.query(
+      `INSERT INTO alerts (id, clientId, kind, subject, begunOn, seen, foundAt)
+        SELECT '01890000-0000-7000-8000-00000000000a', id, ?, ?, ?, ?, '2026-11-22 21:00:00.000' FROM clients WHERE name = ?`,
+      [seen.kind, seen.source, seen.from, JSON.stringify(seen), name],
+    ),
+  );
+  await database.close();
+  const words = fill(alerts.silent.analytics, { days: "18–20 November 2026", usual: "40" });
+  await page.goto("/admin/attention");
+  const item = page.getByRole("listitem").filter({ hasText: name });
+  await expect(item).toContainText(words);
+  await item.getByRole("link", { name, exact: true }).click();
+  const noticed = page.getByRole("region", { name: alerts.heading });
+  await expect(noticed).toContainText(words);
+  await noticed.getByRole("button", { name: new RegExp(`^${alerts.dismiss}`) }).click();
+  await expect(noticed).toHaveCount(0);
+  await page.goto("/admin/attention");
+  await expect(page.getByRole("heading", { name: attention.title, level: 1 })).toBeVisible();
+  await expect(item).toHaveCount(0);
 });

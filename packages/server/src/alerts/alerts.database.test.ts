@@ -114,6 +114,17 @@ test("a source is asked once a day, in one call, from five in the morning", asyn
   expect(asked() - before).toBe(1);
 });
 
+test("when Google asks to wait, the other sources wait for the next hour", async () => {
+  for (const business of google.businesses.slice(0, 3)) await addClientWith("analytics", business);
+  const asked = () => google.calls.list().filter(({ method }) => method === "analyticsdata.runReport").length;
+  const before = asked();
+  google.faults.set("*", "429", { times: 1 });
+  await watch();
+  expect(asked() - before).toBe(1);
+  await watch();
+  expect(asked() - before).toBe(3);
+});
+
 test("what Google marks as incomplete, or does not answer, neither begins nor ends anything", async () => {
   const { accountId } = await addClientWith("analytics");
   google.faults.set(accountId, "silent");

@@ -103,6 +103,7 @@ export async function takeUnwatched(
   const rows = await select(
     `SELECT ${sources.columns} FROM sources chosen
       INNER JOIN clients client ON client.id = chosen.clientId AND client.status = 'active'
+      INNER JOIN connections connection ON connection.id = chosen.connectionId AND connection.state = 'ok'
       WHERE chosen.kind IN (${kinds.map(() => "?").join(", ")}) AND (chosen.problem IS NULL OR chosen.problem = 'empty')
         AND (chosen.watchedOn IS NULL OR chosen.watchedOn < ?)
       ORDER BY chosen.id LIMIT 1`,

@@ -15,24 +15,32 @@ export type WatchNeeds = Context & {
   stopping: AbortSignal;
 };
 
+/** How many failures in a row end a run. */
+const mostFailed = 3;
+
 /**
  * Looks once a day at the days of each source, one source after the other. One that cannot be read is looked at on the next day: until then
- * what was found of it stays.
+ * what was found of it stays. When Google asks to wait, or fails several times in a row, the others wait for the next run.
  * @returns how many sources were looked at
  */
 export async function watchDays(needs: WatchNeeds): Promise<number> {
   const { database, clock, log, stopping } = needs;
   const today = localDate(await clock()).toString();
   let watched = 0;
+  let failed = 0;
   while (!stopping.aborted) {
     const source = await takeUnwatched(database, today, watchedSources);
     if (!source) break;
     try {
       await watchSource(needs, source, today);
       watched += 1;
+      failed = 0;
     } catch (error) {
       if (stopping.aborted) break;
-      log.warn({ err: error, source: source.id, problem: readingProblem(error) }, "The days of a source were not read");
+      const problem = readingProblem(error);
+      log.warn({ err: error, source: source.id, problem }, "The days of a source were not read");
+      failed += 1;
+      if (problem === "too_many" || failed >= mostFailed) break;
     }
   }
   return watched;
