@@ -56,7 +56,7 @@ export default function DashboardPage() {
         <Tabs.Panel value="clients" pt="0.75rem">
           <ClientManagement selected={selected} onSelect={select} onReports={() => place.open("reports")} />
         </Tabs.Panel>
-        <Tabs.Panel value="reports" pt="0.75rem">
+        <Tabs.Panel value="reports" pt="0.375rem">
           <Board selected={selected} />
         </Tabs.Panel>
         <Tabs.Panel value="analytics" pt="0.75rem">

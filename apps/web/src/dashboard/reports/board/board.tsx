@@ -123,7 +123,7 @@ export function Board({ selected }: BoardProps) {
   const latest = board?.runs.filter((each) => !each.ended || each.id !== dismissed) ?? [];
   const label = board ? t("label", { period: format.period(board.reportType, board.period) }) : t("loading");
   return (
-    <Stack as="section" gap="0.5rem" aria-label={label}>
+    <Stack as="section" gap="0.375rem" aria-label={label}>
       <BoardHead
         key={cleared}
         place={place}

@@ -41,7 +41,7 @@ export function WithoutReview({ count, busy, onAct }: WithoutReviewProps) {
 
   return (
     <Row gap="0.35rem 1rem" align="center" className={styles["unreviewed"]} role="group" aria-label={t("unreviewed")}>
-      <Text as="span" id={hint} size="tiny" tone="board" role="status" measure="22rem">
+      <Text as="span" id={hint} size="tiny" tone="board" role="status">
         {t(count === 0 ? "admin:reports.hint" : "unreviewed")}
       </Text>
       {reportTypes.map((reportType) => (
