@@ -8,6 +8,7 @@ import { Row, Stack, Text } from "@agency/ui/layout";
 import { ShareLinks } from "../../../shared/share/share-links.tsx";
 import { pdfAddress, useAllReports } from "../../reports/api.ts";
 import { useClientRow } from "../../reports/board/api.ts";
+import { useReportRuns } from "../../reports/board/report-runs.tsx";
 import { StateBadge, stateDetail } from "../../reports/board/state-detail.tsx";
 import { useBoardTexts } from "../../reports/board/use-board-texts.ts";
 import { ReportLinks, useReportTitle, useSentTo } from "../../reports/report-links.tsx";
@@ -19,7 +20,7 @@ import { Pages, useOffset } from "../../shared/table/pages.tsx";
 import { useFormat } from "../../shared/use-format.ts";
 import { Allowed, useMay } from "../../staff/rights.tsx";
 import { ClientSummary } from "./client-summary.tsx";
-import { ReportStep, useReportRuns } from "./report-step.tsx";
+import { ReportStep } from "./report-step.tsx";
 import list from "../../shared/shared.module.css";
 import table from "../../shared/table/table.module.css";
 

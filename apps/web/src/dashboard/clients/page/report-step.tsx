@@ -1,74 +1,38 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { BoardRow, RunInput } from "@agency/contracts/board";
-import type { ReportType } from "@agency/model/report/report-type";
-import { useClientRow, useStartRun } from "../../reports/board/api.ts";
-import { RowActions } from "../../reports/board/board-table.tsx";
-import { SendQuestion } from "../../reports/board/send-question.tsx";
+import type { BoardRow } from "@agency/contracts/board";
+import { useClientRow } from "../../reports/board/api.ts";
+import { type Report, useReportRuns } from "../../reports/board/report-runs.tsx";
+import { RowActions, stepInPlace } from "../../reports/board/row-actions.tsx";
 import { useBoardTexts } from "../../reports/board/use-board-texts.ts";
-import { failureToast } from "../../shared/problem-text.ts";
 import { useMay } from "../../staff/rights.tsx";
-
-type Report = { clientId: string; reportType: ReportType; periodStart: string };
-
-/** What is asked for one report, as the board asks it for many. `question` is what a send asks before it leaves. */
-export function useReportRuns({ clientId, reportType, periodStart }: Report) {
-  const { t } = useTranslation("board");
-  const start = useStartRun();
-  const [asked, ask] = useState<RunInput | null>(null);
-  const body = { reportType, periodStart, clientIds: [clientId] };
-  const run = (input: RunInput, onStarted?: () => void) =>
-    start.mutate(input, {
-      ...(onStarted && { onSuccess: onStarted }),
-      onError: failureToast((message) => t("actionFailed", { message })),
-    });
-  return {
-    busy: start.isPending,
-    prepare: () => run({ ...body, action: "prepare" }),
-    generate: () => run({ ...body, action: "generate" }),
-    send: () => ask({ ...body, action: "send", undoable: true }),
-    generateAndSend: () => ask({ ...body, action: "generate_and_send", undoable: true }),
-    question: asked && (
-      <SendQuestion
-        body={asked}
-        busy={start.isPending}
-        onClose={() => ask(null)}
-        onConfirm={(confirmed) => run(confirmed, () => ask(null))}
-      />
-    ),
-  };
-}
 
 type ReportStepProps = Omit<Report, "clientId"> & {
   row: BoardRow;
-  runs: Pick<ReturnType<typeof useReportRuns>, "busy" | "prepare" | "send">;
+  runs: Pick<ReturnType<typeof useReportRuns>, "busy" | "prepare" | "retry" | "send">;
 };
 
 /** The next step of a report. */
 export function ReportStep({ row, runs, reportType, periodStart }: ReportStepProps) {
-  const { t } = useTranslation(["client", "admin"]);
+  const { t } = useTranslation(["client", "admin", "board"]);
   const texts = useBoardTexts();
   const type = t(`admin:reportType.${reportType}`);
   const may = useMay();
-  const canPrepare =
-    may("reports") && row.actions.includes("prepare") && (row.state === "ready" || row.state === "failed");
-  const canSend =
-    may("reports") && row.actions.includes("send") && (row.state === "approved" || row.state === "revised");
+  const step = may("reports") ? stepInPlace(row) : null;
+  const text = step && t(step === "retry" ? "board:step.retry" : `client:reports.${step}`);
   return (
     <>
-      {canPrepare && (
+      {step && text && (
         <Button
-          aria-label={t("client:reports.prepareNamed", { type })}
+          aria-label={
+            step === "retry"
+              ? t("board:remedyNamed", { action: text, name: type })
+              : t(`client:reports.${step}Named`, { type })
+          }
           disabled={runs.busy}
-          onClick={() => runs.prepare()}
+          onClick={runs[step]}
         >
-          {t("client:reports.prepare")}
-        </Button>
-      )}
-      {canSend && (
-        <Button aria-label={t("client:reports.sendNamed", { type })} disabled={runs.busy} onClick={() => runs.send()}>
-          {t("client:reports.send")}
+          {text}
         </Button>
       )}
       <RowActions row={row} reportType={reportType} periodStart={periodStart} texts={texts} />

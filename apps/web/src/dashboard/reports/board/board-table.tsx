@@ -3,24 +3,19 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Board, BoardRow, BoardRow as Row, BoardSort } from "@agency/contracts/board";
 import type { ReportType } from "@agency/model/report/report-type";
-import { isHeldFromApproval } from "@agency/model/states";
 import { Stack, Text } from "@agency/ui/layout";
-import { toast } from "@agency/ui/toast";
 import { VisuallyHidden } from "@agency/ui/visually-hidden";
-import { errorMessage } from "../../../shared/api/error-message.ts";
 import { localisedPath } from "../../../shared/i18n/language-path.ts";
 import { originGroupsText } from "../../figures/origins.tsx";
 import { Avatar } from "../../responsible/avatar.tsx";
 import { boardTone } from "../../shared/board-tone.ts";
-import { clientPath, figuresPath, queuePath, reviewPath } from "../../shared/client-in-address.ts";
+import { clientPath } from "../../shared/client-in-address.ts";
 import { rowKeys } from "../../shared/table/row-keys.ts";
 import { SortHeader, type Sorting } from "../../shared/table/sort-header.tsx";
 import { rowChoice, type ChooseRow } from "../../shared/table/use-row-choice.ts";
-import { Allowed, useMay } from "../../staff/rights.tsx";
-import { useReadPeriod } from "./api.ts";
-import { type HeldRemedy, heldRemedy, StateBadge, stateDetail } from "./state-detail.tsx";
+import { RowActions, RowStep } from "./row-actions.tsx";
+import { StateBadge, stateDetail } from "./state-detail.tsx";
 import { Trend } from "./trend.tsx";
-import { useBoardPlace } from "./use-board-place.ts";
 import { type BoardTexts, useBoardTexts } from "./use-board-texts.ts";
 import type { Chosen } from "./use-chosen.ts";
 import { WorkCell } from "./work-cell.tsx";
@@ -205,6 +200,7 @@ const BoardRow = memo(function BoardRow({ rowIndex, row, selected, onChoose, tex
       </td>
       <td className={styles["actionColumn"]}>
         <RowActions row={row} texts={texts} {...board} />
+        <RowStep row={row} texts={texts} {...board} />
       </td>
     </tr>
   );
@@ -215,130 +211,6 @@ const originTones: Record<string, string> = { sample: "none", none: "bare" };
 /** A problem or a change with its remedy, and what a quarter lacks, need more than one line. */
 function needsLines({ state, quarter }: Row): boolean {
   return boardTone[state] === "bad" || state === "changed" || quarter !== null;
-}
-
-export type RowActionProps = Pick<BoardRowProps, "row" | "reportType" | "periodStart" | "texts">;
-
-/**
- * The next step for a client: where an obstacle of its report is solved, its report, or the figures that are missing. Sources
- * that were not asked yet bring them.
- */
-export function RowActions(props: RowActionProps) {
-  const { row } = props;
-  const may = useMay();
-  const prepared = row.detail.preparedAt !== null && row.reportId !== null;
-  const remedy = heldRemedy(row);
-  const isSample = row.state === "held" && row.detail.held === "sample_not_mailed";
-  const { unasked } = row.detail;
-  const lacks = row.origins.length === 0 || row.origins.includes("sample") || (row.quarter?.asked.length ?? 0) > 0;
-  const needsFigures = !prepared && !remedy && !unasked && lacks;
-  return (
-    <>
-      {remedy && may("reports") && <RemedyLink {...props} remedy={remedy} open={!prepared} />}
-      <Allowed right="figures">
-        {unasked && <ReadNow {...props} />}
-        {(needsFigures || isSample) && <FiguresLink {...props} open={!prepared} />}
-      </Allowed>
-      {prepared && <ReportLink {...props} />}
-    </>
-  );
-}
-
-/** Reads what nobody asked the client's sources for yet. */
-function ReadNow({ row: { clientId, clientName: name }, reportType, periodStart, texts: { t } }: RowActionProps) {
-  const read = useReadPeriod(clientId);
-  return (
-    <button
-      type="button"
-      data-open
-      className={styles["action"]}
-      data-strong
-      aria-label={t("readNowNamed", { name })}
-      disabled={read.isPending}
-      onClick={() =>
-        read.mutate(
-          { reportType, periodStart },
-          {
-            onError: (problem) =>
-              toast({ title: t("actionFailed", { message: errorMessage(problem) }), variant: "destructive" }),
-          },
-        )
-      }
-    >
-      {t("readNow")}
-    </button>
-  );
-}
-
-/** @param open whether Enter in the row opens it */
-function RemedyLink({
-  row: { clientName: name },
-  texts: { t, language },
-  remedy: { action, to },
-  open,
-}: RowActionProps & { remedy: HeldRemedy; open: boolean }) {
-  const text = t(`remedy.${action}`);
-  return (
-    <Link
-      data-open={open || undefined}
-      className={styles["action"]}
-      data-strong
-      aria-label={t("remedyNamed", { action: text, name })}
-      to={localisedPath(to, language)}
-    >
-      {text}
-    </Link>
-  );
-}
-
-function ReportLink({
-  row: { clientId, clientName: name, reportId, actions, detail },
-  texts: { t, language },
-  reportType,
-  periodStart,
-}: RowActionProps) {
-  const may = useMay();
-  // Whoever looks at their own clients reviews those, one after another.
-  const { mine } = useBoardPlace();
-  const toReview = may("reports") && (actions.includes("approve") || isHeldFromApproval(detail.held));
-  const place = { clientId, reportId: reportId ?? "" };
-  return (
-    <Link
-      data-open
-      className={styles["action"]}
-      data-strong={toReview || undefined}
-      aria-label={t(toReview ? "reviewNamed" : "openNamed", { name })}
-      to={localisedPath(
-        toReview
-          ? queuePath(place, { reportType, periodStart, ...(mine && { mine: "yes" }) })
-          : reviewPath({ id: place.reportId, clientId }),
-        language,
-      )}
-    >
-      {t(toReview ? "review" : "open")}
-    </Link>
-  );
-}
-
-/** @param open whether Enter in the row opens it */
-function FiguresLink({
-  row: { clientId, clientName: name },
-  reportType,
-  periodStart,
-  texts: { t, language },
-  open,
-}: RowActionProps & { open: boolean }) {
-  const to = figuresPath(clientId, { reportType, periodStart });
-  return (
-    <Link
-      data-open={open || undefined}
-      className={styles["action"]}
-      aria-label={t("addFiguresNamed", { name })}
-      to={localisedPath(to, language)}
-    >
-      {t("addFigures")}
-    </Link>
-  );
 }
 
 type FigureCellProps = {
