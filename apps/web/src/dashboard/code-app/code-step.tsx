@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { Stack, Text } from "@agency/ui/layout";
 import { CallError } from "../../shared/api/call-error.ts";
 import { errorMessage } from "../../shared/api/error-message.ts";
-import dashboard from "../dashboard.module.css";
 import touch from "../shared/shared.module.css";
 import styles from "../staff/staff.module.css";
 
@@ -31,7 +30,7 @@ export function CodeStep({ code, onCode, login, onSubmit, onBack }: CodeStepProp
   return (
     <div className={`${styles["page"]} ${touch["touch"]}`}>
       <Stack gap="0" card="plain" className={styles["sheet"]}>
-        <h1 className={dashboard["title"]}>{t("login.title")}</h1>
+        <h1 className={styles["title"]}>{t("login.title")}</h1>
         <Text tone="soft" top="0.5rem" bottom="1.75rem">
           {t("login.lead")}
         </Text>

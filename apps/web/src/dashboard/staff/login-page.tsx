@@ -18,7 +18,6 @@ import { PasskeySignIn } from "../passkeys/passkey-sign-in.tsx";
 import { PasswordField } from "../shared/password-field.tsx";
 import { useSession, useLogin, useRequestBrowserLink, useKnowBrowser } from "./api.ts";
 import { flagStorage, readLoginFlag } from "./login-flag.ts";
-import dashboard from "../dashboard.module.css";
 import touch from "../shared/shared.module.css";
 import styles from "./staff.module.css";
 
@@ -99,7 +98,7 @@ function LoginForm() {
   return (
     <div className={`${styles["page"]} ${touch["touch"]}`}>
       <Stack gap="0" card="plain" className={styles["sheet"]}>
-        <h1 className={dashboard["title"]}>{t("login.title")}</h1>
+        <h1 className={styles["title"]}>{t("login.title")}</h1>
         <Text tone="soft" top="0.5rem" bottom="1.75rem">
           {t(offered.portal ? "login.lead" : "login.leadWithoutReports")}
         </Text>

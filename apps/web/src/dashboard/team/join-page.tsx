@@ -15,7 +15,6 @@ import { useHydrated } from "../../shared/use-hydrated.ts";
 import { fieldMessages, hintBelow } from "../shared/field-messages.ts";
 import { PasswordField } from "../shared/password-field.tsx";
 import { useChoosePassword, useTeamLink } from "./api.ts";
-import dashboard from "../dashboard.module.css";
 import touch from "../shared/shared.module.css";
 import styles from "../staff/staff.module.css";
 
@@ -36,7 +35,7 @@ export default function JoinPage() {
   return (
     <div className={`${styles["page"]} ${touch["touch"]}`}>
       <Stack gap="0" card="plain" className={styles["sheet"]}>
-        <h1 className={dashboard["title"]}>{t("join.title")}</h1>
+        <h1 className={styles["title"]}>{t("join.title")}</h1>
         {choose.isSuccess ? (
           <Stack gap="1.25rem">
             <p role="status">{t("join.done", { username: link.data?.username ?? "" })}</p>
