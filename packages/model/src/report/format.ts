@@ -4,44 +4,50 @@ import { measureCurrency, type Measure } from "../measures.ts";
 
 /** Numbers and dates as displayed. `locale` is a BCP 47 tag such as en-MY. */
 
-const numbers = new Map<string, Intl.NumberFormat>();
+const numbers = new Map<string, Map<Intl.NumberFormatOptions, Intl.NumberFormat>>();
 const dates = new Map<string, Intl.DateTimeFormat>();
 const lists = new Map<string, Intl.ListFormat>();
 
+const upTo = [0, 1, 2].map((decimals) => ({ maximumFractionDigits: decimals })) as [Digits, Digits, Digits];
+const exactly = [0, 1, 2, 3].map((decimals) => ({
+  minimumFractionDigits: decimals,
+  maximumFractionDigits: decimals,
+})) as [Digits, Digits, Digits, Digits];
+const percent = { style: "percent" } as const;
+
+type Digits = Pick<Intl.NumberFormatOptions, "minimumFractionDigits" | "maximumFractionDigits">;
+
 /** A whole number with group separators: "12,345". */
 export function formatCount(value: number, locale: string): string {
-  return numberFormat(locale, { maximumFractionDigits: 0 }).format(value);
+  return numberFormat(locale, upTo[0]).format(value);
 }
 
 /** A position, a rate or a change in percent, always with one decimal: "8.4", "1,250.0". */
 export function formatOneDecimal(value: number, locale: string): string {
-  return numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+  return numberFormat(locale, exactly[1]).format(value);
 }
-
-/** How many decimals two numbers have at most where fewer read the same. */
-const mostDecimals = 3;
 
 /** Two numbers of which a sentence says that they differ: with one decimal, or as many as show it: "3.32" and "3.31". */
 export function formatApart(one: number, other: number, locale: string): [string, string] {
-  const written = (decimals: number): [string, string] => {
-    const format = numberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const written = (digits: Intl.NumberFormatOptions): [string, string] => {
+    const format = numberFormat(locale, digits);
     return [format.format(one), format.format(other)];
   };
-  for (let decimals = 1; decimals <= mostDecimals; decimals += 1) {
-    const [first, second] = written(decimals);
+  for (const digits of exactly.slice(1)) {
+    const [first, second] = written(digits);
     if (first !== second) return [first, second];
   }
-  return written(1);
+  return written(exactly[1]);
 }
 
 /** A number with at most one decimal: "12", "12.5". */
 export function formatDecimal(value: number, locale: string): string {
-  return numberFormat(locale, { maximumFractionDigits: 1 }).format(value);
+  return numberFormat(locale, upTo[1]).format(value);
 }
 
 /** A count that may be divided, such as the conversions of ads, in hundredths at most: "12", "12.25". */
 export function formatConversions(value: number, locale: string): string {
-  return numberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+  return numberFormat(locale, upTo[2]).format(value);
 }
 
 /**
@@ -49,15 +55,14 @@ export function formatConversions(value: number, locale: string): string {
  * @param code of the currency; null for the agency's
  */
 export function formatMoney(value: number, locale: string, code: string | null = null): string {
-  const decimals = Number.isInteger(value) ? 0 : 2;
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const digits = exactly[Number.isInteger(value) ? 0 : 2];
   const name = code === null || code === currency.code ? currency.symbol : code;
   return `${name}\u00a0${numberFormat(locale, digits).format(value)}`;
 }
 
 /** A whole share in percent, given as 0 to 100: "65%". */
 export function formatPercent(value: number, locale: string): string {
-  return numberFormat(locale, { style: "percent" }).format(value / 100);
+  return numberFormat(locale, percent).format(value / 100);
 }
 
 /** The date of a moment in a time zone: "3 November 2026". */
@@ -81,8 +86,7 @@ export function monthNames(starts: readonly string[], locale: string): string {
 
 /** Words in a row: "visitors, leads and followers". */
 export function formatList(words: string[], locale: string): string {
-  const format = lists.get(locale) ?? new Intl.ListFormat(locale, { type: "conjunction" });
-  lists.set(locale, format);
+  const format = getOrAdd(lists, locale, () => new Intl.ListFormat(locale, { type: "conjunction" }));
   const list = format.format(words);
   // Chinese texts of ours have a space beside Latin letters, which the conjunction does not bring.
   return isChinese(locale) ? list.replaceAll(/(?<=[\w)])和|和(?=[\w(])/gu, spaced) : list;
@@ -160,18 +164,23 @@ function asUtc(date: string): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
+/** @param options one of the constants above: formats are remembered by them */
 function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const name = `${locale} ${JSON.stringify(options)}`;
-  const format = numbers.get(name) ?? new Intl.NumberFormat(locale, options);
-  numbers.set(name, format);
-  return format;
+  const formats = getOrAdd(numbers, locale, () => new Map());
+  return getOrAdd(formats, options, () => new Intl.NumberFormat(locale, options));
 }
 
 function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const name = `${locale} ${JSON.stringify(options)}`;
-  const format = dates.get(name) ?? new Intl.DateTimeFormat(locale, options);
-  dates.set(name, format);
-  return format;
+  return getOrAdd(dates, name, () => new Intl.DateTimeFormat(locale, options));
+}
+
+function getOrAdd<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  known.set(key, made);
+  return made;
 }
 
 /** A figure as displayed: "12,345", "8.4", "RM 1,240.50". Money is in the agency's currency unless its measure names another. */

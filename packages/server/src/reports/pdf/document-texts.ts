@@ -5,13 +5,15 @@ const notDrawn = new Set(["mail", "link"]);
 
 /** Every text of a document that its PDF shows, at any depth. */
 export function drawnTexts(document: ReportDocument): string[] {
-  return [...allTexts(document)];
+  const texts: string[] = [];
+  collectTexts(document, texts);
+  return texts;
 }
 
-function* allTexts(value: unknown): Generator<string> {
-  if (typeof value === "string") yield value;
+function collectTexts(value: unknown, texts: string[]): void {
+  if (typeof value === "string") texts.push(value);
   else if (value !== null && typeof value === "object") {
-    for (const [name, inner] of Object.entries(value)) if (!notDrawn.has(name)) yield* allTexts(inner);
+    for (const [name, inner] of Object.entries(value)) if (!notDrawn.has(name)) collectTexts(inner, texts);
   }
 }
 
