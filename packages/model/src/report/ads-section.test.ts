@@ -57,10 +57,17 @@ test("what the campaigns of a file do not explain of its total is a row as well"
   expect(rows?.at(-1)).toMatchObject({ name: "ads.others", spend: "USD\u00a035.60", clicks: "0" });
 });
 
+test("ads that brought nothing have no cost per conversion, and say so beside those that have one", () => {
+  const rows = present([{ ...google, conversions: 0 }])?.platforms[0]?.rows.map(
+    ({ label, value }) => `${label} ${value}`,
+  );
+  expect(rows?.find((row) => row.startsWith("ads.perConversion"))).toMatch(/ –$/);
+});
+
 test("what counts as a conversion, its window and another currency are said in words", () => {
   expect(present([google, meta])?.platforms.map(({ note }) => note)).toEqual([
     null,
-    "ads.counted Meta Ads ads.event.lead ads.window 7-day click or 1-day view ads.ownCurrency USD",
+    "ads.counted Meta Ads ads.event.lead ads.window Meta Ads 7-day click or 1-day view ads.ownCurrency Meta Ads USD",
   ]);
   const counted = (name: string) => present([{ ...google, counted: name }])?.platforms[0]?.note;
   expect(counted("actions:onsite_conversion.messaging_conversation_started_7d")).toContain("ads.event.conversation");

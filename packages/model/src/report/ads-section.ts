@@ -41,8 +41,10 @@ function presentPlatform(ads: KeptAds, wording: OriginWording): AdsPart {
     ...(counted === null || ads.conversions === null
       ? []
       : [t("ads.counted", { platform: name, counted: countedName(counted, t) })]),
-    ...(attribution === null || ads.conversions === null ? [] : [t("ads.window", { window: attribution })]),
-    ...(currency === agencyCurrency.code ? [] : [t("ads.ownCurrency", { currency })]),
+    ...(attribution === null || ads.conversions === null
+      ? []
+      : [t("ads.window", { platform: name, window: attribution })]),
+    ...(currency === agencyCurrency.code ? [] : [t("ads.ownCurrency", { platform: name, currency })]),
   ];
   return {
     heading: name,
@@ -65,7 +67,8 @@ function figureRows(ads: KeptAds, { t, locale, timeZone }: OriginWording): Figur
     ["clicks", clicks === null ? null : formatCount(clicks, locale)],
     ["perClick", perUnit(spend, clicks)],
     ["conversions", conversions === null ? null : formatConversions(conversions, locale)],
-    ["perConversion", perUnit(spend, conversions)],
+    // Beside another platform's, an empty place would look like one that is unknown.
+    ["perConversion", spend !== null && conversions === 0 ? "–" : perUnit(spend, conversions)],
     ["value", value ? money(value) : null],
     ["return", value ? perUnit(value, spend) : null],
   ];
