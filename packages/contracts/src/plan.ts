@@ -13,6 +13,14 @@ export const targetsSchema = z.object({
   totalVisitors: people,
   averagePosition: z.number().min(1).max(100).nullable().describe("Reached at this position or a better one"),
   totalFollowers: people,
+  adSpend: z
+    .number()
+    .positive()
+    .max(1_000_000_000)
+    .multipleOf(0.01)
+    .nullable()
+    .exactOptional()
+    .describe("The budget of ads in the agency's currency, which reports say how much of was used; missing like null"),
 }) satisfies z.ZodType<Targets>;
 
 const lineOfWorkSchema = z.object({

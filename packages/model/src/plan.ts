@@ -3,17 +3,21 @@ import { type Period, periodWith, precedingPeriod } from "./report/periods.ts";
 import { type ReportType, reportTypes } from "./report/report-type.ts";
 
 /** The figures that can have a target, in the order of forms. */
-export const targetFigures = ["totalLeads", "totalVisitors", "averagePosition", "totalFollowers"] as const;
+export const targetFigures = ["totalLeads", "totalVisitors", "averagePosition", "totalFollowers", "adSpend"] as const;
 export type TargetFigure = (typeof targetFigures)[number];
 
-/** Targets of a month; null for a figure without one. A position is reached at the target or better, so below it. */
-export type Targets = Record<TargetFigure, number | null>;
+/**
+ * Targets of a month; null for a figure without one. A position is reached at the target or better, so below it. Ad spend has a budget in the
+ * agency's currency, which is used and not reached; reports that were approved before there were budgets have none.
+ */
+export type Targets = Record<Exclude<TargetFigure, "adSpend">, number | null> & { adSpend?: number | null };
 
 export const noTargets: Targets = {
   totalLeads: null,
   totalVisitors: null,
   averagePosition: null,
   totalFollowers: null,
+  adSpend: null,
 };
 
 /** Something that the agency did for a client or plans to, in one line. */
@@ -33,7 +37,7 @@ export type WorkItem = {
 export function targetsFor(type: ReportType, targets: Targets): Targets {
   if (type === "monthly") return targets;
   const figureTarget = (figure: TargetFigure) => {
-    const target = targets[figure];
+    const target = targets[figure] ?? null;
     const over = overPeriods(figure);
     if (target === null || over === "level") return target;
     return over === "sum" && type === "quarterly" ? target * 3 : null;

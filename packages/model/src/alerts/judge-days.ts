@@ -41,7 +41,7 @@ const deviations = 3;
 /**
  * Judges the days of a source.
  * @param month the first day of the running month
- * @param figures those that the source fills for the client
+ * @param figures which of them the source fills for the client
  * @returns null when nothing can be said, since the source withholds or estimates something
  */
 export function judgeDays(

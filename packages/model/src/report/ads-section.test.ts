@@ -57,7 +57,7 @@ test("what the campaigns of a file do not explain of its total is a row as well"
   expect(rows?.at(-1)).toMatchObject({ name: "ads.others", spend: "USD\u00a035.60", clicks: "0" });
 });
 
-test("ads that brought nothing have no cost per conversion, and say so beside those that have one", () => {
+test("ads that brought nothing have no cost per conversion, and say so beside a platform with one", () => {
   const rows = present([{ ...google, conversions: 0 }])?.platforms[0]?.rows.map(
     ({ label, value }) => `${label} ${value}`,
   );

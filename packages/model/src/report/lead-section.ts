@@ -1,3 +1,4 @@
+import { currency } from "@agency/content/settings";
 import type { LeadPart } from "../leads.ts";
 import { measureCurrency } from "../measures.ts";
 import { costPerLead } from "./changes.ts";
@@ -5,6 +6,7 @@ import { figure } from "./figure.ts";
 import { formatCount, formatMoney } from "./format.ts";
 import { channelLabel, kindLabel } from "./lead-names.ts";
 import { originSentences, type OriginWording } from "./origin-texts.ts";
+import { targetText } from "./plan-texts.ts";
 import type { Figure, LeadGroup, ReportDocument } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
 import { showsFigure } from "./shown-figures.ts";
@@ -55,11 +57,14 @@ function presentCosts(snapshot: Snapshot, wording: OriginWording): Figure[] {
   const { figures } = snapshot;
   if (figures.adSpend === null) return [];
   const cost = costPerLead(figures);
-  const money = (value: number) =>
-    formatMoney(value, locale, measureCurrency(snapshot.origins.current.adSpend?.measure));
+  const code = measureCurrency(snapshot.origins.current.adSpend?.measure);
+  const money = (value: number) => formatMoney(value, locale, code);
+  // The budget is in the agency's currency.
+  const isOwn = code === null || code === currency.code;
   const own = { origins: { ...snapshot.origins, compared: {} } };
   const spend = figure(t("figure.adSpend"), money(figures.adSpend), t("noData"), {
     key: "adSpend",
+    target: isOwn ? targetText(snapshot, "adSpend", t, locale) : null,
     origin: originSentences(own, ["adSpend"], wording),
   });
   if (figures.totalLeads === 0 || !showsFigure(snapshot, "totalLeads")) return [spend];

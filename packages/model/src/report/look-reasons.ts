@@ -85,8 +85,8 @@ function unusual(snapshot: Snapshot, figure: (typeof judged)[number]): LookReaso
 function missedTargets({ type, figures, targets: ofMonth, history }: Snapshot): LookReason[] {
   const targets = targetsFor(type, ofMonth);
   return targetFigures.flatMap((figure) => {
-    const target = targets[figure];
-    if (target === null || figure === "averagePosition" || figure === "totalFollowers") return [];
+    const target = targets[figure] ?? null;
+    if (target === null || (figure !== "totalLeads" && figure !== "totalVisitors")) return [];
     const last = history.slice(-missedPeriods);
     const missed = last.filter((point) => (point[figure] ?? target) < target);
     if (missed.length < missedPeriods) return [];

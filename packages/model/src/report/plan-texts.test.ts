@@ -27,3 +27,9 @@ test.each([
 test("what is missed of other figures is rounded down", () => {
   expect(target({ totalLeads: 999 }, { totalLeads: 1000 }, "totalLeads")).toBe("target.missed 1,000 99");
 });
+
+test("of a budget, a report says how much was used, also beyond it", () => {
+  expect(target({ adSpend: 1450 }, { adSpend: 2000 }, "adSpend")).toBe("target.budget RM\u00a02,000 72");
+  expect(target({ adSpend: 2300 }, { adSpend: 2000 }, "adSpend")).toBe("target.budget RM\u00a02,000 115");
+  expect(target({ adSpend: 2300 }, {}, "adSpend")).toBeNull();
+});

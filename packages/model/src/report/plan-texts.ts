@@ -1,6 +1,6 @@
 import { figureKind } from "../figures.ts";
 import { type TargetFigure, targetsFor } from "../plan.ts";
-import { formatCount, formatDate, formatDates, formatOneDecimal } from "./format.ts";
+import { formatCount, formatDate, formatDates, formatMoney, formatOneDecimal } from "./format.ts";
 import { periodStarting } from "./periods.ts";
 import type { WorkLines } from "./report-document.ts";
 import type { ReportText } from "./report-text.ts";
@@ -8,7 +8,10 @@ import type { ReportType } from "./report-type.ts";
 import { rounded } from "./rounding.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** The target of a figure, and whether it was reached: "Target 120: reached", "Target 120: 94% of it". Null without a target. */
+/**
+ * The target of a figure, and whether it was reached: "Target 120: reached", "Target 120: 94% of it"; of a budget, how much of it was used.
+ * Null without a target.
+ */
 export function targetText(snapshot: Snapshot, key: string, t: ReportText, locale: string): string | null {
   const target = findTarget(snapshot, key);
   const value = snapshot.figures[key as TargetFigure];
@@ -18,9 +21,11 @@ export function targetText(snapshot: Snapshot, key: string, t: ReportText, local
     // As it is shown, so that no sentence contradicts it.
     return t(rounded(value, 1) <= rounded(target, 1) ? "target.reached" : "target.positionMissed", { target: text });
   }
+  const percent = formatCount(Math.floor((value * 100) / target), locale);
+  if (key === "adSpend") return t("target.budget", { target: formatMoney(target, locale), percent });
   const text = formatCount(target, locale);
   if (value >= target) return t("target.reached", { target: text });
-  return t("target.missed", { target: text, percent: formatCount(Math.floor((value * 100) / target), locale) });
+  return t("target.missed", { target: text, percent });
 }
 
 /** The line of a target in a chart of a figure. */

@@ -73,7 +73,7 @@ export type ReportTextKey =
   | `history.${ReportType | "allVisitors" | "fromSearch" | "summary" | "inShort" | "none" | "first"}`
   | `trend.${ReportType}`
   | `festivals.${"note" | "period" | Festival}`
-  | `target.${"reached" | "missed" | "positionMissed" | "line"}`
+  | `target.${"reached" | "missed" | "positionMissed" | "line" | "budget"}`
   | "work"
   | "next"
   | `comparison.${"heading" | "figure"}`

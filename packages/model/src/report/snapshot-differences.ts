@@ -178,5 +178,5 @@ function originKinds(origins: Origins, figures: FigureKey[]): Partial<Record<Fig
 
 function figureTargets({ type, targets }: Snapshot, figures: FigureKey[]): [FigureKey, number | null][] {
   const ofType = targetsFor(type, targets);
-  return targetFigures.filter((figure) => figures.includes(figure)).map((figure) => [figure, ofType[figure]]);
+  return targetFigures.filter((figure) => figures.includes(figure)).map((figure) => [figure, ofType[figure] ?? null]);
 }

@@ -95,10 +95,11 @@ export const deleteEnded = ({ write }: Pick<Database, "write">, before: Date): P
  * Attention already, and is left out.
  */
 export async function takeUnwatched(
-  { source, select, write }: Database,
+  database: Database,
   day: string,
   kinds: readonly Source["kind"][],
 ): Promise<Source | null> {
+  const { source, select, write } = database;
   const sources = rowReader(source, sourceEntity, "chosen");
   const rows = await select(
     `SELECT ${sources.columns} FROM sources chosen
@@ -120,7 +121,7 @@ export async function takeUnwatched(
       .execute();
     return affected === 1;
   });
-  return isTaken ? found : takeUnwatched({ source, select, write } as Database, day, kinds);
+  return isTaken ? found : takeUnwatched(database, day, kinds);
 }
 
 /** The clients with ads in a month since a day, or with an alert about ads that lasts. */

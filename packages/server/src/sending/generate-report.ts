@@ -92,7 +92,7 @@ export function reportWork(database: Database) {
             const { sql, values } = insertion(database.source, revisionEntity, revision);
             await statements.change(`INSERT INTO report_revisions ${sql}`, values);
           }
-          await settleMade(database, statements, report.id);
+          await settleMade(database, statements, report.id, { state: "done", problem: null });
           await noteLives(database, statements, { reportIds: [report.id] });
         },
       }),
@@ -109,7 +109,7 @@ export function reportWork(database: Database) {
         set: { ...released, state: "failed", approving: false, approver: null, problem },
         inTransaction: async (statements) => {
           await failWaiting(statements, report.id, problem);
-          await settleMade(database, statements, report.id);
+          await settleMade(database, statements, report.id, { state: "failed", problem });
           await noteLives(database, statements, { reportIds: [report.id] });
         },
       });

@@ -1,10 +1,12 @@
+import type { ReportType } from "@agency/model/report/report-type";
 import type { Snapshot } from "@agency/model/report/snapshot";
+import type { Client } from "../clients/client.ts";
 import { clientById, findContacts } from "../clients/store.ts";
 import { type MailContext, mailJob } from "../kit/mail/mail-job.ts";
 import type { OutgoingMail } from "../kit/mail/mail-service.ts";
 import { openPlaces, rowJob } from "../kit/work/row-job.ts";
 import { forRequest } from "../kit/work/work.ts";
-import { copyRecipients, wordsIn } from "../mail-words/mail-words.ts";
+import { copyRecipients, type ReportMail, wordsIn } from "../mail-words/mail-words.ts";
 import { readClientMail } from "../mail-words/store.ts";
 import { type ReportMailContext, writeReportMail } from "../reports/mail/write-report-mail.ts";
 import type { Report } from "../reports/report.ts";
@@ -54,18 +56,12 @@ export function sendReportJob(context: MailContext & ReportMailContext) {
   ): Promise<OutgoingMail | null> {
     const client = await clientById(database, report.clientId);
     if (!client) throw new Error("The client was deleted");
-    const [mail, contacts] = await Promise.all([
-      readClientMail(database, client.id),
-      findContacts(database, [client.id]),
-    ]);
+    const mail = await readClientMail(database, client.id);
     const linkToken = await openMailLink({ ...context, clock: mailer.delivering.clock }, work, { dispatch, client });
     if (linkToken === null) return null;
     const { id, messageId, recipient } = dispatch;
     const language = dispatch.language ?? snapshot.language;
-    const cc = copyRecipients(mail.reportMail, client, contacts.get(client.id) ?? [], {
-      type: snapshot.type,
-      recipient,
-    });
+    const cc = await copies(mail.reportMail, client, { type: snapshot.type, recipient });
     const raw = await writeReportMail(context, {
       client,
       snapshot,
@@ -80,6 +76,13 @@ export function sendReportJob(context: MailContext & ReportMailContext) {
       date: mailer.delivering.clock(),
     });
     return { id, messageId, from: mailer.from, to: recipient, cc, raw };
+  }
+
+  /** Who gets a copy. Most agencies send none, and then nobody asks who else gets the report. */
+  async function copies(reportMail: ReportMail, client: Client, mail: { type: ReportType; recipient: string }) {
+    if (reportMail.cc.length === 0) return [];
+    const contacts = await findContacts(database, [client.id]);
+    return copyRecipients(reportMail, client, contacts.get(client.id) ?? [], mail);
   }
 
   return mailJob(context, {

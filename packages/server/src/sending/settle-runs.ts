@@ -41,16 +41,21 @@ export async function settleRuns(database: Database, statements: Statements, rep
   );
 }
 
-/** Settles what waits in runs for the generation of a report alone: its emails are as they were. */
-export async function settleMade(database: Database, statements: Statements, reportId: string): Promise<void> {
-  const made = (await waitingFor(statements, [reportId])).filter(({ number }) => number === null);
-  if (made.length === 0) return;
-  const reports = await readReports(database, statements, [reportId]);
-  const settled = made.map((item) => ({ item, ...ofReport(reports.get(reportId)) }));
+/**
+ * Settles what waits in runs for the generation of a report alone, in the transaction that wrote what became of it, which keeps the report
+ * locked: its emails are as they were.
+ */
+export async function settleMade(
+  database: Database,
+  statements: Statements,
+  reportId: string,
+  made: Generated,
+): Promise<void> {
+  const waiting = (await waitingFor(statements, [reportId])).filter(({ number }) => number === null);
   await write(
     database,
     statements,
-    settled.filter(({ outcome }) => outcome !== "pending"),
+    waiting.map((item) => ({ item, ...ofReport(made) })),
   );
 }
 

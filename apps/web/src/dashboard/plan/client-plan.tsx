@@ -2,6 +2,7 @@ import { Button, NumberInput, VisuallyHidden, Switch } from "@mantine/core";
 import { type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { currency } from "@agency/content/settings";
 import type { Client } from "@agency/contracts/clients";
 import type { WorkItem, Sections } from "@agency/contracts/plan";
 import { figureKind } from "@agency/model/figures";
@@ -57,6 +58,9 @@ export function ClientSections({ client }: { client: Client }) {
   );
 }
 
+/** How many decimals a target can have. */
+const decimals = { count: 0, position: 1, money: 2, list: 0 } as const;
+
 function TargetsForm({ clientId, targets }: { clientId: string; targets: Targets }) {
   const { t } = useTranslation("plan");
   const [typed, setTyped] = useState(targets);
@@ -77,10 +81,10 @@ function TargetsForm({ clientId, targets }: { clientId: string; targets: Targets
         {targetFigures.map((figure) => (
           <NumberInput
             key={figure}
-            label={t(`targets.${figure}`)}
+            label={t(`targets.${figure}`, { currency: currency.symbol })}
             min={1}
             allowNegative={false}
-            decimalScale={figureKind(figure) === "position" ? 1 : 0}
+            decimalScale={decimals[figureKind(figure)]}
             value={typed[figure] ?? ""}
             onChange={(value) => setTyped({ ...typed, [figure]: value === "" ? null : Number(value) })}
           />
