@@ -6,19 +6,14 @@ import { dateSchema, emptySchema, lineSchema, momentSchema, reportTypeSchema } f
 import { mostDatedNotes, writtenNoteSchema } from "./dated-notes.ts";
 import { defineRoutes } from "./route.ts";
 
-const people = z.int().min(1).max(1_000_000_000).nullable();
+const whole = z.int().min(1).max(1_000_000_000).nullable();
 
 export const targetsSchema = z.object({
-  totalLeads: people,
-  totalVisitors: people,
+  totalLeads: whole,
+  totalVisitors: whole,
   averagePosition: z.number().min(1).max(100).nullable().describe("Reached at this position or a better one"),
-  totalFollowers: people,
-  adSpend: z
-    .number()
-    .positive()
-    .max(1_000_000_000)
-    .multipleOf(0.01)
-    .nullable()
+  totalFollowers: whole,
+  adSpend: whole
     .exactOptional()
     .describe("The budget of ads in the agency's currency, which reports say how much of was used; missing like null"),
 }) satisfies z.ZodType<Targets>;

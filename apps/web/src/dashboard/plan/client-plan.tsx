@@ -58,9 +58,6 @@ export function ClientSections({ client }: { client: Client }) {
   );
 }
 
-/** How many decimals a target can have. */
-const decimals = { count: 0, position: 1, money: 2, list: 0 } as const;
-
 function TargetsForm({ clientId, targets }: { clientId: string; targets: Targets }) {
   const { t } = useTranslation("plan");
   const [typed, setTyped] = useState(targets);
@@ -84,7 +81,7 @@ function TargetsForm({ clientId, targets }: { clientId: string; targets: Targets
             label={t(`targets.${figure}`, { currency: currency.symbol })}
             min={1}
             allowNegative={false}
-            decimalScale={decimals[figureKind(figure)]}
+            decimalScale={figureKind(figure) === "position" ? 1 : 0}
             value={typed[figure] ?? ""}
             onChange={(value) => setTyped({ ...typed, [figure]: value === "" ? null : Number(value) })}
           />
