@@ -284,7 +284,8 @@ export const corpus = {
     leads: { kinds: [{ name: "purchase", leads: 3 }], channels: [] },
   }),
   "targets reached and missed, the agency's work and its plans": snapshot({
-    targets: { totalLeads: 160, totalVisitors: 15_000, averagePosition: 5, totalFollowers: 4820 },
+    figures: { ...sampleFigures, adSpend: 1240.5 },
+    targets: { totalLeads: 160, totalVisitors: 15_000, averagePosition: 5, totalFollowers: 4820, adSpend: 2000 },
     work: [
       {
         reportType: "monthly",

@@ -47,7 +47,8 @@ export function layOutDetails(document: ReportDocument, sheet: Sheet): Flow {
 function layOutColumns(document: ReportDocument, sheet: Sheet): Columns {
   const { conversions, sections } = document;
   const { heading: name, rows, costs } = conversions;
-  const costNote = costs.findLast(({ note }) => note !== null)?.note ?? null;
+  const costNotes = costs.flatMap(({ target, note }) => [target, note]).filter((text) => text !== null);
+  const costNote = costNotes.length === 0 ? null : costNotes.join(" · ");
   const figures = [...rows, ...costs];
   const leads = figures.length === 0 ? [] : [withNote(rowsPart(name, figures, sheet), costNote, sheet)];
   const [left, right]: Columns = [leads, []];
