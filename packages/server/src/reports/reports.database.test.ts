@@ -267,7 +267,7 @@ describe("a generated report", () => {
         aiAnswers: null,
         adsBefore: null,
         aiAnswersBefore: null,
-        targets: { totalLeads: null, totalVisitors: null, averagePosition: null, totalFollowers: null },
+        targets: { totalLeads: null, totalVisitors: null, averagePosition: null, totalFollowers: null, adSpend: null },
         work: [],
         next: [],
         datedNotes: [],
