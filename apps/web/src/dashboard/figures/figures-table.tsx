@@ -12,6 +12,7 @@ import { Allowed } from "../staff/rights.tsx";
 import type { ChosenPeriod } from "./api.ts";
 import { useOriginText } from "./origins.tsx";
 import { PeriodChoice } from "./period-choice.tsx";
+import shared from "../shared/shared.module.css";
 
 type FiguresTableProps = {
   figures: ClientFigures;
@@ -61,44 +62,33 @@ export function FiguresTable({ figures, chosen, onChoose, onChange }: FiguresTab
             <Table.Tr>
               <Table.Th>{t("client:figures.figure")}</Table.Th>
               <Table.Th ta="right">{t("client:figures.value")}</Table.Th>
-              <Table.Th>{t("client:figures.source")}</Table.Th>
+              <Table.Th className={shared["onWide"] ?? ""}>{t("client:figures.source")}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
             {known.map((figure) => (
-              <Table.Tr key={figure}>
-                <Table.Th scope="row">{t(`admin:figures.field.${figure}`)}</Table.Th>
-                <Table.Td ta="right">{shown(period?.figures[figure] ?? null)}</Table.Td>
-                <Table.Td>
-                  <Text size="tiny" tone="soft" verbatim>
-                    {source(figure)}
-                  </Text>
-                </Table.Td>
-              </Table.Tr>
+              <FigureRow
+                key={figure}
+                name={t(`admin:figures.field.${figure}`)}
+                value={shown(period?.figures[figure] ?? null)}
+                source={source(figure)}
+              />
             ))}
             {ads.map((one) => (
-              <Table.Tr key={one.platform}>
-                <Table.Th scope="row">{adPlatformNames[one.platform]}</Table.Th>
-                <Table.Td ta="right">
-                  {one.lacking ? t("admin:imports.answers.lacking") : format.parts(wordAds(one, one.currency))}
-                </Table.Td>
-                <Table.Td>
-                  <Text size="tiny" tone="soft" verbatim>
-                    {sentence(one.origin)}
-                  </Text>
-                </Table.Td>
-              </Table.Tr>
+              <FigureRow
+                key={one.platform}
+                name={adPlatformNames[one.platform]}
+                value={one.lacking ? t("admin:imports.answers.lacking") : format.parts(wordAds(one, one.currency))}
+                source={sentence(one.origin)}
+              />
             ))}
             {answers.map((one) => (
-              <Table.Tr key={`${one.engine} ${one.part}`}>
-                <Table.Th scope="row">{answerWords.name(one)}</Table.Th>
-                <Table.Td ta="right">{answerWords.word(one)}</Table.Td>
-                <Table.Td>
-                  <Text size="tiny" tone="soft" verbatim>
-                    {sentence(one.origin)}
-                  </Text>
-                </Table.Td>
-              </Table.Tr>
+              <FigureRow
+                key={`${one.engine} ${one.part}`}
+                name={answerWords.name(one)}
+                value={answerWords.word(one)}
+                source={sentence(one.origin)}
+              />
             ))}
           </Table.Tbody>
         </Table>
@@ -116,5 +106,24 @@ export function FiguresTable({ figures, chosen, onChoose, onChange }: FiguresTab
         </Row>
       </Allowed>
     </Stack>
+  );
+}
+
+/** A figure beside its source, which stands below its name on phones: a third column would be too narrow there. */
+function FigureRow({ name, value, source }: { name: string; value: string; source: string }) {
+  const text = (place: string) => (
+    <Text size="tiny" tone="soft" verbatim light className={shared[place]}>
+      {source}
+    </Text>
+  );
+  return (
+    <Table.Tr>
+      <Table.Th scope="row">
+        {name}
+        {text("onPhones")}
+      </Table.Th>
+      <Table.Td ta="right">{value}</Table.Td>
+      <Table.Td className={shared["onWide"] ?? ""}>{text("onWide")}</Table.Td>
+    </Table.Tr>
   );
 }

@@ -5,6 +5,7 @@ import {
   fontsFor as openFor,
   undrawnWords as wordsWithout,
 } from "@agency/content/brand/lettering/fonts";
+import type { Shaped } from "@agency/content/brand/lettering/shaping";
 import { reportFaces } from "@agency/content/brand/report-faces";
 
 export type Face = keyof typeof reportFaces;
@@ -51,13 +52,17 @@ export function drawableFont({ font, shape }: NamedFont): Font {
 
 function shapeWith(font: Font, shape: NamedFont["shape"]): void {
   const nextGlyphId = glyphIds();
+  const drawnGlyph = (glyph: Shaped["glyphs"][number]) => ({
+    id: nextGlyphId(glyph.id, glyph.text),
+    advanceWidth: font.getGlyph(glyph.id).advanceWidth,
+    codePoints: Array.from(glyph.text, (character) => character.codePointAt(0) ?? 0),
+  });
+  // The shaper gives the same run for a word that comes again.
+  const drawn = new WeakMap<Shaped, ReturnType<typeof drawnGlyph>[]>();
   font.layout = (text, features) => {
     const run = shape(text, Array.isArray(features) && features.some((feature) => feature === fromRightFeatures[0]));
-    const glyphs = run.glyphs.map((glyph) => ({
-      id: nextGlyphId(glyph.id, glyph.text),
-      advanceWidth: font.getGlyph(glyph.id).advanceWidth,
-      codePoints: Array.from(glyph.text, (character) => character.codePointAt(0) ?? 0),
-    }));
+    const glyphs = drawn.get(run) ?? run.glyphs.map(drawnGlyph);
+    drawn.set(run, glyphs);
     // pdfkit scales the positions that it is given.
     const positions = run.positions.map((position) => ({ ...position }));
     return { ...run, glyphs, positions } as unknown as ReturnType<Font["layout"]>;
