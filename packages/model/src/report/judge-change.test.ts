@@ -152,3 +152,11 @@ describe("growth since the year before", () => {
     expect(change.change).toBeNull();
   });
 });
+
+test("a place is not judged by months in which Google itself counted it wrongly, but those are by each other", () => {
+  const wrong = [12.9, 13.3, 13.6, 13.5, 13.8, 14.2, 13.9];
+  expect(judge("2026-05-01", [17.4, ...wrong], "averagePosition")).toMatchObject({ change: null, usual: null });
+  const since = [16.9, 16.8, 16.9, 17.1, 17.2, 17.4];
+  expect(judge("2026-11-01", [17.0, ...since, ...wrong], "averagePosition").isUsual).toBe(true);
+  expect(judge("2026-03-01", [17.4, ...wrong], "averagePosition").change).toMatchObject({ from: 12.9, up: true });
+});

@@ -3,6 +3,7 @@ import { type Festival, festivalsIn } from "./festivals.ts";
 import { countDays, type Period, precedingPeriod, yearBefore } from "./periods.ts";
 import type { ReportType } from "./report-type.ts";
 import { enoughPeriods, isUsual, type Usual, usualPeriods, usualRange } from "./usual.ts";
+import { wrongImpressions } from "./why/happened.ts";
 
 /** A figure in a period, counted as in the report; null where it is unknown. */
 export type PeriodValue = { period: Period; value: number | null };
@@ -50,7 +51,7 @@ export function judgeChange(
   earlier: PeriodValue[],
 ): Judgement {
   const scale = scaleTo(figure, period);
-  const known = knownValues(earlier);
+  const known = knownValues(countedAlike(figure, period, earlier));
   const range = figureRange(figure, known, scale);
   const standing = judgeStanding(figure, type, { period, value }, earlier);
   if (value === null || range === null) return { change: null, ...standing };
@@ -101,6 +102,15 @@ export function isCalledUsual(
   return change === null && within && usual !== null && before !== null && value > 0 && value !== before;
 }
 
+/** Google counted these wrongly for a time (dated-events.ts). */
+const fromImpressions: ReadonlySet<NumberFigure> = new Set<NumberFigure>(["averagePosition", "searchImpressions"]);
+
+/** The earlier values, without those that Google itself counted wrongly where it did not do so in the period. */
+function countedAlike(figure: NumberFigure, period: Period, earlier: PeriodValue[]): PeriodValue[] {
+  if (!fromImpressions.has(figure) || wrongImpressions(period)) return earlier;
+  return earlier.filter((one) => !wrongImpressions(one.period));
+}
+
 type KnownValue = { period: Period; value: number };
 
 function knownValues(values: PeriodValue[]): KnownValue[] {
@@ -134,7 +144,7 @@ export function judgeStanding(
   { period, value }: PeriodValue,
   earlier: PeriodValue[],
 ): Standing {
-  const known = knownValues(earlier);
+  const known = knownValues(countedAlike(figure, period, earlier));
   const range = figureRange(figure, known, scaleTo(figure, period));
   const before = valueBefore(type, period, known);
   const isWithin =

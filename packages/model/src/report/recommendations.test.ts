@@ -20,7 +20,8 @@ function advice(
   before: (Figures | null)[] = [fine],
   options: Partial<Advised> = {},
 ): RuleRecommendation[] {
-  const period = periodStarting("monthly", "2026-09-01");
+  // After the months in which Google itself counted places wrongly.
+  const period = periodStarting("monthly", "2027-09-01");
   if (period === null) throw new Error("No month");
   let past = period;
   const earlier = before.flatMap((known) => {
