@@ -105,7 +105,7 @@ export function isCalledUsual(
 /** Google counted these wrongly for a time (dated-events.ts). */
 const fromImpressions: ReadonlySet<NumberFigure> = new Set<NumberFigure>(["averagePosition", "searchImpressions"]);
 
-/** The earlier values, without those that Google itself counted wrongly where it did not do so in the period. */
+/** The earlier values, without the months which Google itself counted wrongly, where it did not do so in the period. */
 function countedAlike(figure: NumberFigure, period: Period, earlier: PeriodValue[]): PeriodValue[] {
   if (!fromImpressions.has(figure) || wrongImpressions(period)) return earlier;
   return earlier.filter((one) => !wrongImpressions(one.period));
