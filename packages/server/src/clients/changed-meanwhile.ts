@@ -1,12 +1,9 @@
 import type { Client, ClientSeen } from "@agency/contracts/clients";
 import { sameJson } from "@agency/model/same-json";
-import { listActivity } from "../activity/store.ts";
+import { whoChanged } from "../activity/who-changed.ts";
 import { changedMeanwhile } from "../kit/changed-meanwhile.ts";
 import type { Database } from "../kit/db/database.ts";
 import { Refusal } from "../kit/refusal.ts";
-
-/** How many of a client's last changes are looked through for who made them. */
-const changesLookedAt = 20;
 
 type Named = { name: string; email: string };
 
@@ -33,16 +30,9 @@ export async function requireClientUnchanged<Wanted extends ClientSeen & Named>(
     const kept = (name: keyof Named) => (isUntouched(name) ? now[name] : wanted[name]);
     return { ...wanted, name: kept("name"), email: kept("email") };
   }
-  const changes = await listActivity(
-    database,
-    { clientId: id, kinds: ["client.changed"] },
-    { limit: changesLookedAt, offset: 0 },
-  );
+  const changer = await whoChanged(database, { clientId: id, kinds: ["client.changed"] });
   throw new Refusal("client_changed", {
-    fields: names.map((field) => {
-      const change = changes.find(({ details }) => details?.changed?.includes(field));
-      return changedMeanwhile(field, now[field], change?.by);
-    }),
+    fields: names.map((field) => changedMeanwhile(field, now[field], changer(field))),
   });
 }
 

@@ -1,11 +1,8 @@
-import { listActivity } from "../activity/store.ts";
+import { whoChanged } from "../activity/who-changed.ts";
 import { changedMeanwhile } from "../kit/changed-meanwhile.ts";
 import type { Database } from "../kit/db/database.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { readSetting } from "../settings/store.ts";
-
-/** How many of the last changes are looked through for who set the address. */
-const changesLookedAt = 20;
 
 /**
  * Refuses to overwrite a reply address that somebody else set while the form was open.
@@ -19,7 +16,6 @@ export async function requireReplyToUnchanged(
 ): Promise<void> {
   const now = await readSetting(database, "replyTo");
   if (wanted === undefined || now === seen || now === wanted) return;
-  const changes = await listActivity(database, { kinds: ["settings.changed"] }, { limit: changesLookedAt, offset: 0 });
-  const change = changes.find(({ details }) => details?.changed?.includes("replyTo"));
-  throw new Refusal("setting_changed", { fields: [changedMeanwhile("replyTo", now, change?.by)] });
+  const changer = await whoChanged(database, { kinds: ["settings.changed"] });
+  throw new Refusal("setting_changed", { fields: [changedMeanwhile("replyTo", now, changer("replyTo"))] });
 }

@@ -182,11 +182,10 @@ function adsText({ platform, before, now, parts }: AdsWhy, t: ReportText, locale
   const amount = (value: number) => formatConversions(Math.abs(value), locale);
   const change = inHundredths(now.conversions - before.conversions);
   const counted = { platform: adPlatformNames[platform], difference: amount(change) };
-  const [first, ...others] = (["spend", "clicks", "rate"] as const).filter((part) => parts[part] !== 0);
-  if (first && others.length === 0) return t(`why.ads.${first}All${moreOrFewer(change)}`, counted);
-  const named = [...(first ? [first] : []), ...others].map((part) =>
-    t(`why.ads.${part}${moreOrFewer(parts[part])}`, { count: amount(parts[part]) }),
-  );
+  const moved = (["spend", "clicks", "rate"] as const).filter((part) => parts[part] !== 0);
+  const [only] = moved;
+  if (only && moved.length === 1) return t(`why.ads.${only}All${moreOrFewer(change)}`, counted);
+  const named = moved.map((part) => t(`why.ads.${part}${moreOrFewer(parts[part])}`, { count: amount(parts[part]) }));
   return t(`why.ads.counted${moreOrFewer(change)}`, { ...counted, parts: joinItems(named, locale) });
 }
 
