@@ -191,10 +191,13 @@ describe("a failure before the final dot allows a retry", () => {
     );
   });
 
-  test("when the connection is lost during the check", async () => {
+  test.each([
+    ["during the check", whatWasSentArrives],
+    ["in the same turn as the check's answer", async () => undefined],
+  ])("when the connection is lost %s", async (_, answers) => {
     const outcome = await deliver(async () => {
       await server.stop();
-      await whatWasSentArrives();
+      await answers();
       return true;
     });
     expect(outcome).toMatchObject(again("mail_interrupted"));
