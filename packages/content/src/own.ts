@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
-import { AgencyMistakes, loadAgency } from "../folder/load-agency.ts";
 import type { Agency } from "./agency-data.ts";
 
 // The agency that this process speaks for. The site's build puts what browsers read of it in the place of this module
@@ -66,7 +65,7 @@ export const {
   videoFiles,
   videoHosts,
   wholeService,
-} = loadOwn();
+} = await loadOwn();
 
 /**
  * What a process of the sandbox knows of the agency, which its parent has read: it reads and draws, and of the texts it needs no more
@@ -81,9 +80,11 @@ export function factsForSandbox(): string {
 }
 
 /** Ends the program where the folder is none, and says every mistake in it. */
-function loadOwn(): Agency {
+async function loadOwn(): Promise<Agency> {
   const { AGENCY_FACTS: facts } = process.env;
   if (facts) return JSON.parse(facts) as Agency;
+  // Here, since a process of the sandbox has the facts: the readers of a folder would fill a quarter of the memory that it may use.
+  const { AgencyMistakes, loadAgency } = await import("../folder/load-agency.ts");
   if (!existsSync(join(ownFolder, "agency.yaml")))
     end(`AGENCY_DIR is ${ownFolder}, which has no agency.yaml. Name the agency's folder, or leave it empty.`);
   try {
