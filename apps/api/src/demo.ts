@@ -21,7 +21,7 @@ import { makeLog } from "@agency/server/kit/log/log";
 import { addWork, changeTargets } from "@agency/server/plan/change-plan";
 import type { FreezeInput } from "@agency/server/reports/freeze";
 import { undrawnWordsFinder } from "@agency/server/reports/undrawn-words";
-import { generateReport, reportWork } from "@agency/server/sending/generate-report";
+import { generateReports, reportWork } from "@agency/server/sending/generate-report";
 import { storeRequests } from "@agency/server/sending/store-requests";
 import { listAccounts } from "@agency/server/sources/accounts";
 import { checkChoice, chooseSource } from "@agency/server/sources/choose-source";
@@ -79,8 +79,8 @@ const samplePlans = {
 async function addPlan(dependencies: Dependencies, client: Client, plan: SamplePlan): Promise<void> {
   const now = await dependencies.clock();
   const last = lastCompletePeriod("monthly", now);
-  const read = await figuresReader(dependencies.database)(client, "monthly", last, now);
-  const { totalLeads = null, totalVisitors = null } = read?.figures ?? {};
+  const read = await figuresReader(dependencies.database)([client.id], "monthly", last, now);
+  const { totalLeads = null, totalVisitors = null } = read.get(client.id)?.figures ?? {};
   await changeTargets(dependencies, client.id, {
     ...noTargets,
     totalLeads: totalLeads && Math.max(1, Math.floor(totalLeads / 5) * 5),
@@ -184,13 +184,14 @@ function withSampleExports(read: FiguresReader): FiguresReader {
       aiAnswers: sampleAnswers(given.figures, period).map((one) => ({ ...one, origin })),
     };
   };
-  return async (client, type, period, now) => {
-    const found = await read(client, type, period, now);
-    if (!found) return null;
-    return {
-      ...advertised(found, period, now),
-      history: found.history.map((past) => advertised(past, past.period, now)),
-    };
+  return async (clientIds, type, period, now) => {
+    const found = await read(clientIds, type, period, now);
+    return new Map(
+      [...found].map(([id, own]) => {
+        const history = own.history.map((past) => advertised(past, past.period, now));
+        return [id, { ...advertised(own, period, now), history }];
+      }),
+    );
   };
 }
 
@@ -349,7 +350,7 @@ async function makeReport(
   if (!report) return;
   // 9 am on the day after the period.
   const clock = () => new Date(dayStart(period.end, 1).getTime() + 9 * 3_600_000);
-  await generateReport(
+  await generateReports(
     {
       ...dependencies,
       work,
@@ -359,7 +360,7 @@ async function makeReport(
       clock,
       log: console,
     },
-    report,
+    [report],
   );
 }
 

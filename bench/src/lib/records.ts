@@ -106,7 +106,8 @@ export async function addReports(database: Database, client: Client, number: num
       { by: null, at: snapshot.generatedAt },
     );
     const outcome = { unapproved: false, revision, undrawn: false, doubtful: false, problem: null };
-    if (!(await work.finish(report, snapshot, outcome))) throw new Error("A report was not made");
+    const [finished] = await work.finish([{ report, snapshot, ...outcome }]);
+    if (!finished) throw new Error("A report was not made");
     period = precedingPeriod(type, period);
   }
 }

@@ -42,10 +42,13 @@ export function doubtedAt(key: PeriodKey, own: Standing, at: (key: PeriodKey) =>
 /** All doubts about the figures of a period, those without an answer, and the answers. */
 export type PeriodDoubts = { doubts: Doubt[]; open: Doubt[]; confirmed: ConfirmedDoubt[] };
 
+/** A period, with the figures that it would have where these are to be kept first. */
+type Asked = PeriodKey & { own?: Standing };
+
 /** The doubts about the figures of some periods as they stand, in the order of the periods. */
-export async function doubtsOfPeriods(database: Database, keys: PeriodKey[]): Promise<PeriodDoubts[]> {
-  const at = await readBeside(database, keys);
-  return keys.map((key) => doubtsAt(key, at(key), at));
+export async function doubtsOfPeriods(database: Database, periods: Asked[]): Promise<PeriodDoubts[]> {
+  const at = await readBeside(database, periods);
+  return periods.map(({ own, ...key }) => doubtsAt(key, own ?? at(key), at));
 }
 
 /**

@@ -23,20 +23,23 @@ export async function figuresOfClient({ manager }: Database, clientId: string): 
   return (await manager.find(figuresEntity, { where: { clientId }, order })).map(readStored);
 }
 
-/** The figures of a period and earlier ones, newest first. */
-export async function figuresUpTo(
+/** The figures of clients for some periods of a type, newest first, by the clients' ids; without those who have none. */
+export async function figuresStarting(
   { source, select }: Database,
-  clientId: string,
+  clientIds: string[],
   reportType: ReportType,
-  { period, most }: { period: Period; most: number },
-): Promise<PeriodFigures[]> {
+  starts: string[],
+): Promise<Map<string, PeriodFigures[]>> {
   const rows = rowReader(source, figuresEntity, "figure");
   const found = await select(
-    `SELECT ${rows.columns} FROM figures figure WHERE figure.clientId = ? AND figure.reportType = ? AND figure.periodStart <= ?
-     ORDER BY figure.periodStart DESC LIMIT ?`,
-    [clientId, reportType, period.start, most],
+    `SELECT ${rows.columns} FROM figures figure WHERE figure.clientId IN (${placeholders(clientIds)})
+     AND figure.reportType = ? AND figure.periodStart IN (${placeholders(starts)}) ORDER BY figure.periodStart DESC`,
+    [...clientIds, reportType, ...starts],
   );
-  return found.map((row) => readStored(rows.read(row)));
+  return Map.groupBy(
+    found.map((row) => readStored(rows.read(row))),
+    ({ clientId }) => clientId,
+  );
 }
 
 /** The figures of these periods, as far as they have some, in their order. */

@@ -3,6 +3,7 @@ import * as notes from "@agency/contracts/dated-notes";
 import { mostDatedNotes } from "@agency/contracts/dated-notes";
 import * as contracts from "@agency/contracts/plan";
 import { mostWork } from "@agency/contracts/plan";
+import { noTargets } from "@agency/model/plan";
 import { type SectionChoice, clientSections } from "@agency/model/report/sections";
 import type { Client } from "../clients/client.ts";
 import { findClient, findClients } from "../clients/find-client.ts";
@@ -23,15 +24,15 @@ export function planRoutes(app: FastifyInstance, context: Context): void {
   handle(app, contracts.readPlan, async ({ params }) => {
     const client = await findClient(database, params.clientId);
     const [targets, sections, work, datedNotes, reportType] = await Promise.all([
-      readTargets(database, client.id),
-      chosenSections(database, client.id),
+      readTargets(database, [client.id]),
+      chosenSections(database, [client.id]),
       latestWork(database, client.id, mostWork),
       latestDatedNotes(database, client.id, mostDatedNotes),
       readMainType(database, client.id),
     ]);
     return {
-      targets,
-      sections: presentSections(sections, client),
+      targets: targets.get(client.id) ?? noTargets,
+      sections: presentSections(sections.get(client.id) ?? null, client),
       work: work.map(present),
       datedNotes: datedNotes.map(presentNote),
       reportType,

@@ -8,38 +8,55 @@ import { placeholders, rowReader } from "../kit/db/select.ts";
 import type { StoredDatedNote, StoredWorkItem } from "./plan.ts";
 import { datedNoteEntity, sectionsEntity, targetsEntity, workItemEntity } from "./table.ts";
 
-export async function readTargets({ source, select }: Database, clientId: string): Promise<Targets> {
-  const rows = rowReader(source, targetsEntity, "target");
-  const [row] = await select(`SELECT ${rows.columns} FROM targets target WHERE target.clientId = ?`, [clientId]);
-  return { ...noTargets, ...(row && rows.read(row).targets) };
+/** What the clients are to reach, by their ids; without those who have no targets. */
+export async function readTargets({ source, select }: Database, clientIds: string[]): Promise<Map<string, Targets>> {
+  const targets = rowReader(source, targetsEntity, "target");
+  const rows = await select(
+    `SELECT ${targets.columns} FROM targets target WHERE target.clientId IN (${placeholders(clientIds)})`,
+    clientIds,
+  );
+  return new Map(rows.map(targets.read).map((row) => [row.clientId, { ...noTargets, ...row.targets }]));
 }
 
-/** The sections that the staff chose for a client's reports; null when they have chosen nothing. */
-export async function chosenSections({ source, select }: Database, clientId: string): Promise<SectionChoice[] | null> {
-  const rows = rowReader(source, sectionsEntity, "section");
-  const [row] = await select(`SELECT ${rows.columns} FROM client_sections section WHERE section.clientId = ?`, [
-    clientId,
-  ]);
-  return row ? rows.read(row).sections : null;
+/** The sections that the staff chose for the clients' reports, by the clients' ids; without those for whom they chose nothing. */
+export async function chosenSections(
+  { source, select }: Database,
+  clientIds: string[],
+): Promise<Map<string, SectionChoice[]>> {
+  const sections = rowReader(source, sectionsEntity, "section");
+  const rows = await select(
+    `SELECT ${sections.columns} FROM client_sections section WHERE section.clientId IN (${placeholders(clientIds)})`,
+    clientIds,
+  );
+  return new Map(rows.map(sections.read).map((row) => [row.clientId, row.sections]));
 }
 
-/** The work that a report names as done in its period and as planned for the one after it (`reportsNaming`), oldest first. */
+/** Work that a report names as done in its period, and as planned for the one after it. */
+export type NamedWork = { work: WorkItem[]; next: WorkItem[] };
+
+/** The work that the clients' reports name (`reportsNaming`), oldest first, by the clients' ids; without those who have none. */
 export async function workFor(
   { source, select }: Database,
-  clientId: string,
+  clientIds: string[],
   type: ReportType,
   period: Period,
-): Promise<{ work: WorkItem[]; next: WorkItem[] }> {
+): Promise<Map<string, NamedWork>> {
   const items = rowReader(source, workItemEntity, "item");
   const [types, after] = [lineTypes(type), periodAfter(type, period)];
   const rows = await select(
-    `SELECT ${items.columns} FROM work_items item WHERE item.clientId = ? AND item.reportType IN (${placeholders(types)})
+    `SELECT ${items.columns} FROM work_items item
+     WHERE item.clientId IN (${placeholders(clientIds)}) AND item.reportType IN (${placeholders(types)})
      AND (item.planned = 0 AND item.periodEnd BETWEEN ? AND ? OR item.planned = 1 AND item.periodEnd BETWEEN ? AND ?)
      ORDER BY item.periodEnd, item.createdAt, item.id`,
-    [clientId, ...types, period.start, period.end, after.start, after.end],
+    [...clientIds, ...types, period.start, period.end, after.start, after.end],
   );
-  const { work = [], next = [] } = Object.groupBy(rows.map(items.read), ({ planned }) => (planned ? "next" : "work"));
-  return { work, next };
+  const ofClients = Map.groupBy(rows.map(items.read), ({ clientId }) => clientId);
+  return new Map(
+    [...ofClients].map(([id, own]) => {
+      const { work = [], next = [] } = Object.groupBy(own, ({ planned }) => (planned ? "next" : "work"));
+      return [id, { work, next }];
+    }),
+  );
 }
 
 /** How many lines clients have as done in periods of a type or shorter ones, between two days. Those without any are absent. */
@@ -66,19 +83,21 @@ export const latestWork = ({ manager }: Database, clientId: string, most: number
     take: most,
   });
 
-/** What the staff noted of days in a period, in their order. */
+/** What the staff noted of days in a period, in their order, by the clients' ids; without those of whom they noted nothing. */
 export async function datedNotesFor(
   { source, select }: Database,
-  clientId: string,
+  clientIds: string[],
   { start, end }: Period,
-): Promise<DatedNote[]> {
+): Promise<Map<string, DatedNote[]>> {
   const notes = rowReader(source, datedNoteEntity, "note");
   const rows = await select(
-    `SELECT ${notes.columns} FROM dated_notes note WHERE note.clientId = ? AND note.day BETWEEN ? AND ?
+    `SELECT ${notes.columns} FROM dated_notes note
+     WHERE note.clientId IN (${placeholders(clientIds)}) AND note.day BETWEEN ? AND ?
      ORDER BY note.day, note.createdAt, note.id`,
-    [clientId, start, end],
+    [...clientIds, start, end],
   );
-  return rows.map(notes.read).map(({ day, words }) => ({ day, words }));
+  const ofClients = Map.groupBy(rows.map(notes.read), ({ clientId }) => clientId);
+  return new Map([...ofClients].map(([id, own]) => [id, own.map(({ day, words }) => ({ day, words }))]));
 }
 
 /** Newest day first. */

@@ -141,7 +141,7 @@ test("a comment that is saved while the report is being generated is in what is 
   await api.call(editReport, { params: params(), body: { comment: "Well done" } });
   const { snapshot } = claimed;
   const outcome = { unapproved: false, undrawn: false, doubtful: false, revision: null, problem: null };
-  expect(snapshot && (await work.finish(claimed, snapshot, outcome))).toBe(false);
+  expect(snapshot && (await work.finish([{ report: claimed, snapshot, ...outcome }]))).toEqual([]);
   expect(await api.worker.generate()).toEqual(["done"]);
   await api.worker.deliver();
   const { progress, revisions } = await draft();

@@ -7,7 +7,7 @@ import type { FiguresReader } from "../sources/read-figures.ts";
 import { contextOn } from "../testing/context.ts";
 import { scratchDatabase } from "../testing/migrated-scratch.ts";
 import { addClient } from "../testing/records.ts";
-import { generateReport, type ReportWork } from "./generate-report.ts";
+import { generateReports, type GeneratedReport, type ReportWork } from "./generate-report.ts";
 
 const now = new Date("2026-11-03T01:00:00Z");
 const database = await scratchDatabase();
@@ -43,58 +43,54 @@ const undrawnWords = vi.fn(async (): Promise<string[]> => []);
 
 beforeEach(() => {
   for (const mock of [work.retry, work.fail]) mock.mockReset().mockResolvedValue(undefined);
-  work.finish.mockReset().mockResolvedValue(true);
+  work.finish.mockReset().mockImplementation(async (generated) => generated.map((one) => one.report.id));
+  work.approvedBefore.mockReset().mockResolvedValue(new Map());
   work.waitingDispatches.mockReset().mockResolvedValue(["one", "two"]);
-  figures.mockReset().mockResolvedValue({
-    figures: { ...noFigures, totalVisitors: 1200 },
-    origins,
-    searches: null,
-    leads: null,
-    visits: null,
-    ads: null,
-    aiAnswers: null,
-    profileSearches: null,
-    history: [],
-  });
+  figures.mockReset().mockImplementation(reading(1200));
   doorbell.mockClear();
+  warn.mockClear();
 });
 
-const generate = (of: Report = report) =>
-  generateReport(
+/** Reads the same number of visitors for each client. */
+function reading(totalVisitors: number): FiguresReader {
+  const none = { searches: null, leads: null, visits: null, ads: null, aiAnswers: null, profileSearches: null };
+  const read = { figures: { ...noFigures, totalVisitors }, origins, ...none, history: [] };
+  return async (clientIds) => new Map(clientIds.map((id) => [id, read]));
+}
+
+const generateAll = (reports: Report[]) =>
+  generateReports(
     {
       ...contextOn(database, { bell: { ring: doorbell }, clock: () => now, log: { ...silent, warn } }),
       work,
       figures,
       undrawnWords,
     },
-    of,
+    reports,
   );
+const generate = async (of: Report = report) => (await generateAll([of]))[0];
+const outcome = (): GeneratedReport | undefined => work.finish.mock.calls.at(-1)?.[0][0];
 
 test("a report is frozen from its period's figures, and wakes the worker for its dispatches", async () => {
   expect(await generate()).toBe("done");
-  expect(figures).toHaveBeenCalledWith(
-    expect.objectContaining({ id: client.id }),
-    "monthly",
-    { start: "2026-10-01", end: "2026-10-31" },
-    now,
-  );
-  expect(work.finish).toHaveBeenCalledExactlyOnceWith(
-    report,
-    expect.objectContaining({
-      clientName: "Kedai Roti",
-      language: "ms",
-      comments: { ms: "Tahniah" },
-      generatedAt: now,
-      figures: { ...noFigures, totalVisitors: 1200 },
-    }),
+  expect(figures).toHaveBeenCalledWith([client.id], "monthly", { start: "2026-10-01", end: "2026-10-31" }, now);
+  expect(work.finish).toHaveBeenCalledExactlyOnceWith([
     {
+      report,
+      snapshot: expect.objectContaining({
+        clientName: "Kedai Roti",
+        language: "ms",
+        comments: { ms: "Tahniah" },
+        generatedAt: now,
+        figures: { ...noFigures, totalVisitors: 1200 },
+      }),
       unapproved: false,
       undrawn: false,
       doubtful: false,
       problem: null,
       revision: expect.objectContaining({ number: 1, approvedAt: now, approvedBy: "siti" }),
     },
-  );
+  ]);
   expect(doorbell.mock.calls).toEqual([
     ["dispatch", "one"],
     ["dispatch", "two"],
@@ -104,7 +100,7 @@ test("a report is frozen from its period's figures, and wakes the worker for its
 test("a report that its PDF cannot show whole waits for its review, and its emails learn why", async () => {
   undrawnWords.mockResolvedValueOnce(["ភ្នំពេញ"]);
   expect(await generate()).toBe("done");
-  expect(work.finish.mock.calls.at(-1)?.[2]).toEqual({
+  expect(outcome()).toMatchObject({
     unapproved: true,
     undrawn: true,
     doubtful: false,
@@ -115,11 +111,10 @@ test("a report that its PDF cannot show whole waits for its review, and its emai
 
 describe("generating a report that was approved before", () => {
   const approved: Report = { ...report, revision: 1, approving: false };
-  const outcome = () => work.finish.mock.calls.at(-1)?.[2];
-
   beforeEach(async () => {
     await generate();
-    work.approvedBefore.mockReset().mockResolvedValue({ latest: outcome()?.revision ?? null, mailed: [], last: 1 });
+    const latest = outcome()?.revision ?? null;
+    work.approvedBefore.mockResolvedValue(new Map([[report.id, { latest, mailed: [], last: 1 }]]));
   });
 
   test("with the same figures makes no revision", async () => {
@@ -130,28 +125,17 @@ describe("generating a report that was approved before", () => {
   });
 
   test("without figures by now says what was approved, and fails where somebody wants to approve or send something new", async () => {
-    const before = work.finish.mock.calls.at(-1)?.[1];
-    figures.mockResolvedValue(null);
+    const before = outcome()?.snapshot;
+    figures.mockResolvedValue(new Map());
     await generate(approved);
-    expect(work.finish.mock.calls.at(-1)?.[1]).toMatchObject({ figures: before?.figures, origins: before?.origins });
+    expect(outcome()?.snapshot).toMatchObject({ figures: before?.figures, origins: before?.origins });
     expect(outcome()).toMatchObject({ unapproved: false, revision: null });
     expect(await generate({ ...approved, approving: true })).toBe("failed");
     expect(work.fail).toHaveBeenCalledExactlyOnceWith(expect.anything(), { code: "no_figures", params: {} });
   });
 
   test("with other figures makes a revision that names them, or waits for the approval", async () => {
-    const corrected = { ...noFigures, totalVisitors: 999 };
-    figures.mockResolvedValue({
-      figures: corrected,
-      origins,
-      searches: null,
-      leads: null,
-      visits: null,
-      ads: null,
-      aiAnswers: null,
-      profileSearches: null,
-      history: [],
-    });
+    figures.mockImplementation(reading(999));
     await generate(approved);
     expect(outcome()).toMatchObject({ unapproved: true, revision: null });
     await generate({ ...approved, approving: true });
@@ -169,21 +153,22 @@ describe("generating a report that was approved before", () => {
     if (!approvedSample) throw new Error("Nothing was approved");
     const made = { current: { totalVisitors: bareOrigin("sample", now.toISOString()) }, compared: {} };
     const latest = { ...approvedSample, snapshot: { ...approvedSample.snapshot, origins: made } };
-    work.approvedBefore.mockResolvedValue({ latest, mailed: [], last: 1 });
+    work.approvedBefore.mockResolvedValue(new Map([[report.id, { latest, mailed: [], last: 1 }]]));
     await generate({ ...approved, approving: true });
     expect(outcome()).toMatchObject({ revision: { number: 2, snapshot: { revised: null } } });
   });
 });
 
 test("generating a report after losing the lease changes nothing and wakes nobody", async () => {
-  work.finish.mockResolvedValue(false);
+  work.finish.mockResolvedValue([]);
+  work.waitingDispatches.mockImplementation(async (ids) => ids);
   expect(await generate()).toBe("superseded");
   expect(doorbell).not.toHaveBeenCalled();
   expect(work.retry).not.toHaveBeenCalled();
 });
 
 test("a report without figures fails at once with no_figures", async () => {
-  figures.mockResolvedValue(null);
+  figures.mockResolvedValue(new Map());
   expect(await generate()).toBe("failed");
   expect(work.fail).toHaveBeenCalledExactlyOnceWith(report, { code: "no_figures", params: {} });
 });
@@ -223,4 +208,64 @@ describe("a report that throws while generating", () => {
 test("a report whose worker was killed at every try fails without another try", async () => {
   expect(await generate({ ...report, attempts: 6 })).toBe("failed");
   expect(figures).not.toHaveBeenCalled();
+});
+
+describe("several reports at once", () => {
+  let others: Report[];
+
+  beforeEach(async () => {
+    others = [report];
+    for (const name of ["Kedai Kopi", "Kedai Bunga"]) {
+      const { id } = await addClient(database, { name, language: "en", package: "starter" });
+      others.push({ ...report, id: name, clientId: id, comments: {} });
+    }
+  });
+
+  test("say what each would say alone, and are read and stored together", async () => {
+    expect(await generateAll(others)).toEqual(["done", "done", "done"]);
+    expect(figures).toHaveBeenCalledOnce();
+    const [together = []] = work.finish.mock.calls.at(-1) ?? [];
+    expect(work.finish).toHaveBeenCalledOnce();
+    for (const [index, one] of others.entries()) {
+      await generate(one);
+      expect(outcome()).toEqual(together[index]);
+    }
+  });
+
+  test("of which one throws are generated one by one, and only that one is tried again", async () => {
+    const thrown = others[1];
+    figures.mockImplementation(async (clientIds, ...asked) => {
+      if (clientIds.includes(thrown?.clientId ?? "")) throw new Error("Its figures cannot be read");
+      return reading(1200)(clientIds, ...asked);
+    });
+    expect(await generateAll(others)).toEqual(["done", "retried", "done"]);
+    expect(work.retry).toHaveBeenCalledExactlyOnceWith(thrown, { code: "internal_error", params: {} }, 1);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  test("of several periods are read by their periods", async () => {
+    const [october, ...rest] = others;
+    if (!october) throw new Error("No report");
+    const september = { ...october, id: "earlier", periodStart: "2026-09-01", periodEnd: "2026-09-30" };
+    expect(await generateAll([october, september, ...rest])).toEqual(["done", "done", "done", "done"]);
+    expect(figures.mock.calls.map(([clientIds, , period]) => [clientIds.length, period.start])).toEqual([
+      [3, "2026-10-01"],
+      [1, "2026-09-01"],
+    ]);
+  });
+
+  test("of which one has no figures, and one was tried too often, fail those alone", async () => {
+    const [first, without, worn] = others;
+    figures.mockImplementation(async (clientIds, ...asked) => {
+      const read = await reading(1200)(clientIds, ...asked);
+      read.delete(without?.clientId ?? "");
+      return read;
+    });
+    const results = await generateAll([first, without, worn && { ...worn, attempts: 6 }].filter((one) => !!one));
+    expect(results).toEqual(["done", "failed", "failed"]);
+    expect(work.fail.mock.calls.map(([one, { code }]) => [one.id, code])).toEqual([
+      [worn?.id, "worker_stopped"],
+      [without?.id, "no_figures"],
+    ]);
+  });
 });

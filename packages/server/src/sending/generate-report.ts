@@ -1,16 +1,13 @@
 import { v7 as newId } from "uuid";
-import { filledBy } from "@agency/model/figure-sources";
 import type { Problem } from "@agency/model/problems";
-import { shownSections } from "@agency/model/report/sections";
 import { type Snapshot, isSample } from "@agency/model/report/snapshot";
-import { clientById } from "../clients/store.ts";
-import { doubtsOfPeriod } from "../figures/doubted.ts";
+import { doubtsOfPeriods } from "../figures/doubted.ts";
 import type { Context } from "../kit/context.ts";
 import { type Statements, assignments, insertion } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
-import { claimRow, released, writeFenced } from "../kit/work/lease.ts";
+import { placeholders } from "../kit/db/select.ts";
+import { claimRow, fencedUpdate, released, writeFenced } from "../kit/work/lease.ts";
 import { backoffSeconds, toProblem } from "../kit/work/work.ts";
-import { chosenSections, datedNotesFor, readTargets, workFor } from "../plan/store.ts";
 import { freezeReport } from "../reports/freeze.ts";
 import { noteLives } from "../reports/note-lives.ts";
 import {
@@ -21,19 +18,19 @@ import {
   nothingApproved,
   workingSnapshot,
 } from "../reports/report.ts";
-import { approvedBeforeOne } from "../reports/store.ts";
+import { approvedBefore } from "../reports/store.ts";
 import { reportEntity, revisionEntity } from "../reports/table.ts";
 import type { UndrawnWords } from "../reports/undrawn-words.ts";
-import { readsPromises } from "../settings/store.ts";
 import type { FiguresReader } from "../sources/read-figures.ts";
-import { missingReads } from "../sources/reads-store.ts";
-import { findSources } from "../sources/store.ts";
 import { noteHolders } from "./holders.ts";
+import { readContents } from "./read-contents.ts";
 import { settleMade } from "./settle-runs.ts";
 import { dispatchEntity } from "./table.ts";
 
-/** The outcome for a generated report. `problem` is why it is not approved, although that was asked for. */
+/** What was made of a claimed report. `problem` is why it is not approved, although that was asked for. */
 export type GeneratedReport = {
+  report: Report;
+  snapshot: Snapshot;
   unapproved: boolean;
   undrawn: boolean;
   doubtful: boolean;
@@ -41,14 +38,16 @@ export type GeneratedReport = {
   problem: Problem | null;
 };
 
-/** The dispatches that wait for the report. One with a snapshot or a revision does not need it. */
-const waiting = "reportId = ? AND state = 'queued' AND snapshot IS NULL AND revision IS NULL";
+/** SQL: the dispatches that wait for reports. One with a snapshot or a revision does not need them. */
+const waitingFor = (reportIds: string[]) =>
+  `reportId IN (${placeholders(reportIds)}) AND state = 'queued' AND snapshot IS NULL AND revision IS NULL`;
 
 /** The worker's operations on due reports. Every write is fenced by the lease. */
 export function reportWork(database: Database) {
   const failWaiting = async (statements: Statements, reportId: string, problem: Problem) => {
     const { sql, values } = assignments(database.source, dispatchEntity, { state: "failed", problem });
-    const failed = await statements.change(`UPDATE dispatches SET ${sql} WHERE ${waiting}`, [...values, reportId]);
+    const which = waitingFor([reportId]);
+    const failed = await statements.change(`UPDATE dispatches SET ${sql} WHERE ${which}`, [...values, reportId]);
     if (failed > 0) await noteHolders(database, statements, [reportId]);
   };
   return {
@@ -59,42 +58,23 @@ export function reportWork(database: Database) {
         { entity: reportEntity, claimable: "state IN ('queued', 'running')", mark: { state: "running" } },
         { id, owner: newId() },
       ),
-    approvedBefore: (report: Report) => approvedBeforeOne(database.manager, report),
+    approvedBefore: (reports: Report[]) => approvedBefore(database.manager, reports),
     /**
-     * Stores what was generated, with the revision that it became. A problem fails its waiting dispatches.
-     * @returns whether the lease was still valid
+     * Stores what was generated, with the revisions that it became, all of it or nothing. A problem fails the dispatches that wait for
+     * its report.
+     * @returns the ids of the reports whose lease was still valid
      */
-    finish: (
-      report: Report,
-      snapshot: Snapshot,
-      { unapproved, undrawn, doubtful, revision, problem }: GeneratedReport,
-    ) =>
-      writeFenced(database, reportEntity, report, {
-        state: ["running"],
-        set: {
-          ...released,
-          state: "done",
-          problem: null,
-          snapshot,
-          sample: isSample(snapshot),
-          undrawn,
-          doubtful,
-          generatedAt: snapshot.generatedAt,
-          version: () => "version + 1",
-          unapproved,
-          approving: false,
-          approver: null,
-          ...(revision && { revision: revision.number }),
-        },
-        inTransaction: async (statements) => {
-          if (problem) await failWaiting(statements, report.id, problem);
-          if (revision) {
-            const { sql, values } = insertion(database.source, revisionEntity, revision);
-            await statements.change(`INSERT INTO report_revisions ${sql}`, values);
-          }
-          await settleMade(database, statements, report.id, { state: "done", problem: null });
-          await noteLives(database, statements, { reportIds: [report.id] });
-        },
+    finish: (generated: GeneratedReport[]): Promise<string[]> =>
+      database.changes(async (statements) => {
+        const finished: string[] = [];
+        for (const one of generated) {
+          if (!(await finishOne(database, statements, one))) continue;
+          finished.push(one.report.id);
+          if (one.problem) await failWaiting(statements, one.report.id, one.problem);
+        }
+        await settleMade(database, statements, finished, { state: "done", problem: null });
+        await noteLives(database, statements, { reportIds: finished });
+        return finished;
       }),
     retry: async (report: Report, problem: Problem, delaySeconds: number) => {
       await writeFenced(database, reportEntity, report, {
@@ -109,17 +89,48 @@ export function reportWork(database: Database) {
         set: { ...released, state: "failed", approving: false, approver: null, problem },
         inTransaction: async (statements) => {
           await failWaiting(statements, report.id, problem);
-          await settleMade(database, statements, report.id, { state: "failed", problem });
+          await settleMade(database, statements, [report.id], { state: "failed", problem });
           await noteLives(database, statements, { reportIds: [report.id] });
         },
       });
     },
-    /** Ids of the dispatches waiting for this report. */
-    waitingDispatches: async (reportId: string) => {
-      const dispatches = await database.select(`SELECT id FROM dispatches WHERE ${waiting}`, [reportId]);
+    /** Ids of the dispatches that wait for these reports. */
+    waitingDispatches: async (reportIds: string[]) => {
+      if (reportIds.length === 0) return [];
+      const dispatches = await database.select(`SELECT id FROM dispatches WHERE ${waitingFor(reportIds)}`, reportIds);
       return dispatches.map(({ id }) => String(id));
     },
   };
+}
+
+/** @returns whether the lease was still valid */
+async function finishOne(
+  database: Database,
+  { change }: Statements,
+  { report, snapshot, unapproved, undrawn, doubtful, revision }: GeneratedReport,
+): Promise<boolean> {
+  const set = {
+    ...released,
+    state: "done",
+    problem: null,
+    snapshot,
+    sample: isSample(snapshot),
+    undrawn,
+    doubtful,
+    generatedAt: snapshot.generatedAt,
+    version: () => "version + 1",
+    unapproved,
+    approving: false,
+    approver: null,
+    ...(revision && { revision: revision.number }),
+  };
+  const { sql, values } = fencedUpdate(database, reportEntity, report, { state: ["running"], set });
+  if ((await change(sql, values)) !== 1) return false;
+  if (revision) {
+    const inserted = insertion(database.source, revisionEntity, revision);
+    await change(`INSERT INTO report_revisions ${inserted.sql}`, inserted.values);
+  }
+  return true;
 }
 
 export type ReportWork = ReturnType<typeof reportWork>;
@@ -136,97 +147,124 @@ const attemptsOfReport = 5;
 /** The result, for the log. */
 export type Generated = "done" | "superseded" | "retried" | "failed";
 
-/** Generates a claimed report: reads the figures, freezes the snapshot, wakes the worker for the waiting dispatches. */
-export async function generateReport(needs: Needs, report: Report): Promise<Generated> {
-  const { work, bell, clock, log } = needs;
-  if (report.attempts > attemptsOfReport) {
-    await work.fail(report, report.problem ?? { code: "worker_stopped", params: {} });
-    return "failed";
-  }
-  try {
-    const now = await clock();
-    const before = report.revision > 0 ? await work.approvedBefore(report) : nothingApproved;
-    // A working copy that lost its figures says what was approved of it. Nobody asked to approve or send that once more.
-    const approved = report.approving ? null : before.latest?.snapshot;
-    const made = await makeSnapshot(needs, report, now);
-    const snapshot = made ?? approved;
-    if (!snapshot) {
-      await work.fail(report, { code: "no_figures", params: {} });
-      return "failed";
-    }
-    const doubtful = made !== null && (await isDoubtful(needs, report, made));
-    const outcome = await approval(needs, { report: { ...report, snapshot, doubtful }, before, at: now });
-    if (!(await work.finish(report, snapshot, outcome))) return "superseded";
-  } catch (error) {
-    log.warn({ err: error, id: report.id }, "A report was not made");
-    return giveBack(work, report, toProblem(error));
-  }
-  for (const id of await work.waitingDispatches(report.id)) await bell.ring("dispatch", id);
-  return "done";
+/**
+ * Generates claimed reports, those of one type and period together: reads the figures, freezes the snapshots, wakes the worker for the
+ * waiting dispatches.
+ * @returns the results, in the order of the reports
+ */
+export async function generateReports(needs: Needs, reports: Report[]): Promise<Generated[]> {
+  const results = new Map<string, Generated>();
+  const alike = Map.groupBy(reports, ({ type, periodStart }) => `${type} ${periodStart}`);
+  for (const [first, ...others] of alike.values()) if (first) await generateAlike(needs, [first, ...others], results);
+  const done = reports.filter(({ id }) => results.get(id) === "done").map(({ id }) => id);
+  for (const id of await needs.work.waitingDispatches(done)) await needs.bell.ring("dispatch", id);
+  return reports.map(({ id }) => results.get(id) ?? "superseded");
 }
 
-/** Whether figures of a report may be others, and nobody has said that they are right. */
-async function isDoubtful(
-  { database }: Context,
-  { clientId, type: reportType, periodStart }: Report,
-  { figures, origins }: Snapshot,
-): Promise<boolean> {
-  const own = { figures, origins: origins.current };
-  return (await doubtsOfPeriod(database, { clientId, reportType, periodStart }, own)).open.length > 0;
+/** Reports of one type and period. */
+type Alike = [Report, ...Report[]];
+
+type Results = Map<string, Generated>;
+
+/** If something keeps one of them from being generated, each is generated by itself. */
+async function generateAlike(needs: Needs, reports: Alike, results: Results): Promise<void> {
+  try {
+    await generateTogether(needs, reports, results);
+  } catch (error) {
+    const [report, ...others] = reports;
+    if (others.length > 0) {
+      for (const one of reports) await generateAlike(needs, [one], results);
+      return;
+    }
+    needs.log.warn({ err: error, id: report.id }, "A report was not made");
+    results.set(report.id, await giveBack(needs.work, report, toProblem(error)));
+  }
+}
+
+async function generateTogether(needs: Needs, reports: Alike, results: Results): Promise<void> {
+  const { work } = needs;
+  const fail = async (report: Report, problem: Problem) => {
+    await work.fail(report, problem);
+    results.set(report.id, "failed");
+  };
+  const isWorn = ({ attempts }: Report) => attempts > attemptsOfReport;
+  for (const report of reports.filter(isWorn)) {
+    await fail(report, report.problem ?? { code: "worker_stopped", params: {} });
+  }
+  const [first, ...others] = reports.filter((report) => !isWorn(report));
+  if (!first) return;
+  const drafts = await draft(needs, [first, ...others]);
+  const drafted = new Set(drafts.map(({ report }) => report.id));
+  for (const report of [first, ...others].filter(({ id }) => !drafted.has(id))) {
+    await fail(report, { code: "no_figures", params: {} });
+  }
+  const finished = new Set(await work.finish(await judge(needs, drafts)));
+  for (const id of drafted) results.set(id, finished.has(id) ? "done" : "superseded");
+}
+
+/** A snapshot of a report; `isNew` unless it says what was approved of it before. */
+type Draft = { report: Report; snapshot: Snapshot; before: ApprovedBefore; isNew: boolean; at: Date };
+
+/** Makes the snapshots of reports of one type and period, without those that have no figures. */
+async function draft({ work, database, figures, clock }: Needs, reports: Alike): Promise<Draft[]> {
+  const [{ type, periodStart: start, periodEnd: end }] = reports;
+  const at = await clock();
+  const clientIds = [...new Set(reports.map(({ clientId }) => clientId))];
+  const [contents, befores] = await Promise.all([
+    readContents({ database, figures }, clientIds, { type, period: { start, end } }, at),
+    work.approvedBefore(reports.filter(({ revision }) => revision > 0)),
+  ]);
+  return reports.flatMap((report): Draft[] => {
+    const before = befores.get(report.id) ?? nothingApproved;
+    const content = contents.get(report.clientId);
+    if (content) {
+      const snapshot = freezeReport({ ...content, comments: report.comments, now: at });
+      return [{ report, snapshot, before, isNew: true, at }];
+    }
+    // A working copy that lost its figures says what was approved of it. Nobody asked to approve or send that once more.
+    const approved = report.approving ? null : before.latest?.snapshot;
+    return approved ? [{ report, snapshot: approved, before, isNew: false, at }] : [];
+  });
+}
+
+/** Decides what becomes of drafts of one type and period. */
+async function judge(needs: Needs, drafts: Draft[]): Promise<GeneratedReport[]> {
+  const doubtful = await doubtfulIn(needs, drafts);
+  return Promise.all(drafts.map((one) => decide(needs, one, doubtful.has(one.report.id))));
+}
+
+/** The ids of reports whose figures may be others, and nobody has said that they are right. */
+async function doubtfulIn({ database }: Context, drafts: Draft[]): Promise<Set<string>> {
+  const made = drafts.filter(({ isNew }) => isNew);
+  const doubts = await doubtsOfPeriods(
+    database,
+    made.map(({ report: { clientId, type: reportType, periodStart }, snapshot: { figures, origins } }) => ({
+      clientId,
+      reportType,
+      periodStart,
+      own: { figures, origins: origins.current },
+    })),
+  );
+  return new Set(made.filter((_, index) => (doubts[index]?.open.length ?? 0) > 0).map(({ report }) => report.id));
 }
 
 /**
- * Decides the outcome of a generated report: the staff asked for its approval, or it waits for their review. So does one whose figures are
- * doubted, or that its PDF cannot show whole: somebody approves it who was told.
+ * The staff asked for the approval of a report, or it waits for their review. So does one whose figures are doubted, or that its PDF cannot
+ * show whole: somebody approves it who was told.
  */
-async function approval(
+async function decide(
   { undrawnWords }: Needs,
-  { report, before, at }: { report: Report; before: ApprovedBefore; at: Date },
+  { report, snapshot: frozen, before, at }: Draft,
+  doubtful: boolean,
 ): Promise<GeneratedReport> {
-  const snapshot = workingSnapshot(report);
+  const snapshot = workingSnapshot({ ...report, snapshot: frozen });
   const undrawn = snapshot !== null && (await undrawnWords(snapshot)).length > 0;
   const revision = snapshot && nextRevision(before, { reportId: report.id, snapshot }, { by: report.approver, at });
-  const { doubtful } = report;
-  const held = { undrawn, doubtful, revision: null };
+  const held = { report, snapshot: frozen, undrawn, doubtful, revision: null };
   if (!report.approving) return { ...held, unapproved: revision !== null, problem: null };
-  if (revision === null || (!undrawn && !doubtful)) {
-    return { unapproved: false, undrawn, doubtful, revision, problem: null };
-  }
+  if (revision === null || (!undrawn && !doubtful)) return { ...held, unapproved: false, revision, problem: null };
   const code = doubtful ? "figures_doubtful" : "letters_missing";
   return { ...held, unapproved: true, problem: { code, params: {} } };
-}
-
-async function makeSnapshot({ database, figures }: Needs, report: Report, now: Date) {
-  const client = await clientById(database, report.clientId);
-  if (!client) return null;
-  const period = { start: report.periodStart, end: report.periodEnd };
-  const read = await figures(client, report.type, period, now);
-  if (!read) return null;
-  const [targets, work, datedNotes, sections, chosen, promises] = await Promise.all([
-    readTargets(database, client.id),
-    workFor(database, client.id, report.type, period),
-    datedNotesFor(database, client.id, period),
-    chosenSections(database, client.id),
-    findSources(database, client.id),
-    readsPromises(database),
-  ]);
-  const missing = chosen.length > 0 ? await missingReads(database, [client.id], report.type, period) : null;
-  return freezeReport({
-    clientName: client.name,
-    language: client.language,
-    type: report.type,
-    period,
-    ...read,
-    targets,
-    ...work,
-    datedNotes,
-    sections: shownSections(sections, client.package),
-    unread: missing?.get(client.id)?.unread.map(({ kind }) => kind) ?? [],
-    filled: chosen.flatMap(filledBy),
-    promises,
-    comments: report.comments,
-    now,
-  });
 }
 
 async function giveBack(work: ReportWork, report: Report, problem: Problem): Promise<Generated> {

@@ -5,6 +5,7 @@ import { clientById, findContacts } from "../clients/store.ts";
 import { type MailContext, mailJob } from "../kit/mail/mail-job.ts";
 import type { OutgoingMail } from "../kit/mail/mail-service.ts";
 import { openPlaces, rowJob } from "../kit/work/row-job.ts";
+import { together } from "../kit/work/together.ts";
 import { forRequest } from "../kit/work/work.ts";
 import { copyRecipients, type ReportMail, wordsIn } from "../mail-words/mail-words.ts";
 import { readClientMail } from "../mail-words/store.ts";
@@ -15,10 +16,10 @@ import { askForUndrawn, undrawnWordsFinder } from "../reports/undrawn-words.ts";
 import { figuresReader } from "../sources/read-figures.ts";
 import { composeReport, openMailLink } from "./deliver-report.ts";
 import { type ClaimedDispatch, dispatchWork } from "./dispatch-work.ts";
-import { generateReport, reportWork } from "./generate-report.ts";
+import { generateReports, reportWork } from "./generate-report.ts";
 
-/** How many reports one worker generates side by side: it mostly waits for the database. */
-const reportsInHand = 4;
+/** How many reports one worker has in hand: it generates together whatever waits when it is done with others. */
+const reportsInHand = 10;
 
 /** Generates the reports that are due. */
 export function generateReportJob(context: MailContext & { sandbox: ReportSandbox<"undrawnWords"> }) {
@@ -31,10 +32,11 @@ export function generateReportJob(context: MailContext & { sandbox: ReportSandbo
     undrawnWords: undrawnWordsFinder({ undrawnIn: askForUndrawn(sandbox) }),
     clock: mailer.delivering.clock,
   };
+  const generateTogether = together((reports: Report[]) => generateReports(needs, reports));
 
   async function generate(report: Report): Promise<void> {
     const { result, seconds } = await forRequest(report, async () => {
-      const outcome = await generateReport(needs, report);
+      const outcome = await generateTogether(report);
       log.info({ job: "generate-report", report: report.id, attempt: report.attempts, outcome }, "Report");
       return outcome;
     });

@@ -180,16 +180,29 @@ test("a finished report is stored with its snapshot", async () => {
 
 test("a prepared report is not a revision", async () => {
   const snapshot = octoberSnapshot(client);
-  await one.finish(await claimed(), snapshot, {
-    unapproved: true,
-    undrawn: false,
-    doubtful: false,
-    revision: null,
-    problem: null,
-  });
+  const outcome = { unapproved: true, undrawn: false, doubtful: false, revision: null, problem: null };
+  await one.finish([{ report: await claimed(), snapshot, ...outcome }]);
   expect(await stored()).toMatchObject({ snapshot, unapproved: true, revision: 0 });
   expect(await listApproved(databases.one, client.id, "period")).toEqual([]);
   expect(await findApproved(databases.one, client.id, id)).toBeNull();
+});
+
+test("of several that are stored together only those count whose lease is still valid", async () => {
+  const others = [await addClient(databases.one), await addClient(databases.one)];
+  for (const other of others) await request(other);
+  const reports = [await claimed(), await claimed(), await claimed()];
+  const [lost, ...kept] = reports;
+  await expireLease(databases.one, reportEntity, lost?.id ?? "");
+  const taken = await claimed(other);
+  const outcome = { unapproved: true, undrawn: false, doubtful: false, revision: null, problem: null };
+  const generated = reports.map((report) => ({ report, snapshot: octoberSnapshot(client), ...outcome }));
+  expect(await one.finish(generated)).toEqual(kept.map((report) => report.id));
+  const states = await databases.one.manager.find(reportEntity, { select: { id: true, state: true, life: true } });
+  expect(states).toHaveLength(3);
+  for (const { id: known, state, life } of states) {
+    const expected = known === taken.id ? ["running", "preparing"] : ["done", "held"];
+    expect([state, life]).toEqual(expected);
+  }
 });
 
 test("what keeps a report from its approval fails the emails that wait for it", async () => {
@@ -198,7 +211,8 @@ test("what keeps a report from its approval fails the emails that wait for it", 
   const claimedOne = await one.claim(reportId);
   if (!claimedOne) throw new Error("The report cannot be claimed");
   const outcome = { unapproved: true, undrawn: true, doubtful: false, revision: null, problem };
-  expect(await one.finish(claimedOne, octoberSnapshot(client), outcome)).toBe(true);
+  const snapshot = octoberSnapshot(client);
+  expect(await one.finish([{ report: claimedOne, snapshot, ...outcome }])).toEqual([reportId]);
   const { manager } = databases.one;
   expect(await manager.findOneByOrFail(reportEntity, { id: reportId })).toMatchObject({ state: "done", undrawn: true });
   expect(await manager.findOneByOrFail(dispatchEntity, { id: dispatchId })).toMatchObject({ state: "failed", problem });

@@ -42,16 +42,16 @@ export async function settleRuns(database: Database, statements: Statements, rep
 }
 
 /**
- * Settles what waits in runs for the generation of a report alone, in the transaction that wrote what became of it, which keeps the report
- * locked: its emails are as they were.
+ * Settles what waits in runs for the generation of reports alone, in the transaction that wrote what became of them, which keeps the reports
+ * locked: their emails are as they were.
  */
 export async function settleMade(
   database: Database,
   statements: Statements,
-  reportId: string,
+  reportIds: string[],
   made: Generated,
 ): Promise<void> {
-  const waiting = (await waitingFor(statements, [reportId])).filter(({ number }) => number === null);
+  const waiting = (await waitingFor(statements, reportIds)).filter(({ number }) => number === null);
   await write(
     database,
     statements,

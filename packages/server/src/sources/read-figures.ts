@@ -8,8 +8,9 @@ import { historyLength, type Period, precedingPeriod } from "@agency/model/repor
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Searches } from "@agency/model/searches";
 import type { ChannelVisits } from "@agency/model/visits";
+import type { PeriodFigures } from "../figures/figures.ts";
 import { sampleFigures, sampleLeads, sampleProfileSearches, sampleSearches, sampleVisits } from "../figures/sample.ts";
-import { figuresUpTo } from "../figures/store.ts";
+import { figuresStarting } from "../figures/store.ts";
 import { figuresEntity } from "../figures/table.ts";
 import type { Database } from "../kit/db/database.ts";
 import { sourceEntity } from "./table.ts";
@@ -27,21 +28,20 @@ type Read = {
 /** Read for the report's own period only. */
 type OfPeriod = { profileSearches: ProfileSearches | null };
 
-type FiguresRead = Read & { history: (Omit<Read, keyof OfPeriod> & { period: Period })[] };
+export type FiguresRead = Read & { history: (Omit<Read, keyof OfPeriod> & { period: Period })[] };
 
+/** Reads the figures of clients for a period and those before, by the clients' ids; without clients of whom the period has none. */
 export type FiguresReader = (
-  client: { id: string },
+  clientIds: string[],
   type: ReportType,
   period: Period,
   now: Date,
-) => Promise<FiguresRead | null>;
+) => Promise<Map<string, FiguresRead>>;
 
-/** Figures that are kept; null when the period has none. */
-async function keptFigures(database: Database, clientId: string, type: ReportType, period: Period) {
-  const rows = await figuresUpTo(database, clientId, type, { period, most: historyLength });
+/** A client's figures for a period, of all that are kept; null when it has none. */
+function inPeriod(rows: PeriodFigures[], period: Period, periods: Period[]): FiguresRead | null {
   const own = rows.find(({ periodStart }) => periodStart === period.start);
   if (!own) return null;
-  const periods = preceding(type, period);
   return {
     figures: own.figures,
     origins: own.origins,
@@ -65,9 +65,9 @@ const bareLeads = (leads: LeadSources | null): LeadSources | null =>
   leads && { kinds: leads.kinds, channels: leads.channels };
 
 /** Made-up figures for a new client's first look; everything made from them is marked as a sample. */
-const sampleReader: FiguresReader = async (client, type, period, now) => ({
-  ...readSample(client.id, type, period, now),
-  history: preceding(type, period).map((past) => ({ period: past, ...readSample(client.id, type, past, now) })),
+const sampleRead = (clientId: string, type: ReportType, period: Period, now: Date): FiguresRead => ({
+  ...readSample(clientId, type, period, now),
+  history: preceding(type, period).map((past) => ({ period: past, ...readSample(clientId, type, past, now) })),
 });
 
 function readSample(seed: string, type: ReportType, period: Period, now: Date): Read {
@@ -88,10 +88,17 @@ function readSample(seed: string, type: ReportType, period: Period, now: Date): 
 /** The figures that are kept; the sample for a client with neither figures nor a source, where samples are enabled. */
 export function figuresReader(database: Database): FiguresReader {
   const { sampleData } = database.samples;
-  return async (client, type, period, now) => {
-    const read = await keptFigures(database, client.id, type, period);
-    if (read || !sampleData || (await hasOwn(database, client.id))) return read;
-    return sampleReader(client, type, period, now);
+  return async (clientIds, type, period, now) => {
+    const periods = preceding(type, period);
+    const starts = [period, ...periods].map(({ start }) => start);
+    const kept = await figuresStarting(database, clientIds, type, starts);
+    const read = new Map<string, FiguresRead>();
+    for (const id of clientIds) {
+      const own = inPeriod(kept.get(id) ?? [], period, periods);
+      if (own) read.set(id, own);
+      else if (sampleData && !(await hasOwn(database, id))) read.set(id, sampleRead(id, type, period, now));
+    }
+    return read;
   };
 }
 

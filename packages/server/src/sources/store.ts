@@ -1,4 +1,4 @@
-import { type EntityManager, IsNull, LessThanOrEqual } from "typeorm";
+import { type EntityManager, In, IsNull, LessThanOrEqual } from "typeorm";
 import type { AccountKind } from "@agency/model/connections";
 import type { FigureKey } from "@agency/model/figures";
 import type { Client } from "../clients/client.ts";
@@ -73,6 +73,12 @@ export const takePending = ({ write }: Database, stateHash: string): Promise<Pen
 
 export const findSources = ({ manager }: Database, clientId: string): Promise<Source[]> =>
   manager.find(sourceEntity, { where: { clientId }, order: { kind: "ASC" } });
+
+/** The clients' sources by the clients' ids, each in the order of their kinds; without those who have none. */
+export async function sourcesByClient({ manager }: Database, clientIds: string[]): Promise<Map<string, Source[]>> {
+  const found = await manager.find(sourceEntity, { where: { clientId: In(clientIds) }, order: { kind: "ASC" } });
+  return Map.groupBy(found, ({ clientId }) => clientId);
+}
 
 /** What clients' sources are called and whose sites they have, to tell whose a file or an account is. */
 export const accountsOfClients = ({

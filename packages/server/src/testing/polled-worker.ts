@@ -15,7 +15,7 @@ import type { Resolve } from "../kit/outbound/target.ts";
 import { undrawnWordsFinder } from "../reports/undrawn-words.ts";
 import { composeReport } from "../sending/deliver-report.ts";
 import { type ClaimedDispatch, dispatchWork } from "../sending/dispatch-work.ts";
-import { generateReport, reportWork } from "../sending/generate-report.ts";
+import { generateReports, reportWork } from "../sending/generate-report.ts";
 import { figuresReader } from "../sources/read-figures.ts";
 import { measureSpeed } from "../speed-test/lighthouse/measure-speed.ts";
 import { auditDrawn, runSpeedTest } from "../speed-test/run-speed-test.ts";
@@ -38,18 +38,17 @@ export function polledWorker(dependencies: Dependencies) {
   async function generate(): Promise<string[]> {
     const outcomes: string[] = [];
     for (let report = await reports.claim(); report; report = await reports.claim()) {
-      outcomes.push(
-        await generateReport(
-          {
-            ...dependencies,
-            work: reports,
-            figures: figuresReader(database),
-            undrawnWords: undrawnWordsFinder(dependencies),
-            log: silent,
-          },
-          report,
-        ),
+      const own = await generateReports(
+        {
+          ...dependencies,
+          work: reports,
+          figures: figuresReader(database),
+          undrawnWords: undrawnWordsFinder(dependencies),
+          log: silent,
+        },
+        [report],
       );
+      outcomes.push(...own);
     }
     return outcomes;
   }

@@ -97,17 +97,16 @@ export function dispatchTo({ id, email }: Pick<Client, "id" | "email">, sending 
 }
 
 /** Generates a claimed report for the first time, and approves it. @returns whether its lease was still valid */
-export function finishApproved(work: Pick<ReportWork, "finish">, report: Report, snapshot: Snapshot): Promise<boolean> {
+export async function finishApproved(
+  work: Pick<ReportWork, "finish">,
+  report: Report,
+  snapshot: Snapshot,
+): Promise<boolean> {
   const at = snapshot.generatedAt;
   const revision = nextRevision(nothingApproved, { reportId: report.id, snapshot }, { by: report.approver, at });
   const numbered = revision && { ...revision, number: report.revision + 1 };
-  return work.finish(report, snapshot, {
-    unapproved: false,
-    undrawn: false,
-    doubtful: false,
-    revision: numbered,
-    problem: null,
-  });
+  const outcome = { unapproved: false, undrawn: false, doubtful: false, revision: numbered, problem: null };
+  return (await work.finish([{ report, snapshot, ...outcome }])).length === 1;
 }
 
 /** Requests a client's October report, as Generate does. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Report } from "../../reports/report.ts";
 import { reportEntity } from "../../reports/table.ts";
 import { dispatchWork } from "../../sending/dispatch-work.ts";
-import { generateReport, reportWork } from "../../sending/generate-report.ts";
+import { generateReports, reportWork } from "../../sending/generate-report.ts";
 import { dispatchEntity } from "../../sending/table.ts";
 import { contextOn } from "../../testing/context.ts";
 import { expireLease, scratchDatabase } from "../../testing/migrated-scratch.ts";
@@ -26,10 +26,9 @@ const dispatch = () => database.manager.findOneByOrFail(dispatchEntity, { id: as
 const log = { info: () => undefined, warn: () => undefined };
 const figures = vi.fn(() => Promise.reject(new Error("The figures cannot be read")));
 const generate = (claimed: Report) =>
-  generateReport(
-    { ...contextOn(database), work: reportWork(database), figures, undrawnWords: async () => [] },
+  generateReports({ ...contextOn(database), work: reportWork(database), figures, undrawnWords: async () => [] }, [
     claimed,
-  );
+  ]);
 
 async function claimReport(): Promise<Report> {
   const claimed = await reportWork(database).claim(asked.reportId);
@@ -43,7 +42,7 @@ test("a report that kills its worker every time fails without a sixth attempt", 
     await expireLease(database, reportEntity, asked.reportId);
   }
   figures.mockClear();
-  expect(await generate(await claimReport())).toBe("failed");
+  expect(await generate(await claimReport())).toEqual(["failed"]);
   expect(figures).not.toHaveBeenCalled();
   expect(await report()).toMatchObject({ state: "failed" });
   expect(await dispatch()).toMatchObject({ state: "failed" });
