@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
@@ -65,7 +66,7 @@ export const {
   videoFiles,
   videoHosts,
   wholeService,
-} = await loadOwn();
+} = loadOwn();
 
 /**
  * What a process of the sandbox knows of the agency, which its parent has read: it reads and draws, and of the texts it needs no more
@@ -80,11 +81,14 @@ export function factsForSandbox(): string {
 }
 
 /** Ends the program where the folder is none, and says every mistake in it. */
-async function loadOwn(): Promise<Agency> {
+function loadOwn(): Agency {
   const { AGENCY_FACTS: facts } = process.env;
   if (facts) return JSON.parse(facts) as Agency;
-  // Here, since a process of the sandbox has the facts: the readers of a folder would fill a quarter of the memory that it may use.
-  const { AgencyMistakes, loadAgency } = await import("../folder/load-agency.ts");
+  // Only now: a process of the sandbox has the facts, and the readers of a folder would fill a quarter of the memory that it may use.
+  // By require, since the site's build loads its routes so, and refuses modules that await something.
+  const require = createRequire(import.meta.url);
+  const { AgencyMistakes, loadAgency } =
+    require("../folder/load-agency.ts") as typeof import("../folder/load-agency.ts");
   if (!existsSync(join(ownFolder, "agency.yaml")))
     end(`AGENCY_DIR is ${ownFolder}, which has no agency.yaml. Name the agency's folder, or leave it empty.`);
   try {

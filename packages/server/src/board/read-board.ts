@@ -14,7 +14,6 @@ import type { Scope } from "../own-clients/own-clients.ts";
 import { countWork } from "../plan/store.ts";
 import { readFacts } from "../reports/life-facts.ts";
 import { isInRuns, life } from "../reports/life.ts";
-import type { Revision } from "../reports/report.ts";
 import type { KnownReport } from "../sending/plan-run.ts";
 import type { HandOver } from "../shares/hand-over.ts";
 import { latestHandOvers } from "../shares/store.ts";
@@ -22,6 +21,7 @@ import { type MissingReads, missingReads } from "../sources/reads-store.ts";
 import { type QuarterLacks, findQuarterLacks } from "./quarters.ts";
 import {
   type BoardClient,
+  type ListedRevision,
   type SortFigure,
   boardClients,
   figuresOfPeriods,
@@ -71,8 +71,8 @@ export type BoardRow = BoardEntry & {
   missing: MissingReads;
   /** Why the report failed, or its last email did. */
   problem: Problem | null;
-  /** The latest approved revision. */
-  approved: Revision | null;
+  /** The latest approved revision, whole if it revised another or the working copy was changed since. */
+  approved: ListedRevision | null;
   /** The last time that somebody gave it to a contact; null when nobody did, and unless it counts as sent. */
   handOver: HandOver | null;
   /** When its client first opened or downloaded that; null before, and where that is not recorded. */
@@ -216,6 +216,12 @@ async function addDetails(
   const unprepared = entries.flatMap((entry) => (isPrepared(entry) ? [] : [entry.client.id]));
   const withFigures = reportType === "quarterly" ? clientIds : unprepared;
   const troubled = entries.filter(({ client: { state } }) => ["failed", "uncertain", "preparing"].includes(state));
+  // What a first revision says is that of the working copy, unless this was changed since.
+  const compared = new Set(
+    entries.flatMap(({ client: { state }, known: { report } }) =>
+      report && (report.revision > 1 || state === "changed") ? [report.id] : [],
+    ),
+  );
   const sent = entries.flatMap(({ client: { state }, known: { report } }) =>
     state === "sent" && report ? [report] : [],
   );
@@ -234,6 +240,7 @@ async function addDetails(
       latestRevisions(
         database,
         reports.filter(({ revision }) => revision > 0),
+        compared,
       ),
       firstUses(database, reports),
       figuresOfPeriods(database, withFigures, { reportType, first: starts.at(-2) ?? period.start, last: period.start }),
@@ -273,8 +280,8 @@ async function addDetails(
   });
 }
 
-function changedSince({ number, snapshot: approved }: Revision, snapshot: Snapshot): BoardRow["changed"] {
-  if (sameContent(approved, snapshot)) return null;
+function changedSince({ number, snapshot: approved }: ListedRevision, snapshot: Snapshot): BoardRow["changed"] {
+  if (!approved || sameContent(approved, snapshot)) return null;
   if (isSample(approved)) return { figures: [], parts: [] };
   return revisedFrom(approved, snapshot, { number: number + 1, at: snapshot.generatedAt });
 }

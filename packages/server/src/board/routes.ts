@@ -193,7 +193,7 @@ function presentRow({
   const { report, recipients } = known;
   const { state, origins } = client;
   const { held, actions } = life;
-  const revised = approved?.snapshot.revised;
+  const revised = approved?.snapshot?.revised;
   return {
     clientId: formatClientId(client.accessId),
     clientName: client.name,

@@ -97,7 +97,11 @@ export type StoredContact = Contact & { id: string; clientId: string; createdAt:
 export type Recipient = { email: string; name: string | null; language: Language | null };
 
 /** The contacts who get a client's reports of one type, each address once, the client's own first. */
-export function reportRecipients(client: Client, contacts: Contact[], type: ReportType): Recipient[] {
+export function reportRecipients(
+  client: Pick<Client, "contactName" | "email" | "contactReportTypes">,
+  contacts: Contact[],
+  type: ReportType,
+): Recipient[] {
   const first = {
     name: client.contactName,
     email: client.email,

@@ -78,7 +78,7 @@ export const clientsWithWebsite = ({ manager }: Database): Promise<Pick<Client, 
 
 /** The contacts of clients besides the first one of each, by the ids of the clients. */
 export async function findContacts(
-  { source, select }: Database,
+  { source, select }: Pick<Database, "source" | "select">,
   clientIds: string[],
 ): Promise<Map<string, StoredContact[]>> {
   if (clientIds.length === 0) return new Map();

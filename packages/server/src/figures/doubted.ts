@@ -2,13 +2,13 @@ import { type ConfirmedDoubt, type Doubt, doubtId } from "@agency/model/doubts";
 import { type Period, periodAfter, periodStarting, precedingPeriod, yearBefore } from "@agency/model/report/periods";
 import type { Database } from "../kit/db/database.ts";
 import { type Doubted, doubtsIn, openDoubts } from "./doubts.ts";
-import { type PeriodKey, periodKey, type StandingFigures } from "./figures.ts";
-import { standingFigures } from "./store.ts";
+import { type PeriodFigures, type PeriodKey, periodKey } from "./figures.ts";
+import { plainFigures } from "./store.ts";
 
 /** How many periods on each side say what is usual: those of a year, and the one of the year before. */
 const reach = 13;
 
-type Standing = Pick<StandingFigures, "figures" | "origins">;
+type Standing = Pick<PeriodFigures, "figures" | "origins">;
 
 /** The keys of the periods beside one of the same client and type, the nearest last: later ones before earlier ones. */
 export function keysBeside({ clientId, reportType, periodStart }: PeriodKey): PeriodKey[] {
@@ -60,11 +60,11 @@ export async function doubtsOfPeriod(database: Database, key: PeriodKey, own?: S
   return doubtsAt(key, own ?? at(key), at);
 }
 
-type At = (key: PeriodKey) => StandingFigures | undefined;
+type At = (key: PeriodKey) => (Standing & Pick<PeriodFigures, "confirmed">) | undefined;
 
 async function readBeside(database: Database, keys: PeriodKey[]): Promise<At> {
   if (keys.length === 0) return () => undefined;
-  const known = await standingFigures(
+  const known = await plainFigures(
     database,
     keys.flatMap((key) => [key, ...keysBeside(key)]),
   );

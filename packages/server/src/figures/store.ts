@@ -23,7 +23,7 @@ export async function figuresOfClient({ manager }: Database, clientId: string): 
   return (await manager.find(figuresEntity, { where: { clientId }, order })).map(readStored);
 }
 
-/** The figures of clients for some periods of a type, newest first, by the clients' ids; without those who have none. */
+/** The figures of clients for some periods of a type, newest first, by the clients' ids; without clients who have none. */
 export async function figuresStarting(
   { source, select }: Database,
   clientIds: string[],
@@ -33,13 +33,14 @@ export async function figuresStarting(
   const rows = rowReader(source, figuresEntity, "figure");
   const found = await select(
     `SELECT ${rows.columns} FROM figures figure WHERE figure.clientId IN (${placeholders(clientIds)})
-     AND figure.reportType = ? AND figure.periodStart IN (${placeholders(starts)}) ORDER BY figure.periodStart DESC`,
+     AND figure.reportType = ? AND figure.periodStart IN (${placeholders(starts)})`,
     [...clientIds, reportType, ...starts],
   );
-  return Map.groupBy(
-    found.map((row) => readStored(rows.read(row))),
-    ({ clientId }) => clientId,
-  );
+  // Ordered here: MariaDB would read these periods of all clients to have them in their order.
+  const newestFirst = found
+    .map((row) => readStored(rows.read(row)))
+    .toSorted((one, other) => (one.periodStart < other.periodStart ? 1 : -1));
+  return Map.groupBy(newestFirst, ({ clientId }) => clientId);
 }
 
 /** The figures of these periods, as far as they have some, in their order. */
@@ -51,40 +52,53 @@ export async function figuresOfPeriods(
   return periods.flatMap((period) => found.get(periodKey(period)) ?? []);
 }
 
+const plainColumns = ["clientId", "reportType", "periodStart", "figures", "origins", "confirmed"] as const;
+
+/** The same without everything else, in any order. */
+export async function plainFigures(
+  { source, select }: Database,
+  periods: PeriodKey[],
+): Promise<Pick<PeriodFigures, (typeof plainColumns)[number]>[]> {
+  const rows = rowReader(source, figuresEntity, "figure", [...plainColumns]);
+  const { sql, values, wanted } = amongPeriods(periods);
+  const found = await select(`SELECT ${rows.columns} FROM figures figure WHERE ${sql}`, values);
+  return found.map(rows.read).filter(wanted);
+}
+
 /** The same without their lists, which weigh a hundred times as much, in any order. */
 export async function standingFigures(
   { source, select, kind }: Database,
   periods: PeriodKey[],
 ): Promise<StandingFigures[]> {
-  const rows = rowReader(source, figuresEntity, "figure", [
-    "clientId",
-    "reportType",
-    "periodStart",
-    "figures",
-    "origins",
-    "overridden",
-    "ads",
-    "aiAnswers",
-    "confirmed",
-  ]);
+  const rows = rowReader(source, figuresEntity, "figure", [...plainColumns, "overridden", "ads", "aiAnswers"]);
   /** SQL: where a list of searches comes from. */
   const listKind = (list: "keywords" | "pages") =>
     `${kind === "mariadb" ? "JSON_VALUE" : "json_extract"}(figure.searches, '$.origins.${list}.kind')`;
-  const of = (name: keyof PeriodKey) => [...new Set(periods.map((period) => period[name]))];
-  const [clients, types, starts] = [of("clientId"), of("reportType"), of("periodStart")];
+  const { sql, values, wanted } = amongPeriods(periods);
   const found = await select(
     `SELECT ${rows.columns}, ${listKind("keywords")} AS keywords, ${listKind("pages")} AS pages
-     FROM figures figure WHERE figure.clientId IN (${placeholders(clients)})
-     AND figure.reportType IN (${placeholders(types)}) AND figure.periodStart IN (${placeholders(starts)})`,
-    [...clients, ...types, ...starts],
+     FROM figures figure WHERE ${sql}`,
+    values,
   );
-  const wanted = new Set(periods.map(periodKey));
   return found.flatMap((row) => {
     const period = rows.read(row);
     const [keywords, pages] = [row["keywords"], row["pages"]] as (KeptOriginKind | null)[];
     const lists = { ...(keywords && { keywords }), ...(pages && { pages }) };
-    return wanted.has(periodKey(period)) ? [{ ...period, lists }] : [];
+    return wanted(period) ? [{ ...period, lists }] : [];
   });
+}
+
+/** SQL: the figures of some periods and a few beside them, which `wanted` leaves out. */
+function amongPeriods(periods: PeriodKey[]) {
+  const each = (name: keyof PeriodKey) => [...new Set(periods.map((period) => period[name]))];
+  const [clients, types, starts] = [each("clientId"), each("reportType"), each("periodStart")];
+  const keys = new Set(periods.map(periodKey));
+  return {
+    sql: `figure.clientId IN (${placeholders(clients)}) AND figure.reportType IN (${placeholders(types)})
+      AND figure.periodStart IN (${placeholders(starts)})`,
+    values: [...clients, ...types, ...starts],
+    wanted: (period: PeriodKey) => keys.has(periodKey(period)),
+  };
 }
 
 /** The readings of a period, newest first. */

@@ -1,6 +1,8 @@
 import type { KeptOriginGroup, OriginGroup } from "@agency/model/origin";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { LifeState } from "@agency/model/states";
+import { type Recipient, reportRecipients } from "../clients/client.ts";
+import { findContacts } from "../clients/store.ts";
 import { clientEntity } from "../clients/table.ts";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders, type Row, rowReader, type Select } from "../kit/db/select.ts";
@@ -37,9 +39,16 @@ const revisionSample = `CASE WHEN report.unapproved = 0 OR report.revision = 0 T
 export async function readFacts(reading: Reading, scope: LifeScope): Promise<KnownLife[]> {
   const { source, select } = reading;
   if ("reportIds" in scope && scope.reportIds.length === 0) return [];
-  const clients = rowReader(source, clientEntity, "client", ["id", "status"]);
+  const clients = rowReader(source, clientEntity, "client", [
+    "id",
+    "status",
+    "email",
+    "contactName",
+    "contactReportTypes",
+  ]);
   const reports = rowReader(source, reportEntity, "report", [
     "id",
+    "type",
     "state",
     "life",
     "version",
@@ -51,29 +60,37 @@ export async function readFacts(reading: Reading, scope: LifeScope): Promise<Kno
     "generatedAt",
   ]);
   const { sql, values } = factsQuery(reading, scope, `${clients.columns}, ${reports.columns}`);
-  const rows = await select(sql, values);
-  const read = rows.map((row) => (row["report_id"] === null ? null : reports.read(row)));
+  const rows = (await select(sql, values)).map((row) => ({
+    row,
+    client: clients.read(row),
+    report: row["report_id"] === null ? null : reports.read(row),
+  }));
   const holders = await reportHolders(
     reading,
-    read.flatMap((report) => (report ? [report.id] : [])),
+    rows.flatMap(({ report }) => (report ? [report.id] : [])),
   );
-  return rows.map((row, index): KnownLife => {
-    const { id: clientId, status } = clients.read(row);
-    const report = read[index] ?? null;
-    return {
-      clientId,
-      status,
-      origins: originsIn(row),
-      recipients: Number(row["recipients"]),
-      unread: Number(row["unread"]) === 1,
-      report: report && {
-        ...report,
-        revisionSample: Number(row["revisionSample"]) === 1,
-        handedOver: Number(row["handedOver"]) === 1,
-        preparedAt: report.generatedAt,
-        mails: { ...mailsIn(report.revision, holders.get(report.id) ?? []), sent: Number(row["served"]) },
+  const contacts = await findContacts(reading, [...new Set(rows.map(({ client }) => client.id))]);
+  return rows.flatMap(({ row, client, report }): KnownLife[] => {
+    const type = "type" in scope ? scope.type : report?.type;
+    if (!type) return [];
+    const recipients = reportRecipients(client, contacts.get(client.id) ?? [], type);
+    const own = holders.get(report?.id ?? "") ?? [];
+    return [
+      {
+        clientId: client.id,
+        status: client.status,
+        origins: originsIn(row),
+        recipients: recipients.length,
+        unread: Number(row["unread"]) === 1,
+        report: report && {
+          ...report,
+          revisionSample: Number(row["revisionSample"]) === 1,
+          handedOver: Number(row["handedOver"]) === 1,
+          preparedAt: report.generatedAt,
+          mails: { ...mailsIn(report.revision, own), sent: countServed(report.revision, own, recipients) },
+        },
       },
-    };
+    ];
   });
 }
 
@@ -86,18 +103,7 @@ function factsQuery({ samples }: Reading, scope: LifeScope, columns: string): { 
   };
   const type = () => ("reportIds" in scope ? "report.type" : value(scope.type));
   const start = () => ("reportIds" in scope ? "report.periodStart" : value(scope.start));
-  const gets = (types: string) => `${types} LIKE CONCAT('%', ${type()}, '%')`;
-  /** Whether the first contact gets the report. */
-  const first = () => `(client.contactReportTypes IS NULL OR ${gets("client.contactReportTypes")})`;
   const sql = `SELECT ${columns}, figures.originGroups AS originGroups,
-      CASE WHEN ${first()} THEN 1 ELSE 0 END + (SELECT COUNT(*) FROM contacts contact
-        WHERE contact.clientId = client.id AND ${gets("contact.reportTypes")}
-        AND NOT (contact.email = client.email AND ${first()})) AS recipients,
-      (SELECT COUNT(*) FROM report_holders holder
-        WHERE holder.reportId = report.id AND holder.revision = report.revision
-        AND ((holder.recipient = client.email AND ${first()}) OR EXISTS (SELECT 1 FROM contacts contact
-          WHERE contact.clientId = client.id AND contact.email = holder.recipient AND ${gets("contact.reportTypes")}))
-      ) AS served,
       EXISTS (SELECT 1 FROM sources chosen INNER JOIN source_reads asked ON asked.sourceId = chosen.id
         AND asked.reportType = ${type()} AND asked.periodStart = ${start()} AND asked.state <> 'cancelled'
         WHERE chosen.clientId = client.id AND ${unreadSource}) AS unread,
@@ -130,34 +136,36 @@ export function originsIn(row: Row): OriginGroup[] {
   return Number(row["hasOwn"]) === 0 ? ["sample"] : [];
 }
 
-/** The recipients of a report who have the same revision and state. */
-type HolderGroup = Pick<Holder, "reportId" | "revision" | "state" | "sentAt"> & { holders: number };
+/** What somebody has of a report. */
+type Held = Pick<Holder, "reportId" | "recipient" | "revision" | "state" | "sentAt">;
 
-async function reportHolders({ source, select }: Reading, reportIds: string[]): Promise<Map<string, HolderGroup[]>> {
+async function reportHolders({ source, select }: Reading, reportIds: string[]): Promise<Map<string, Held[]>> {
   if (reportIds.length === 0) return new Map();
-  const holders = rowReader(source, holderEntity, "holder", ["reportId", "revision", "state", "sentAt"]);
+  const holders = rowReader(source, holderEntity, "holder", ["reportId", "recipient", "revision", "state", "sentAt"]);
   const rows = await select(
-    `SELECT holder.reportId AS holder_reportId, holder.revision AS holder_revision, holder.state AS holder_state,
-      MAX(holder.sentAt) AS holder_sentAt, COUNT(*) AS holders
-    FROM report_holders holder WHERE holder.reportId IN (${placeholders(reportIds)})
-    GROUP BY holder.reportId, holder.revision, holder.state`,
+    `SELECT ${holders.columns} FROM report_holders holder WHERE holder.reportId IN (${placeholders(reportIds)})`,
     reportIds,
   );
-  const groups = rows.map((row) => ({ ...holders.read(row), holders: Number(row["holders"]) }));
-  return Map.groupBy(groups, ({ reportId }) => reportId);
+  return Map.groupBy(rows.map(holders.read), ({ reportId }) => reportId);
 }
 
 type Mails = Omit<NonNullable<KnownLife["report"]>["mails"], "sent">;
 
-function mailsIn(revision: number, groups: HolderGroup[]): Mails {
+function mailsIn(revision: number, holders: Held[]): Mails {
   const mails: Mails = { waiting: 0, failed: 0, uncertain: 0, latestSent: false, everSent: false, sentAt: null };
-  for (const group of groups) {
-    if (group.revision > 0) mails.everSent = true;
-    if (group.revision > 0 && group.revision === revision) mails.latestSent = true;
-    if (group.sentAt && (!mails.sentAt || group.sentAt > mails.sentAt)) mails.sentAt = group.sentAt;
-    if (group.state === "waiting") mails.waiting += group.holders;
-    if (group.state === "failed") mails.failed += group.holders;
-    if (group.state === "uncertain") mails.uncertain += group.holders;
+  for (const holder of holders) {
+    if (holder.revision > 0) mails.everSent = true;
+    if (holder.revision > 0 && holder.revision === revision) mails.latestSent = true;
+    if (holder.sentAt && (!mails.sentAt || holder.sentAt > mails.sentAt)) mails.sentAt = holder.sentAt;
+    if (holder.state === "waiting") mails.waiting += 1;
+    if (holder.state === "failed") mails.failed += 1;
+    if (holder.state === "uncertain") mails.uncertain += 1;
   }
   return mails;
+}
+
+/** How many of the recipients have the revision. */
+function countServed(revision: number, holders: Held[], recipients: Recipient[]): number {
+  const served = new Set(holders.filter((holder) => holder.revision === revision).map(({ recipient }) => recipient));
+  return recipients.filter(({ email }) => served.has(email)).length;
 }

@@ -72,8 +72,8 @@ export function reportWork(database: Database) {
           finished.push(one.report.id);
           if (one.problem) await failWaiting(statements, one.report.id, one.problem);
         }
-        await settleMade(database, statements, finished, { state: "done", problem: null });
         await noteLives(database, statements, { reportIds: finished });
+        await settleMade(database, statements, finished, { state: "done", problem: null });
         return finished;
       }),
     retry: async (report: Report, problem: Problem, delaySeconds: number) => {
@@ -89,8 +89,8 @@ export function reportWork(database: Database) {
         set: { ...released, state: "failed", approving: false, approver: null, problem },
         inTransaction: async (statements) => {
           await failWaiting(statements, report.id, problem);
-          await settleMade(database, statements, [report.id], { state: "failed", problem });
           await noteLives(database, statements, { reportIds: [report.id] });
+          await settleMade(database, statements, [report.id], { state: "failed", problem });
         },
       });
     },

@@ -69,8 +69,9 @@ const noted = ["revision", "sentAt", "reached", "dispatchId", "brings", "state"]
 export async function noteHolders(database: Database, statements: Statements, reportIds: string[]): Promise<void> {
   if (reportIds.length === 0) return;
   const changed = await writeHolders(database, statements, reportIds);
-  await settleRuns(database, statements, reportIds);
   if (changed) await noteLives(database, statements, { reportIds });
+  // Last, since it locks the run, for which those wait who write down other emails of it.
+  await settleRuns(database, statements, reportIds);
 }
 
 /**
