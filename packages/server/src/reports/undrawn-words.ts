@@ -1,4 +1,5 @@
 import { agencyDetails } from "@agency/content/agency";
+import type { Language } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
 import { commentTexts } from "@agency/model/report/comments";
 import { presentReport } from "@agency/model/report/document";
@@ -10,16 +11,30 @@ import type { ReportSandbox } from "./sandbox-tasks.ts";
 /** The words of a report that its PDF cannot show, because no font has their letters. */
 export type UndrawnWords = (snapshot: Snapshot) => Promise<string[]>;
 
-/** Finds the words of a report that its PDF cannot show. */
+/**
+ * Finds the words of a report that its PDF cannot show. In a language whose texts the fonts have shown, a report in which nobody wrote
+ * another letter than those of ASCII is not put into words for that: it takes a third of the time of preparing it.
+ */
 export function undrawnWordsFinder({ undrawnIn }: { undrawnIn: (texts: string[]) => Promise<string[]> }): UndrawnWords {
-  return (snapshot) => {
+  const drawn = new Set<Language>();
+  return async (snapshot) => {
     const { language, comments } = snapshot;
+    const isPlain = isWrittenPlainly(snapshot);
+    if (isPlain && drawn.has(language)) return [];
     const shown = forClient(snapshot, agencyDetails.name);
-    return undrawnIn([
+    const words = await undrawnIn([
       ...drawnTexts(presentReport(shown, translator(language), agencyDetails, language)),
       ...commentTexts(comments),
     ]);
+    if (isPlain && words.length === 0) drawn.add(language);
+    return words;
   };
+}
+
+/** Whether all that others than the product wrote in a report is of printable characters of ASCII, and of line breaks. */
+function isWrittenPlainly(snapshot: Snapshot): boolean {
+  const written = JSON.stringify([snapshot, agencyDetails]);
+  return plain.test(written) && !written.includes("\\u");
 }
 
 /** How many characters are remembered: more than the fonts have. */

@@ -6,16 +6,19 @@ import { placeholders, rowReader } from "../kit/db/select.ts";
 import { noteLives } from "../reports/note-lives.ts";
 import type { Holder } from "../reports/report.ts";
 import { holderEntity } from "../reports/table.ts";
-import { settleRuns } from "./settle-runs.ts";
+import { type SettlingMail, settleRuns } from "./settle-runs.ts";
 import { type Dispatch, dispatchEntity } from "./table.ts";
 
-type Mail = Pick<Dispatch, "id" | "reportId" | "recipient" | "number" | "revision" | "state" | "sentAt">;
+type Mail = Pick<Dispatch, "id" | "reportId" | "recipient" | "number" | "revision" | "state" | "sentAt" | "problem">;
+
+/** What decides by an email which revision its recipient has. */
+type DecidingMail = Omit<Mail, "problem">;
 
 /**
  * Decides which revision a recipient has, by the emails to them. Nothing else decides it.
  * @param mails at least one, all of one report and recipient
  */
-export function decideHolder(mails: readonly [Mail, ...Mail[]]): Holder {
+export function decideHolder(mails: readonly [DecidingMail, ...DecidingMail[]]): Holder {
   const newestFirst = mails.toSorted((one, other) => other.number - one.number);
   const sent = mails.filter(({ state }) => state === "sent");
   const reaching = newestFirst.find(({ state }) => state !== "failed" && state !== "cancelled");
@@ -51,7 +54,7 @@ export const dispatchesByUrgency: readonly DispatchState[] = dispatchStates
   .toSorted((one, other) => holderStates.indexOf(holderStateNow[one]) - holderStates.indexOf(holderStateNow[other]));
 
 /** An email without a revision takes the latest. */
-function bringsNoLess(one: Mail, other: Mail): boolean {
+function bringsNoLess(one: DecidingMail, other: DecidingMail): boolean {
   return one.revision === null || other.revision === null || one.revision >= other.revision;
 }
 
@@ -68,10 +71,10 @@ const noted = ["revision", "sentAt", "reached", "dispatchId", "brings", "state"]
  */
 export async function noteHolders(database: Database, statements: Statements, reportIds: string[]): Promise<void> {
   if (reportIds.length === 0) return;
-  const changed = await writeHolders(database, statements, reportIds);
+  const { changed, mails } = await writeHolders(database, statements, reportIds);
   if (changed) await noteLives(database, statements, { reportIds });
   // Last, since it locks the run, for which those wait who write down other emails of it.
-  await settleRuns(database, statements, reportIds);
+  await settleRuns(database, statements, reportIds, mails);
 }
 
 /**
@@ -82,12 +85,12 @@ export async function noteBrought(database: Database, statements: Statements, re
   await writeHolders(database, statements, [reportId]);
 }
 
-/** @returns whether anybody has something else than before */
+/** @returns whether anybody has something else than before, and the emails by which that was decided, by the ids of their reports */
 async function writeHolders(
   { source, kind }: Database,
   { select, change }: Statements,
   reportIds: string[],
-): Promise<boolean> {
+): Promise<{ changed: boolean; mails: Map<string, SettlingMail[]> }> {
   const which = `reportId IN (${placeholders(reportIds)})`;
   const holders = rowReader(source, holderEntity, "holder");
   const mails = rowReader(source, dispatchEntity, "mail", [
@@ -98,20 +101,30 @@ async function writeHolders(
     "revision",
     "state",
     "sentAt",
+    "problem",
   ]);
   // Locked first: of two who change emails of the same report, the second reads what the first one wrote. SQLite has one writer anyway.
   const lock = kind === "mariadb" ? " FOR UPDATE" : "";
   const before = await select(`SELECT ${holders.columns} FROM report_holders holder WHERE ${which}${lock}`, reportIds);
   const known = new Map(before.map(holders.read).map((holder) => [holderKey(holder), holder]));
-  const rows = await select(`SELECT ${mails.columns} FROM dispatches mail WHERE ${which}`, reportIds);
-  const [first, ...others] = [...Map.groupBy(rows.map(mails.read), holderKey)].flatMap(([key, [one, ...more]]) => {
-    const holder = one && decideHolder([one, ...more]);
-    return holder && !isDeepStrictEqual(holder, known.get(key)) ? [holder] : [];
-  });
-  if (!first) return false;
+  const rows = await select(
+    `SELECT ${mails.columns} FROM dispatches mail WHERE ${which} ORDER BY mail.number DESC, mail.recipient`,
+    reportIds,
+  );
+  const read = rows.map(mails.read);
+  const decided = [...Map.groupBy(read, holderKey).values()].flatMap(([one, ...more]) =>
+    one ? [decideHolder([one, ...more])] : [],
+  );
+  const counting = new Set(decided.map(({ dispatchId }) => dispatchId));
+  const settling = Map.groupBy(
+    read.map((mail) => ({ ...mail, counts: counting.has(mail.id) })),
+    ({ reportId }) => reportId,
+  );
+  const [first, ...others] = decided.filter((holder) => !isDeepStrictEqual(holder, known.get(holderKey(holder))));
+  if (!first) return { changed: false, mails: settling };
   const { sql, values } = insertion(source, holderEntity, first, ...others);
   await change(`INSERT INTO report_holders ${sql} ${instead(kind)}`, values);
-  return true;
+  return { changed: true, mails: settling };
 }
 
 /** Notes what the recipient of a dispatch has by now, beside all others of its report. */

@@ -18,17 +18,26 @@ const pending: Settled = { outcome: "pending", problem: null };
 /** How many reports a statement names. */
 const portionSize = 500;
 
+/** What of an email decides what became of its client in a run. */
+export type SettlingMail = Pick<Mail, "number" | "recipient" | "state" | "problem" | "counts">;
+
 /**
  * Writes down what became of whatever waits in runs for some reports, in the transaction that changed the state of these reports or of their
  * emails, and after it did. What is written stays, whatever happens to the reports later. A run ends when nothing of it waits.
+ * @param known the emails of the reports, newest first, where the caller has just read them
  */
-export async function settleRuns(database: Database, statements: Statements, reportIds: string[]): Promise<void> {
+export async function settleRuns(
+  database: Database,
+  statements: Statements,
+  reportIds: string[],
+  known?: Map<string, SettlingMail[]>,
+): Promise<void> {
   const waiting = await waitingFor(statements, reportIds);
   const made = waiting.filter(({ number }) => number === null).map(({ reportId }) => reportId);
   const mailed = waiting.filter(({ number }) => number !== null).map(({ reportId }) => reportId);
   const reports = await readReports(database, statements, made);
   // Their holders are locked: a run that begins to wait for emails does so before they are sent, or finds that they are.
-  const mails = await readMails(database, statements.select, mailed);
+  const mails: Map<string, SettlingMail[]> = known ?? (await readMails(database, statements.select, mailed));
   const settled = waiting.map((item) => {
     const { reportId, number } = item;
     if (number === null) return { item, ...ofReport(reports.get(reportId)) };
@@ -148,7 +157,7 @@ function ofReport(report: Generated | undefined): Settled {
 }
 
 /** The emails of a sending are as the most urgent of them. A cancelled one counts for nothing beside others. */
-function ofMails(mails: Mail[]): Settled {
+function ofMails(mails: SettlingMail[]): Settled {
   if (mails.some(({ state }) => isOnItsWay(state))) return pending;
   for (const outcome of ["failed", "uncertain", "sent"] as const satisfies RunOutcome[]) {
     const mail = mails.find(({ state }) => state === outcome);
