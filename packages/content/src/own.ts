@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
+import type * as Readers from "../folder/load-agency.ts";
 import type { Agency } from "./agency-data.ts";
 
 // The agency that this process speaks for. The site's build puts what browsers read of it in the place of this module
@@ -87,8 +88,7 @@ function loadOwn(): Agency {
   // Only now: a process of the sandbox has the facts, and the readers of a folder would fill a quarter of the memory that it may use.
   // By require, since the site's build loads its routes so, and refuses modules that await something.
   const require = createRequire(import.meta.url);
-  const { AgencyMistakes, loadAgency } =
-    require("../folder/load-agency.ts") as typeof import("../folder/load-agency.ts");
+  const { AgencyMistakes, loadAgency } = require("../folder/load-agency.ts") as typeof Readers;
   if (!existsSync(join(ownFolder, "agency.yaml")))
     end(`AGENCY_DIR is ${ownFolder}, which has no agency.yaml. Name the agency's folder, or leave it empty.`);
   try {

@@ -2,7 +2,6 @@ import { type EntityManager, In } from "typeorm";
 import type { ConfirmedDoubt } from "@agency/model/doubts";
 import { noFigures } from "@agency/model/figures";
 import { type KeptOriginKind, originGroupsIn } from "@agency/model/origin";
-import type { Period } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import { clientEntity } from "../clients/table.ts";
 import type { Database } from "../kit/db/database.ts";

@@ -96,8 +96,8 @@ test("a quarter names the work of its months and weeks, a month that of the week
   const client = await clientByAccessId(api.dependencies.database, clientId.replaceAll("-", ""));
   if (!client) throw new Error("The client is gone");
   const named = async (type: ReportType, start: string) => {
-    const named = await workFor(api.dependencies.database, [client.id], type, periodWith(type, start));
-    return named.get(client.id)?.work.map(({ text }) => text);
+    const found = await workFor(api.dependencies.database, [client.id], type, periodWith(type, start));
+    return found.get(client.id)?.work.map(({ text }) => text);
   };
   expect(await named("weekly", "2026-09-28")).toEqual(["Of the week that ends in October"]);
   expect(await named("monthly", "2026-10-01")).toEqual(["Of the week that ends in October", "Of October"]);

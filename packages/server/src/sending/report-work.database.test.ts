@@ -189,7 +189,7 @@ test("a prepared report is not a revision", async () => {
 
 test("of several that are stored together only those count whose lease is still valid", async () => {
   const others = [await addClient(databases.one), await addClient(databases.one)];
-  for (const other of others) await request(other);
+  for (const asking of others) await request(asking);
   const reports = [await claimed(), await claimed(), await claimed()];
   const [lost, ...kept] = reports;
   await expireLease(databases.one, reportEntity, lost?.id ?? "");
