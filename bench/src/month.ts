@@ -1,15 +1,27 @@
 import { chromium } from "@playwright/test";
 import { getMessages } from "@agency/content/translations";
+import { startFakeGoogle } from "@agency/google-fake/start";
+import { oauthClient } from "@agency/google-fake/world";
 import { startMailServer } from "@agency/testing/mail-server";
 import { startProduct } from "@agency/testing/product";
 import { signIn } from "@agency/testing/session";
 import { type Figure, percentile, report } from "./lib/figures.ts";
-import { addAgency, byWhatsapp, clientName } from "./month/agency.ts";
-import { openMonth } from "./month/person.ts";
+import {
+  addAgency,
+  addLate,
+  byWhatsapp,
+  clientName,
+  correctedLater,
+  correctLater,
+  takeSourceDown,
+  withoutAccess,
+} from "./month/agency.ts";
+import { connectGoogle, countQueue, numbered, openMonth, sendLateByPhone } from "./month/person.ts";
 
 /**
  * The month of one person with 40 clients, by hand in the browser: prepared, reviewed one after the other, some of it changed, sent after
- * one question, and six handed over by WhatsApp. Counts clicks and keys, not typed text, and takes as long as each report is on screen.
+ * one question, six handed over by WhatsApp, one revised, and three late ones by phone. Counts clicks and keys, not typed text, and takes as
+ * long as each report is on screen.
  */
 const { board, review } = getMessages("en");
 
@@ -23,29 +35,34 @@ const changed = { comments: [0, 1], corrected: 2, skipped: 3, lines: 4 } as cons
 const withLine = 12;
 
 const mailServer = await startMailServer();
+const google = await startFakeGoogle();
 const product = await startProduct({
   RATE_LIMITS: "off",
   SAMPLE_DATA: "off",
   LOG_LEVEL: "error",
   SMTP_URL: mailServer.url,
+  GOOGLE_URL: google.url,
+  GOOGLE_CLIENT_ID: oauthClient.clientId,
+  GOOGLE_CLIENT_SECRET: oauthClient.clientSecret,
 });
 const browser = await chromium.launch({ executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium" });
 const figures: Figure[] = [];
 try {
-  await addAgency(await signIn(product));
+  const staff = await signIn(product);
+  const ids = await addAgency(staff);
+  await connectGoogle(browser, product);
+  await takeSourceDown(staff, google, ids[withoutAccess] ?? "");
   const person = await openMonth(browser, product);
   const { page, click, key } = person;
   const begun = Date.now();
 
-  await click(page.getByRole("button", { name: new RegExp(`^${board.prepareAll.replace("{{number}}", "\\d+")}$`) }));
-  const toReview = page.getByRole("link", { name: new RegExp(`^${board.reviewAll.replace("{{number}}", "\\d+")}$`) });
+  await click(page.getByRole("button", { name: numbered(board.prepareAll) }));
+  const toReview = page.getByRole("link", { name: numbered(board.reviewAll) });
   await toReview.waitFor({ timeout: 120_000 });
   await click(toReview);
   const nexts: number[] = [];
   const heading = page.getByRole("heading", { level: 1 });
-  const progress = page.getByRole("navigation", { name: review.queue.list }).locator("progress");
-  await progress.waitFor({ state: "attached" });
-  const waiting = Number(await progress.getAttribute("max"));
+  const waiting = await countQueue(page);
   for (let done = 0, place = 0; done < waiting; place += 1) {
     const name = await heading.textContent();
     await page.waitForTimeout(reading);
@@ -66,7 +83,7 @@ try {
     }
     if (done < waiting) await heading.filter({ hasNotText: name ?? "" }).waitFor();
   }
-  await click(page.getByRole("button", { name: new RegExp(`^${board.sendAll.replace("{{number}}", "\\d+")}$`) }));
+  await click(page.getByRole("button", { name: numbered(board.sendAll) }));
   await click(page.getByRole("dialog").getByRole("button", { name: /^Send \d+$/ }));
   const reviewed = Date.now() - begun;
   await click(page.getByRole("button", { name: board.run.now, exact: true }));
@@ -75,8 +92,16 @@ try {
   const [clicks, keys] = [person.clicks(), person.keys()];
 
   for (const place of byWhatsapp) await person.handOver(clientName(place));
+  const handedOver = person.clicks();
+  await correctLater(staff, ids[correctedLater] ?? "");
+  await person.sendRevision(clientName(correctedLater));
+  const revised = person.clicks();
+  await addLate(staff);
+  const late = await sendLateByPhone(browser, product);
   const sent = new Set(mailServer.mails.flatMap(({ to }) => to)).size;
-  console.log(`${waiting} reports were reviewed in ${Math.round(reviewed / 1000)} s; ${sent} addresses were mailed`);
+  console.log(
+    `${waiting} reports were reviewed in ${Math.round(reviewed / 1000)} s, ${late.reports} late ones by phone; ${sent} addresses were mailed`,
+  );
   const own = { reference: null };
   figures.push(
     { name: "clicks for the month", value: clicks, unit: "", goal: 60, ...own },
@@ -85,15 +110,18 @@ try {
     { name: "next report after A, median", value: percentile(nexts, 50), unit: "ms", goal: 200, ...own },
     {
       name: "clicks for a hand-over",
-      value: (person.clicks() - clicks) / byWhatsapp.length,
+      value: (handedOver - clicks) / byWhatsapp.length,
       unit: "",
       goal: 2,
       ...own,
     },
+    { name: "clicks for a revision", value: revised - handedOver, unit: "", goal: 3, ...own },
+    { name: `taps for ${late.reports} late reports by phone`, value: late.taps, unit: "", goal: 9, ...own },
   );
 } finally {
   await browser.close();
   await product.stop();
+  await google.close();
   await mailServer.stop();
 }
 process.exitCode = (await report("month", figures)) ? 0 : 1;

@@ -67,9 +67,12 @@ function Shell({ username, children }: { username: string; children: ReactNode }
   const [helping, setHelping] = useState(false);
   const pageKeys = useRef<PageKeys>(null);
   useShortcuts({ on: on && !helping, pageKeys, onHelp: () => setHelping(true) });
+  const { pathname } = useLocation();
+  // A review needs the width: there the rail is its icons.
+  const folded = plainPath(pathname) === "/admin/review";
 
   return (
-    <div className={styles["shell"]}>
+    <div className={styles["shell"]} data-folded={folded || undefined}>
       <Rail username={username} onHelp={() => setHelping(true)} />
       <main id="content" tabIndex={-1} className={styles["page"]}>
         {helping && (
@@ -250,7 +253,7 @@ function DashboardTabs({ tabs }: { tabs: Place[] }) {
 function PlaceLink({ name, to, current }: { name: PlaceName; to: string; current: boolean }) {
   const { t } = useTranslation("staff");
   return (
-    <Link className={styles["place"]} to={to} aria-current={current ? "page" : undefined}>
+    <Link className={styles["place"]} to={to} title={t(`nav.${name}`)} aria-current={current ? "page" : undefined}>
       <PlaceIcon name={name} />
       <span>{t(`nav.${name}`)}</span>
       {name === "attention" && <AttentionWaiting />}
@@ -325,11 +328,19 @@ function Account({ username, onHelp }: { username: string; onHelp: () => void })
 
   return (
     <>
-      <Row as="button" type="button" align="center" unbroken className={styles["quiet"]} onClick={onHelp}>
+      <Row
+        as="button"
+        type="button"
+        align="center"
+        unbroken
+        className={styles["quiet"]}
+        title={t("nav.shortcuts")}
+        onClick={onHelp}
+      >
         <kbd aria-hidden="true">?</kbd>
         {t("nav.shortcuts")}
       </Row>
-      <Row gap="0 0.6rem" align="center" inset="0 0 0 0.75rem">
+      <Row gap="0 0.6rem" align="center" inset="0 0 0 0.75rem" className={styles["account"]}>
         <span className={responsible["avatar"]} data-tone="board" aria-hidden="true">
           {initials(username)}
         </span>
