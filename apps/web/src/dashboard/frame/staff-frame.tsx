@@ -340,7 +340,7 @@ function Account({ username, onHelp }: { username: string; onHelp: () => void })
         <kbd aria-hidden="true">?</kbd>
         {t("nav.shortcuts")}
       </Row>
-      <Row gap="0 0.6rem" align="center" inset="0 0 0 0.75rem" className={styles["account"]}>
+      <Row gap="0 0.6rem" align="center" className={styles["account"]}>
         <span className={responsible["avatar"]} data-tone="board" aria-hidden="true">
           {initials(username)}
         </span>

@@ -22,6 +22,7 @@ import { UndrawnNote, useUndrawn } from "../../shared/undrawn.tsx";
 import { Allowed, Changeable, useMay } from "../../staff/rights.tsx";
 import { useReportTitle } from "../report-links.tsx";
 import { noteSeen } from "./api.ts";
+import { ChangedSince } from "./changed-since.tsx";
 import { ClientAnswers } from "./client-answers.tsx";
 import { DecisionBar, reviewState } from "./decision-bar.tsx";
 import { type Edits, type Item, useEdits } from "./edit-recommendations.tsx";
@@ -109,6 +110,7 @@ export function OpenedReport({ draft, error, queue }: OpenedReportProps) {
           <Stack gap="2rem 2.5rem" align="start" className={styles["columns"]}>
             <Preview snapshot={snapshot} progress={progress} />
             <Stack gap="2rem" packed>
+              <ChangedSince snapshot={snapshot} />
               <Changeable right="clients">
                 <WorkDone place={progress} queue={queue} />
               </Changeable>
