@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import { linkTo, reportsTo } from "./support/mails.ts";
-import { addClientWithFigures, generate, reviewPath, send, typeFigures } from "./support/staff.ts";
+import { addClientWithFigures, generate, listApproved, reviewPath, send, typeFigures } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
-const { portal, report: words, review, admin } = texts.en;
+const { portal, report: words, review, admin, board } = texts.en;
 
 test.use({ signedIn: true });
 
@@ -53,4 +53,45 @@ test("a report that changes after it was mailed says so to the client, the maile
   await expect(heading).toBeVisible();
   await expect(page.getByRole("tabpanel", { name: portal.tabs.overview })).toContainText("999");
   expect(page.url()).not.toContain(clientId);
+});
+
+test("what changed since a report was sent is seen beside what was sent, left until the next change, then revised and sent", async ({
+  page,
+  mailServer,
+}) => {
+  const [name, email] = ["Sample Changed", "changed@revised.example"];
+  const { id } = await addClientWithFigures(page, { name, email }, { totalVisitors: 530 });
+  await send(page, id, "monthly");
+  await typeFigures(page, id, "monthly", { totalVisitors: 541 });
+
+  await page.goto("/admin?state=changed");
+  const row = page.getByRole("row").filter({ has: page.getByRole("link", { name, exact: true }) });
+  const seeChange = row.getByRole("button", { name: fill(board.remedyNamed, { action: board.step.seeChange, name }) });
+  await seeChange.click();
+  const dialog = page.getByRole("dialog", { name: new RegExp(`^${name}`) });
+  const changed = dialog.getByRole("table", { name: board.change.table });
+  const visitors = { name: new RegExp(`${admin.figures.short.totalVisitors}.*530.*541`) };
+  await expect(changed.getByRole("row", visitors)).toBeVisible();
+  await expect(dialog).toContainText(fill(board.change.sent_one.split("{{when}}")[1] ?? "", { number: "1" }));
+  await dialog.getByRole("button", { name: board.change.leave }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toBeHidden();
+  await page.goto("/admin?state=sent");
+  await expect(row.getByText(board.state.sent, { exact: true })).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await typeFigures(page, id, "monthly", { totalVisitors: 552 });
+  await page.goto("/admin?state=changed");
+  await seeChange.click();
+  await expect(changed).toContainText("552");
+  await dialog.getByRole("button", { name: board.change.reviseAndSend }).click();
+  // The row is of another state by then.
+  const question = page.getByRole("dialog", { name: board.question.title });
+  await expect(row).toBeHidden();
+  expect(reportsTo(mailServer, email)).toHaveLength(1);
+  await question.getByRole("button", { name: fill(board.question.send, { number: "1" }), exact: true }).click();
+  await expect(question).toBeHidden();
+  await expect.poll(() => reportsTo(mailServer, email)).toHaveLength(2);
+  const [approved] = await listApproved(page, id);
+  expect(approved?.snapshot.revised?.figures).toMatchObject([{ figure: "totalVisitors", before: 530, after: 552 }]);
 });

@@ -36,7 +36,7 @@ app.get("/api/reports/clients", async (request, reply) => {
     rows(
       `SELECT client.id AS clientId, client.status, report.id AS reportId, report.state, report.version, report.revision,
         report.unapproved, report.sample, report.undrawn, report.generatedAt, figures.originGroups,
-        CASE WHEN report.unapproved = 0 OR report.revision = 0 THEN report.sample ELSE (
+        CASE WHEN report.revision = 0 OR (report.unapproved = 0 AND report.sample = 0) THEN report.sample ELSE (
           SELECT revision.sample FROM report_revisions revision
           WHERE revision.reportId = report.id AND revision.number = report.revision) END AS revisionSample,
         (SELECT COUNT(*) FROM contacts contact WHERE contact.clientId = client.id AND contact.reportTypes LIKE '%monthly%'

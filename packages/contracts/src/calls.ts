@@ -31,6 +31,7 @@ import type * as responsible from "./responsible.ts";
 import type * as reviewQueue from "./review-queue.ts";
 import type { AnyContract, AnyRoute } from "./route.ts";
 import type * as schedules from "./schedules.ts";
+import type * as sentReports from "./sent-reports.ts";
 import type * as settings from "./settings.ts";
 import type * as shares from "./shares.ts";
 import type * as sourceConnections from "./source-connections.ts";
@@ -80,6 +81,7 @@ type Route =
   | Of<typeof reviewQueue>
   | Of<typeof portal>
   | Of<typeof schedules>
+  | Of<typeof sentReports>
   | Of<typeof settings>
   | Of<typeof shares>
   | Of<typeof sourceMatches>

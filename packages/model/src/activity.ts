@@ -65,6 +65,7 @@ export const activityKinds = [
   "report.edited",
   "report.approved",
   "report.sent",
+  "report.left",
   "report.copied",
   "report.handedOver",
   "share.made",

@@ -72,6 +72,7 @@ export const errorStatus = {
   source_unread: 409,
   not_uncertain: 409,
   not_sent: 409,
+  not_changed_since_sent: 409,
   recording_refused: 409,
   answer_by_staff: 409,
   answer_closed: 409,

@@ -1,12 +1,15 @@
-import { Between, type EntityManager, In, MoreThan } from "typeorm";
+import { Between, type EntityManager, type FindOperator, In, MoreThan } from "typeorm";
 import { historyLength, periodAfter, periodStarting } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
+import { sameContent } from "@agency/model/report/snapshot-differences";
 import type { PeriodKey } from "../figures/figures.ts";
 import type { FiguresChange } from "../figures/showing-reports.ts";
 import { transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { noteLives } from "./note-lives.ts";
 import { madeStates, queueAgain, refreshPrepared } from "./refresh-prepared.ts";
+import { workingSnapshot } from "./report.ts";
+import { findRevisions } from "./store.ts";
 import { reportEntity } from "./table.ts";
 
 /**
@@ -32,7 +35,10 @@ async function refresh(database: Database, transaction: EntityManager, change: F
         ...(await refreshApproved(database, transaction, change.corrected)),
       ];
     case "taken_away": {
-      const ids = await refreshReaching(database, transaction, change.periods);
+      const ids = [
+        ...(await refreshReaching(database, transaction, change.periods)),
+        ...(await refreshLeft(database, transaction, change.periods)),
+      ];
       await blank(transaction, ids);
       return ids;
     }
@@ -51,22 +57,44 @@ function livesAfter({ samples }: Database, change: FiguresChange): Parameters<ty
   return samples.sampleData ? { clientIds: periods.map(({ clientId }) => clientId) } : { periods };
 }
 
-/** Makes prepared reports again that show the figures of some periods: their own, and later ones that show them as earlier figures. */
+/** Makes prepared reports again that show the figures of some periods. */
 async function refreshReaching(
   database: Database,
   transaction: EntityManager,
   changed: PeriodKey[],
 ): Promise<string[]> {
   const ids: string[] = [];
-  for (const periods of Map.groupBy(changed, ({ clientId, reportType }) => `${clientId} ${reportType}`).values()) {
+  for (const which of reaching(changed)) ids.push(...(await refreshPrepared(database, transaction, which)));
+  return ids;
+}
+
+/** Makes reports again that were left as sent, and whose working copies therefore may show the figures of some periods to nobody. */
+async function refreshLeft(database: Database, transaction: EntityManager, changed: PeriodKey[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const which of reaching(changed)) {
+    const waiting = { revision: MoreThan(0), unapproved: false, state: In(madeStates) };
+    const reports = await transaction.findBy(reportEntity, { ...which, ...waiting });
+    const revisions = await findRevisions({ manager: transaction }, reports);
+    const left = reports.filter((report) => {
+      const [snapshot, approved] = [workingSnapshot(report), revisions.get(report.id)?.snapshot];
+      return snapshot && approved && !sameContent(approved, snapshot);
+    });
+    ids.push(...left.map(({ id }) => id));
+  }
+  await queueAgain(database, transaction, ids);
+  return ids;
+}
+
+/** The reports that show the figures of some periods: their own, and later ones that show them as earlier figures. */
+function reaching(changed: PeriodKey[]): { clientId: string; type: ReportType; periodStart: FindOperator<string> }[] {
+  const groups = Map.groupBy(changed, ({ clientId, reportType }) => `${clientId} ${reportType}`);
+  return [...groups.values()].flatMap((periods) => {
     const starts = periods.map(({ periodStart }) => periodStart).toSorted();
     const [one, first, last] = [periods[0], starts[0], starts.at(-1)];
-    if (!one || !first || !last) continue;
+    if (!one || !first || !last) return [];
     const { clientId, reportType: type } = one;
-    const periodStart = Between(first, reach(type, last));
-    ids.push(...(await refreshPrepared(database, transaction, { clientId, type, periodStart })));
-  }
-  return ids;
+    return [{ clientId, type, periodStart: Between(first, reach(type, last)) }];
+  });
 }
 
 /** Makes prepared reports again that say that a source is missing, though it brought nothing new. */

@@ -30,8 +30,11 @@ export type LifeScope = { reportIds: string[] } | { type: ReportType; start: str
 
 type Reading = Pick<Database, "source" | "samples"> & { select: Select };
 
-/** SQL: whether the latest revision is of samples. Where the working copy is the same, no revision is read for it. */
-const revisionSample = `CASE WHEN report.unapproved = 0 OR report.revision = 0 THEN report.sample ELSE (
+/**
+ * SQL: whether the latest revision is of samples. Where nothing waits for approval the working copy answers for it, unless it is of
+ * samples itself: of a report that was left as sent it may be another.
+ */
+const revisionSample = `CASE WHEN report.revision = 0 OR (report.unapproved = 0 AND report.sample = 0) THEN report.sample ELSE (
   SELECT revision.sample FROM report_revisions revision
   WHERE revision.reportId = report.id AND revision.number = report.revision) END`;
 

@@ -41,7 +41,7 @@ export type Report = Work & {
   snapshot: Snapshot | null;
   /** Raised with each change of the working copy, so that nobody approves what they have not seen. */
   version: number;
-  /** Whether the working copy differs from what is approved. */
+  /** Whether the working copy differs from what is approved, and nobody left that as it was sent. */
   unapproved: boolean;
   /** Whether to approve the report as soon as it is generated. */
   approving: boolean;

@@ -4,12 +4,12 @@ import { sameJson } from "@agency/model/same-json";
 import type { Context } from "../kit/context.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { type ApprovedBefore, type Draft, type Report, nextRevision, workingSnapshot } from "./report.ts";
-import { approvedBeforeOne, saveDraft, storeApproval } from "./store.ts";
+import { approvedBeforeOne, isSentAsRead, saveDraft, storeApproval, storeLeft } from "./store.ts";
 import type { UndrawnWords } from "./undrawn-words.ts";
 
 /**
  * The revision that the client would read if the working copy were approved now, with its changes; null before it is generated.
- * `differs` says whether that would be another revision.
+ * `differs` says whether that would be another revision. Of a report that was left as sent it is what was sent.
  */
 export function previewReport(
   report: Report,
@@ -18,6 +18,7 @@ export function previewReport(
 ): { snapshot: Snapshot; differs: boolean } | null {
   const snapshot = workingSnapshot(report);
   if (!snapshot) return null;
+  if (!report.unapproved && before.latest) return { snapshot: before.latest.snapshot, differs: false };
   const next = nextRevision(before, { reportId: report.id, snapshot }, { by: null, at: now });
   return { snapshot: next?.snapshot ?? before.latest?.snapshot ?? snapshot, differs: next !== null };
 }
@@ -60,4 +61,15 @@ export async function approveReport(
   const before = await approvedBeforeOne(database.manager, report);
   const revision = nextRevision(before, { reportId: report.id, snapshot }, { by, at: await clock() });
   if (!(await storeApproval(database, report, revision))) throw new Refusal("report_changed");
+}
+
+/**
+ * Leaves a report as it was sent, although its working copy says something else by now. That holds until the working copy changes again.
+ * @param seen the version that somebody looked at
+ * @throws Refusal report_changed when the working copy is another by now, not_changed_since_sent when there is nothing to leave
+ */
+export async function leaveAsSent({ database }: Context, report: Report, seen: number): Promise<void> {
+  if (seen !== report.version) throw new Refusal("report_changed");
+  if (report.life !== "changed" || !(await isSentAsRead(database, report))) throw new Refusal("not_changed_since_sent");
+  if (!(await storeLeft(database, report))) throw new Refusal("report_changed");
 }

@@ -135,6 +135,31 @@ export const storeApproval = (
   });
 
 /**
+ * Whether the revision that the client reads was emailed. Not where it was of sample figures and the working copy has the client's own:
+ * these are to be read.
+ */
+export async function isSentAsRead(
+  { manager }: Database,
+  { id: reportId, revision, sample }: Pick<Report, "id" | "revision" | "sample">,
+): Promise<boolean> {
+  if (revision === 0 || !(await manager.existsBy(holderEntity, { reportId, revision }))) return false;
+  return sample || !(await manager.existsBy(revisionEntity, { reportId, number: revision, sample: true }));
+}
+
+/**
+ * Notes that nobody is to approve the working copy as it is now, unless it has changed since the report was read.
+ * @returns whether it was noted
+ */
+export const storeLeft = (database: Database, { id, version, revision }: Report): Promise<boolean> =>
+  database.write(async (transaction) => {
+    const which = { id, version, revision, state: "done" as const, life: "changed" as const };
+    const { affected } = await transaction.update(reportEntity, which, { unapproved: false });
+    if (affected !== 1) return false;
+    await noteLives(database, transactionStatements(transaction), { reportIds: [id] });
+    return true;
+  });
+
+/**
  * Saves changes of a working copy. One that is being generated is queued to be generated again, with them.
  * @param seen the only version to save over; undefined means any
  * @returns whether it was saved

@@ -1,6 +1,7 @@
 import { v7 as newId } from "uuid";
 import type { Problem } from "@agency/model/problems";
 import { type Snapshot, isSample } from "@agency/model/report/snapshot";
+import { sameContent } from "@agency/model/report/snapshot-differences";
 import { doubtsOfPeriods } from "../figures/doubted.ts";
 import type { Context } from "../kit/context.ts";
 import { type Statements, assignments, insertion } from "../kit/db/change.ts";
@@ -249,7 +250,7 @@ async function doubtfulIn({ database }: Context, drafts: Draft[]): Promise<Set<s
 }
 
 /**
- * The staff asked for the approval of a report, or it waits for their review. So does one whose figures are doubted, or that its PDF cannot
+ * The staff asked for the approval of a report, or it waits for their review, unless it says what they left as sent. So does one whose figures are doubted, or that its PDF cannot
  * show whole: somebody approves it who was told.
  */
 async function decide(
@@ -261,10 +262,19 @@ async function decide(
   const undrawn = snapshot !== null && (await undrawnWords(snapshot)).length > 0;
   const revision = snapshot && nextRevision(before, { reportId: report.id, snapshot }, { by: report.approver, at });
   const held = { report, snapshot: frozen, undrawn, doubtful, revision: null };
-  if (!report.approving) return { ...held, unapproved: revision !== null, problem: null };
+  if (!report.approving) {
+    const isLeft = snapshot !== null && !report.unapproved && saysAgain(report, snapshot);
+    return { ...held, unapproved: revision !== null && !isLeft, problem: null };
+  }
   if (revision === null || (!undrawn && !doubtful)) return { ...held, unapproved: false, revision, problem: null };
   const code = doubtful ? "figures_doubtful" : "letters_missing";
   return { ...held, unapproved: true, problem: { code, params: {} } };
+}
+
+/** Whether a report that is made again says the same as before. */
+function saysAgain(report: Report, snapshot: Snapshot): boolean {
+  const before = workingSnapshot(report);
+  return before !== null && sameContent(before, snapshot);
 }
 
 async function giveBack(work: ReportWork, report: Report, problem: Problem): Promise<Generated> {

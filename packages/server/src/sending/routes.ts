@@ -4,6 +4,7 @@ import { checkLetters } from "@agency/contracts/letters";
 import type { ReportProgress } from "@agency/contracts/report-progress";
 import type { ReportDraft, requestReportInputSchema } from "@agency/contracts/reports";
 import * as contracts from "@agency/contracts/reports";
+import { leaveAsSent as leaveContract } from "@agency/contracts/sent-reports";
 import { type Snapshot, snapshotToJson } from "@agency/model/report/snapshot";
 import { formatClientId } from "../clients/client-id.ts";
 import { type Client, reportRecipients } from "../clients/client.ts";
@@ -25,7 +26,7 @@ import { requireScope } from "../own-clients/require-scope.ts";
 import type { PdfAnswer } from "../reports/report-pdfs.ts";
 import { presentReport, presentTitle } from "../reports/report-presenter.ts";
 import type { Report, Revision } from "../reports/report.ts";
-import { editReport, previewReport } from "../reports/review.ts";
+import { editReport, leaveAsSent, previewReport } from "../reports/review.ts";
 import { approvedBeforeOne, findReport, listRevisions, noteSeen } from "../reports/store.ts";
 import { holderEntity } from "../reports/table.ts";
 import { type UndrawnWords, undrawnWordsFinder } from "../reports/undrawn-words.ts";
@@ -124,6 +125,12 @@ export function reportRoutes(
     const { client, report } = await find(params);
     const looked = { by: await requireAuthor(request), seen: body.version, confirmed: body.confirmed };
     await approveReviewed(context, client, report, looked);
+    return readProgress(client, report.id);
+  });
+
+  handle(app, leaveContract, async ({ params, body }) => {
+    const { client, report } = await find(params);
+    await leaveAsSent(context, report, body.version);
     return readProgress(client, report.id);
   });
 

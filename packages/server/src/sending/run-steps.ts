@@ -285,6 +285,11 @@ async function approveReports(
       outcomes.set(report.id, "figures_doubtful");
       return [];
     }
+    // Nor is what was left as sent approved together with others.
+    if (!report.unapproved && report.revision > 0) {
+      outcomes.set(report.id, "unchanged");
+      return [];
+    }
     const content = { reportId: report.id, snapshot };
     const next = nextRevision(before.get(report.id) ?? nothingApproved, content, { by: run.requestedBy, at: now });
     outcomes.set(report.id, next ? "approved" : "unchanged");

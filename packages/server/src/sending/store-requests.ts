@@ -133,7 +133,8 @@ async function ensureReports(
     if (report === undefined) throw new Refusal("client_not_found");
     const reworded = !sameJson(report.comments, changedComments(report.comments, comments));
     if (reworded) {
-      await transaction.update(reportEntity, { id: report.id }, { version: () => "version + 1" });
+      const changed = { version: () => "version + 1", unapproved: () => "snapshot IS NOT NULL" };
+      await transaction.update(reportEntity, { id: report.id }, changed);
       await changeComments(transaction, report.id, comments);
     }
     ensured.push({ id: report.id, reworded });

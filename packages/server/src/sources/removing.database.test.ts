@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { readBoard } from "@agency/contracts/board";
 import { approveReport, readDraft, readReport, sendApproved } from "@agency/contracts/reports";
+import { leaveAsSent } from "@agency/contracts/sent-reports";
 import { chooseSource, clearSource, describeRemoval, listSources } from "@agency/contracts/sources";
 import type { Client } from "../clients/client.ts";
 import { clientByAccessId } from "../clients/store.ts";
 import { keepFigures, type NewReading } from "../figures/change-figures.ts";
 import type { ReadFigures } from "../figures/reading.ts";
 import { figuresOfClient, findReadings } from "../figures/store.ts";
+import { reportEntity } from "../reports/table.ts";
 import { tuesday } from "../testing/api.ts";
 import { connect, startApiWithGoogle } from "../testing/fake-google.ts";
 import { generateOctober } from "../testing/records.ts";
@@ -235,6 +237,25 @@ test("a change that nobody approved yet goes back to what was approved when its 
     progress: { state: "done", unapproved: false },
     report: { snapshot: { figures: { totalVisitors: 530 } } },
   });
+});
+
+test("a change that was left as sent goes back to what was sent when its figures go", async () => {
+  await keep(reading(october, wrong, { totalVisitors: { value: 530 } }));
+  const one = { clientId: id, reportId: await prepareOctober() };
+  await api.call(approveReport, { params: one, body: { confirmed: ["source_unread"] } });
+  await api.call(sendApproved, { params: one });
+  await api.worker.deliver();
+  // A source that was not read holds what changed, so that nobody decides about it.
+  await remove();
+  await keep(reading(october, wrong, { totalVisitors: { value: 600 } }));
+  await prepareOctober();
+  const { version } = await readProgress(api, id, one.reportId);
+  await api.call(leaveAsSent, { params: one, body: { version } });
+  await choose(wrong);
+  await remove("true");
+  await api.worker.generate();
+  const stored = await api.dependencies.database.manager.find(reportEntity);
+  expect(stored).toMatchObject([{ state: "done", unapproved: false, snapshot: { figures: { totalVisitors: 530 } } }]);
 });
 
 describe("choosing another account", () => {

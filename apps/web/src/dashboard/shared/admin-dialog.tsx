@@ -8,6 +8,8 @@ import styles from "./shared.module.css";
 
 type AdminDialogProps = {
   title: string;
+  /** A state beside the title. */
+  badge?: ReactNode;
   onClose: () => void;
   children: ReactNode;
   size?: string;
@@ -20,6 +22,7 @@ type AdminDialogProps = {
 /** A dialog over the dashboard. It is open while it is rendered, and returns the focus when it closes. */
 export function AdminDialog({
   title,
+  badge,
   onClose,
   children,
   size = "40rem",
@@ -47,7 +50,9 @@ export function AdminDialog({
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Header>
-          <Modal.Title>{title}</Modal.Title>
+          <Modal.Title>
+            {title} {badge}
+          </Modal.Title>
           <Tooltip text={t("close")}>
             <Modal.CloseButton aria-label={t("close")} data-closes />
           </Tooltip>

@@ -1,7 +1,9 @@
 import { Button } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { BoardRow } from "@agency/contracts/board";
 import { useClientRow } from "../../reports/board/api.ts";
+import { ChangeDialog } from "../../reports/board/change-dialog.tsx";
 import { type Report, useReportRuns } from "../../reports/board/report-runs.tsx";
 import { RowActions, stepInPlace } from "../../reports/board/row-actions.tsx";
 import { useBoardTexts } from "../../reports/board/use-board-texts.ts";
@@ -19,23 +21,34 @@ export function ReportStep({ row, runs, reportType, periodStart }: ReportStepPro
   const type = t(`admin:reportType.${reportType}`);
   const may = useMay();
   const step = may("reports") ? stepInPlace(row) : null;
-  const text = step && t(step === "retry" ? "board:step.retry" : `client:reports.${step}`);
+  const [seen, see] = useState<BoardRow | null>(null);
+  const isOfBoard = step === "retry" || step === "seeChange";
+  const text = step && t(isOfBoard ? `board:step.${step}` : `client:reports.${step}`);
   return (
     <>
       {step && text && (
         <Button
           aria-label={
-            step === "retry"
+            isOfBoard
               ? t("board:remedyNamed", { action: text, name: type })
               : t(`client:reports.${step}Named`, { type })
           }
           disabled={runs.busy}
-          onClick={runs[step]}
+          onClick={step === "seeChange" ? () => see(row) : runs[step]}
         >
           {text}
         </Button>
       )}
       <RowActions row={row} reportType={reportType} periodStart={periodStart} texts={texts} />
+      {seen && (
+        <ChangeDialog
+          opened={seen}
+          rows={[row]}
+          reportType={reportType}
+          periodStart={periodStart}
+          onClose={() => see(null)}
+        />
+      )}
     </>
   );
 }

@@ -91,6 +91,15 @@ export function useStartRun() {
   });
 }
 
+/** Leaves a report as it was sent. The rows are read again also where that is refused: what was on screen is no longer so. */
+export function useLeaveAsSent(params: { clientId: string; reportId: string }) {
+  return useMutation({
+    mutationFn: (version: number) =>
+      call("POST /api/reports/clients/:clientId/reports/:reportId/leave", { params, body: { version } }),
+    onSettled: useRefreshReports(),
+  });
+}
+
 /** What a run would mail, asked anew each time. */
 export function useSendingQuestion(body: RunInput) {
   return useQuery({

@@ -34,10 +34,12 @@ type BoardTableProps = {
   sorting: Sorting<BoardSort>;
   onSort: (sorting: Sorting<BoardSort>) => void;
   chosen: Chosen;
+  /** Shows what changed since a report was sent. The same function for every render. */
+  onSee: (row: Row) => void;
 };
 
 /** Every client's report of the period. Arrow keys move between the rows. */
-export function BoardTable({ board, offset, outdated, label, sorting, onSort, chosen }: BoardTableProps) {
+export function BoardTable({ board, offset, outdated, label, sorting, onSort, chosen, onSee }: BoardTableProps) {
   const { t } = useTranslation("board");
   const { reportType, period, rows } = useDeferredValue(board);
   const texts = useBoardTexts();
@@ -105,6 +107,7 @@ export function BoardTable({ board, offset, outdated, label, sorting, onSort, ch
               row={row}
               selected={ids.has(row.clientId)}
               onChoose={chosen.choose}
+              onSee={onSee}
               reportType={reportType}
               periodStart={period.start}
               texts={texts}
@@ -127,10 +130,11 @@ type BoardRowProps = {
   texts: BoardTexts;
   /** The same function for every render, like all properties. */
   onChoose: ChooseRow;
+  onSee: (row: Row) => void;
 };
 
 /** One client. Space selects it, with Shift from the last one to here; Enter opens its report. Renders only when it changes. */
-const BoardRow = memo(function BoardRow({ rowIndex, row, selected, onChoose, texts, ...board }: BoardRowProps) {
+const BoardRow = memo(function BoardRow({ rowIndex, row, selected, onChoose, onSee, texts, ...board }: BoardRowProps) {
   const { t, tAdmin, language } = texts;
   const detail = stateDetail(row, texts);
   const { clientName: name, figures } = row;
@@ -200,7 +204,7 @@ const BoardRow = memo(function BoardRow({ rowIndex, row, selected, onChoose, tex
       </td>
       <td className={styles["actionColumn"]}>
         <RowActions row={row} texts={texts} {...board} />
-        <RowStep row={row} texts={texts} {...board} />
+        <RowStep row={row} texts={texts} onSee={onSee} {...board} />
       </td>
     </tr>
   );

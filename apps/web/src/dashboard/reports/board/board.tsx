@@ -3,7 +3,7 @@ import { startTransition, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { clientPackages } from "@agency/content/settings";
-import type { Board, BoardSort, Run, RunInput } from "@agency/contracts/board";
+import type { Board, BoardRow, BoardSort, Run, RunInput } from "@agency/contracts/board";
 import type { Client } from "@agency/contracts/clients";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { boardOrigins, isUnreviewed, type ReportAction, type RunAction } from "@agency/model/states";
@@ -23,6 +23,7 @@ import { Allowed } from "../../staff/rights.tsx";
 import { AddUp } from "./add-up.tsx";
 import { type BoardView, readInterval, useBoard, useStartRun } from "./api.ts";
 import { BoardTable } from "./board-table.tsx";
+import { ChangeDialog } from "./change-dialog.tsx";
 import { ActionBar, possibleActions, RunSummary } from "./runs.tsx";
 import { SendQuestion } from "./send-question.tsx";
 import { StateBar } from "./state-bar.tsx";
@@ -99,6 +100,7 @@ export function Board({ selected }: BoardProps) {
       onError: tellFailure,
     });
   const [asked, ask] = useState<RunInput | null>(null);
+  const [seen, see] = useState<BoardRow | null>(null);
   const generate = (action: RunAction, type: ReportType) => {
     const body = {
       action,
@@ -160,6 +162,7 @@ export function Board({ selected }: BoardProps) {
                 })
               }
               chosen={chosen}
+              onSee={see}
             />
           )}
           {board.total > pageLength && <Pages total={board.total} {...pages} />}
@@ -171,6 +174,15 @@ export function Board({ selected }: BoardProps) {
                 setCleared(cleared + 1);
                 open({ state: null, package: null, origin: null, unopened: false, mine: false });
               }}
+            />
+          )}
+          {seen && (
+            <ChangeDialog
+              opened={seen}
+              rows={rows}
+              reportType={board.reportType}
+              periodStart={board.period.start}
+              onClose={() => see(null)}
             />
           )}
           {asked && (

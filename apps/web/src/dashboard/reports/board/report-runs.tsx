@@ -8,11 +8,18 @@ import { SendQuestion } from "./send-question.tsx";
 
 export type Report = { clientId: string; reportType: ReportType; periodStart: string };
 
-/** What is asked for one report, as the board asks it for many. `question` is what a send asks before it leaves. */
-export function useReportRuns({ clientId, reportType, periodStart }: Report) {
+/**
+ * What is asked for one report, as the board asks it for many. `question` is what a send asks before it leaves.
+ * @param onAnswered called when that has an answer
+ */
+export function useReportRuns({ clientId, reportType, periodStart }: Report, onAnswered?: () => void) {
   const { t } = useTranslation("board");
   const start = useStartRun();
   const [asked, ask] = useState<RunInput | null>(null);
+  const endQuestion = () => {
+    ask(null);
+    onAnswered?.();
+  };
   const body = { reportType, periodStart, clientIds: [clientId] };
   const run = (input: RunInput, onStarted?: () => void) =>
     start.mutate(input, {
@@ -30,8 +37,8 @@ export function useReportRuns({ clientId, reportType, periodStart }: Report) {
       <SendQuestion
         body={asked}
         busy={start.isPending}
-        onClose={() => ask(null)}
-        onConfirm={(confirmed) => run(confirmed, () => ask(null))}
+        onClose={endQuestion}
+        onConfirm={(confirmed) => run(confirmed, endQuestion)}
       />
     ),
   };

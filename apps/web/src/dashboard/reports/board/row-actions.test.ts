@@ -18,6 +18,16 @@ test.each([
   expect(stepInPlace(row({ state }))).toBe(step);
 });
 
+test.each([
+  ["was sent", { sent: 1, changed: { sent: true } }, "seeChange"],
+  ["was approved only", { sent: 0, changed: { sent: false } }, null],
+  ["has a later revision that nobody was sent", { sent: 0, changed: { sent: true } }, null],
+] as const)("the next step of a report that changed and %s, leads to its step in place", (_was, detail, step) => {
+  const changed = { ...row({ state: "changed" }), detail } as unknown as BoardRow;
+  expect(stepInPlace(changed)).toBe(step);
+  expect(stepInPlace({ ...changed, actions: ["prepare"] })).toBeNull();
+});
+
 test("nothing is offered that cannot be done, and nothing is prepared of figures that are not there yet", () => {
   expect(stepInPlace(row({ state: "approved", actions: ["prepare"] }))).toBeNull();
   expect(stepInPlace(row({ state: "ready" }, true))).toBeNull();

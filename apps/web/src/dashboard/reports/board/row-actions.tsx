@@ -42,7 +42,7 @@ export function RowActions(props: RowActionProps) {
         {unasked && <ReadNow {...props} />}
         {(needsFigures || isSample) && <FiguresLink {...props} open={!prepared} />}
       </Allowed>
-      {prepared && <ReportLink {...props} />}
+      {prepared && !(may("reports") && stepInPlace(row) === "seeChange") && <ReportLink {...props} />}
     </>
   );
 }
@@ -53,15 +53,16 @@ function lacksFigures({ origins, quarter }: BoardRow): boolean {
 }
 
 /** What the next step of a report does in place. */
-type Step = "prepare" | "retry" | "send";
+type Step = "prepare" | "retry" | "send" | "seeChange";
 
 /** The next step of a report, where it is done in place; null where it leads elsewhere. */
 export function stepInPlace(row: BoardRow): Step | null {
   const step = nextStep(row);
-  return step !== null && row.actions.includes(step) ? step : null;
+  return step !== null && row.actions.includes(step === "seeChange" ? "approve" : step) ? step : null;
 }
 
 function nextStep(row: BoardRow): Step | null {
+  const { changed, sent } = row.detail;
   switch (row.state) {
     case "ready":
       // What its sources have not been asked for yet comes first.
@@ -71,38 +72,73 @@ function nextStep(row: BoardRow): Step | null {
     case "approved":
     case "revised":
       return "send";
+    case "changed":
+      // One that nobody was sent is reviewed like any other.
+      return changed?.sent && sent > 0 ? "seeChange" : null;
     default:
       return null;
   }
 }
 
+type RowStepProps = RowActionProps & {
+  /** Shows what changed since the report was sent. Not here: the row may go while that is decided. */
+  onSee: (row: BoardRow) => void;
+};
+
 /** The next step that is done in place. A send asks first. */
-export function RowStep(props: RowActionProps) {
-  const step = stepInPlace(props.row);
-  return <Allowed right="reports">{step && <StepButton key={step} {...props} step={step} />}</Allowed>;
+export function RowStep({ onSee, ...props }: RowStepProps) {
+  const { row, texts } = props;
+  const step = stepInPlace(row);
+  return (
+    <Allowed right="reports">
+      {step === "seeChange" && (
+        <StepButton name={row.clientName} text={texts.t("step.seeChange")} texts={texts} onPress={() => onSee(row)} />
+      )}
+      {step && step !== "seeChange" && <RunButton key={step} {...props} step={step} />}
+    </Allowed>
+  );
 }
 
-function StepButton({ row, reportType, periodStart, texts: { t }, step }: RowActionProps & { step: Step }) {
-  const { clientId, clientName: name, state } = row;
+function RunButton({
+  row: { clientId, clientName: name, state },
+  reportType,
+  periodStart,
+  texts,
+  step,
+}: RowActionProps & { step: Exclude<Step, "seeChange"> }) {
   const runs = useReportRuns({ clientId, reportType, periodStart });
-  const text = t(state === "revised" ? "step.sendRevision" : `step.${step}`);
+  const text = texts.t(state === "revised" ? "step.sendRevision" : `step.${step}`);
   return (
     <>
-      <Button
-        size="compact-sm"
-        variant="default"
-        ml="0.5rem"
-        className={styles["step"] ?? ""}
-        // Enter in the row does it, unless it opens the report.
-        data-open
-        aria-label={t("remedyNamed", { action: text, name })}
-        disabled={runs.busy}
-        onClick={runs[step]}
-      >
-        {text}
-      </Button>
+      <StepButton name={name} text={text} texts={texts} disabled={runs.busy} onPress={runs[step]} />
       {runs.question}
     </>
+  );
+}
+
+type StepButtonProps = Pick<RowActionProps, "texts"> & {
+  /** Of the client. */
+  name: string;
+  text: string;
+  disabled?: boolean;
+  onPress: () => void;
+};
+
+function StepButton({ name, text, texts: { t }, disabled = false, onPress }: StepButtonProps) {
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      ml="0.5rem"
+      className={styles["step"] ?? ""}
+      // Enter in the row does it, unless it opens the report.
+      data-open
+      aria-label={t("remedyNamed", { action: text, name })}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      {text}
+    </Button>
   );
 }
 

@@ -85,7 +85,8 @@ function quarterText(quarter: BoardRow["quarter"], { t, tAdmin, format }: BoardT
   return parts.length === 0 ? null : format.parts(parts);
 }
 
-function figureName(figure: NumberFigure, tAdmin: BoardTexts["tAdmin"]): string {
+/** A figure in a narrow column. */
+export function figureName(figure: NumberFigure, tAdmin: BoardTexts["tAdmin"]): string {
   return tAdmin(isShort(figure) ? `figures.short.${figure}` : `figures.field.${figure}`);
 }
 
@@ -102,14 +103,10 @@ function changedText(changed: NonNullable<BoardRow["detail"]["changed"]>, texts:
 /** The changes of a revision in a narrow column: "Leads 71 → 65, the comment". */
 function revisedText(
   { figures, parts }: Pick<NonNullable<BoardRow["detail"]["changed"]>, "figures" | "parts">,
-  { t, tAdmin, tReport, format }: BoardTexts,
+  texts: BoardTexts,
 ): string {
+  const { t, tAdmin, format } = texts;
   const number = (value: number | null) => (value === null ? t("noData") : format.number(value));
-  const sections = (how: "added" | "removed") => {
-    const named = reportSections.filter((section) => parts.includes(`${how}.${section}`));
-    const names = named.map((section) => tReport(`revised.section.${section}`));
-    return names.length === 0 ? [] : [t(`detail.${how}`, { sections: format.list(names) })];
-  };
   return format.parts([
     ...figures.map(({ figure, before, after }) =>
       t("detail.figure", {
@@ -118,10 +115,25 @@ function revisedText(
         after: number(after),
       }),
     ),
+    ...changedParts(parts, texts),
+  ]);
+}
+
+/** The changes of a revision besides the figures, each in words. */
+export function changedParts(
+  parts: NonNullable<BoardRow["detail"]["changed"]>["parts"],
+  { t, tReport, format }: BoardTexts,
+): string[] {
+  const sections = (how: "added" | "removed") => {
+    const named = reportSections.filter((section) => parts.includes(`${how}.${section}`));
+    const names = named.map((section) => tReport(`revised.section.${section}`));
+    return names.length === 0 ? [] : [t(`detail.${how}`, { sections: format.list(names) })];
+  };
+  return [
     ...revisedThings.filter((thing) => parts.includes(thing)).map((thing) => tReport(`revised.thing.${thing}`)),
     ...sections("added"),
     ...sections("removed"),
-  ]);
+  ];
 }
 
 export type HeldRemedy = { action: "reconnect" | "sources" | "contacts" | "client"; to: string };
