@@ -23,7 +23,7 @@ import { connectGoogle, countQueue, numbered, openMonth, sendLateByPhone } from 
  * one question, six handed over by WhatsApp, one revised, and three late ones by phone. Counts clicks and keys, not typed text, and takes as
  * long as each report is on screen.
  */
-const { board, review } = getMessages("en");
+const { board } = getMessages("en");
 
 /** How long a report is on screen before it counts as read, in ms. */
 const reading = 3200;

@@ -130,15 +130,12 @@ export async function openMonth(browser: Browser, product: Product) {
       await dialog.waitFor({ state: "hidden" });
       await key("Escape");
     },
-    /** Approves and mails the revision of a sent report whose figures changed, from its row on the board. */
+    /** Approves and mails the revision of a sent report whose figures changed, from what its row on the board shows of the change. */
     sendRevision: async (name: string) => {
       await page.goto(`${url}/admin?tab=reports`);
-      await click(page.getByRole("link", { name: board.reviewNamed.replace("{{name}}", name), exact: true }));
-      await page.locator("button:enabled", { hasText: review.queue.approveAndNext }).waitFor();
-      await key("a");
-      await key("Escape");
       const row = page.getByRole("row").filter({ hasText: name });
-      await click(row.getByRole("button", { name: new RegExp(`^${board.step.sendRevision}`) }));
+      await click(row.getByRole("button", { name: new RegExp(`^${board.step.seeChange}`) }));
+      await click(page.getByRole("dialog").getByRole("button", { name: board.change.reviseAndSend, exact: true }));
       await click(page.getByRole("dialog").getByRole("button", { name: /^Send( \d+)?$/ }));
       await row.getByText(board.state.sent, { exact: true }).first().waitFor();
     },
