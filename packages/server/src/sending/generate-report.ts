@@ -206,7 +206,7 @@ async function generateTogether(needs: Needs, reports: Alike, results: Results):
 /** A snapshot of a report; `isNew` unless it says what was approved of it before. */
 type Draft = { report: Report; snapshot: Snapshot; before: ApprovedBefore; isNew: boolean; at: Date };
 
-/** Makes the snapshots of reports of one type and period, without those that have no figures. */
+/** Makes the snapshots of reports of one type and period, without reports that have no figures. */
 async function draft({ work, database, figures, clock }: Needs, reports: Alike): Promise<Draft[]> {
   const [{ type, periodStart: start, periodEnd: end }] = reports;
   const at = await clock();
@@ -250,8 +250,8 @@ async function doubtfulIn({ database }: Context, drafts: Draft[]): Promise<Set<s
 }
 
 /**
- * The staff asked for the approval of a report, or it waits for their review, unless it says what they left as sent. So does one whose figures are doubted, or that its PDF cannot
- * show whole: somebody approves it who was told.
+ * The staff asked for the approval of a report, or it waits for their review, unless it says what they left as sent. One whose figures
+ * are doubted, or that its PDF cannot show whole, waits as well: somebody approves it who was told.
  */
 async function decide(
   { undrawnWords }: Needs,
