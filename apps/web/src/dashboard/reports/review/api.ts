@@ -37,7 +37,7 @@ export type Decision = {
   approve: { version: number; confirmed: string[] } | null;
   send: boolean;
   /** Whether another report is opened then, which waits for no more than the decision. */
-  goesOn?: boolean;
+  opensNext?: boolean;
 };
 
 /** Saves, approves and sends, one after the other, as far as asked. What was done stays done if a later step is refused. */
@@ -61,9 +61,9 @@ export function useDecide(place: ReportPlace) {
         : approved || saved;
     },
     // The page shows the new state before the mutation ends, so that edits can be dropped without a flash of the old text.
-    onSettled: async (_, __, { goesOn = false }) => {
+    onSettled: async (_, __, { opensNext = false }) => {
       const shown = queryClient.invalidateQueries({ queryKey: keys.reports });
-      if (!goesOn) await shown;
+      if (!opensNext) await shown;
       for (const queryKey of [keys.analytics, keys.clients, keys.attention])
         void queryClient.invalidateQueries({ queryKey });
     },

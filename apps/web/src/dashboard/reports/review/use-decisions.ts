@@ -60,7 +60,7 @@ export function useDecisions(draft: ReportDraft, edits: Edits, given: () => stri
         edits: edits.toSave,
         approve: approve ? { version: progress.version, confirmed: confirmed ?? [] } : null,
         send,
-        goesOn: onDone !== undefined,
+        opensNext: onDone !== undefined,
       },
       {
         onSuccess: () => {
