@@ -184,20 +184,22 @@ function AllReports({ clientId }: { clientId: string }) {
               <ul className={list["list"]} aria-label={t("client:reports.list")}>
                 {reports.map((report) => (
                   <Stack key={report.id} as="li" gap="0.25rem" className={list["entry"]}>
-                    <Row gap="0.25rem 1.5rem" align="center">
+                    <Stack gap="0.25rem 1.5rem" columns="1fr 1.5fr 2fr" from="60em" align="center">
                       <Text as="span" strong>
                         {format.period(report.reportType, report.reportPeriod)}
                       </Text>
-                      <span className={table["state"]} data-tone={boardTone[report.life]}>
-                        {t(`board:state.${report.life}`)}
-                      </span>
-                      {report.mails.state === "sent" && (
-                        <Text as="span" size="small" tone="soft">
-                          {t("admin:reports.sentAt", sentTo(report.mails))}
-                        </Text>
-                      )}
+                      <Row gap="0.25rem 0.75rem" align="center">
+                        <span className={table["state"]} data-tone={boardTone[report.life]}>
+                          {t(`board:state.${report.life}`)}
+                        </span>
+                        {report.mails.state === "sent" && (
+                          <Text as="span" size="small" tone="soft">
+                            {t("admin:reports.sentAt", sentTo(report.mails))}
+                          </Text>
+                        )}
+                      </Row>
                       {report.generatedAt && <ReportLinks report={report} />}
-                    </Row>
+                    </Stack>
                   </Stack>
                 ))}
               </ul>
