@@ -78,6 +78,7 @@ test("clients are added, refused, changed and deleted", async ({ page }) => {
 
   for (const gone of ["Sample Florist & Sons", "Sample Florist Two"]) {
     const found = await findClient(page, texts.en, gone);
+    await found.getByRole("button", { name: fill(clients.select, { name: gone }) }).click();
     await found.getByRole("button", { name: clients.delete }).click();
     await expect(
       page.getByText(`Are you sure you want to delete client "${gone}"? This action cannot be undone.`),
@@ -86,6 +87,10 @@ test("clients are added, refused, changed and deleted", async ({ page }) => {
     await expect(page.getByRole("dialog")).toBeHidden();
   }
   await expectCount(before);
+
+  // Nor are they selected where reports are made.
+  await page.getByRole("tab", { name: admin.tabs.reports, exact: true }).click();
+  await expect(page.getByText(admin.reports.hint, { exact: true })).toBeVisible();
 });
 
 test("a client's logo is refused unless it is a picture, shown and removed", async ({ page }) => {

@@ -77,9 +77,11 @@ export function Board({ selected }: BoardProps) {
   const run = useStartRun();
   const noteAsked = useRunEnds(board?.runs ?? noRuns);
   const [followed, setFollowed] = useState<string | null>(null);
-  if (selected && selected.id !== followed) {
-    setFollowed(selected.id);
-    chosen.only(selected.id);
+  const selectedId = selected?.id ?? null;
+  if (selectedId !== followed) {
+    setFollowed(selectedId);
+    if (selectedId === null) chosen.clear();
+    else chosen.only(selectedId);
   }
 
   const open = (next: Partial<BoardPlace>) => {
