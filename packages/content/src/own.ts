@@ -85,7 +85,7 @@ export function factsForSandbox(): string {
 function loadOwn(): Agency {
   const { AGENCY_FACTS: facts } = process.env;
   if (facts) return JSON.parse(facts) as Agency;
-  // Only now: a process of the sandbox has the facts, and the readers of a folder would fill a quarter of the memory that it may use.
+  // Only now: a process of the sandbox has the facts, and the readers of a folder would fill a fifth of the memory that it may use.
   // By require, since the site's build loads its routes so, and refuses modules that await something.
   const require = createRequire(import.meta.url);
   const { AgencyMistakes, loadAgency } = require("../folder/load-agency.ts") as typeof Readers;
