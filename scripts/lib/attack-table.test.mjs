@@ -13,7 +13,7 @@ test("tests, requests and failures are counted per kind of attack and shape, nes
           { type: "requests", description: requests },
           { type: "figures", description: "median 40 ms" },
         ],
-        results: [{ errors: [], duration: 500 }],
+        results: [{ errors: [], attachments: [], duration: 500 }],
       },
     ],
   });

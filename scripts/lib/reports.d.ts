@@ -17,6 +17,9 @@ export type VitestReport = {
 
 type PlaywrightError = { message?: string; stack?: string };
 
+/** What a test left in a file. */
+export type Attachment = { name: string; path?: string };
+
 export type PlaywrightSuite = {
   title: string;
   specs?: {
@@ -25,7 +28,7 @@ export type PlaywrightSuite = {
       projectName: string;
       status: "expected" | "unexpected" | "flaky" | "skipped";
       annotations?: { type: string; description?: string }[];
-      results: { errors: PlaywrightError[]; duration?: number }[];
+      results: { errors: PlaywrightError[]; attachments: Attachment[]; duration?: number }[];
     }[];
   }[];
   suites?: PlaywrightSuite[];

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root } from "./repository.mjs";
 
@@ -121,9 +121,20 @@ function readSuite(suite, parents, result) {
       }
       const errors = test.results.flatMap((run) => run.errors.map((error) => error.stack ?? error.message ?? ""));
       const reasons = { unexpected: "", flaky: "It passed only when it was run again.", skipped: "It was skipped." };
-      result.failures.push({ name, detail: [reasons[test.status], ...errors].filter(Boolean).join("\n") });
+      const pages = test.results.flatMap(({ attachments }) => attachments.flatMap(pageText));
+      result.failures.push({ name, detail: [reasons[test.status], ...errors, ...pages].filter(Boolean).join("\n") });
     }
   }
   for (const inner of suite.suites ?? []) notRun += readSuite(inner, titles, result);
   return notRun;
+}
+
+/**
+ * What stood on the page when its test failed: the pictures stay on the machine that ran it.
+ * @param {import("./reports.d.ts").Attachment} attachment
+ * @returns {string[]}
+ */
+function pageText({ name, path }) {
+  if (name !== "error-context" || !path) return [];
+  return /^```yaml\n(.*?)^```$/ms.exec(readFileSync(path, "utf8"))?.slice(1) ?? [];
 }

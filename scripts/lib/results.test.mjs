@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { closingLine, readPlaywrightReport, readVitestReport, sum } from "./results.mjs";
 
@@ -15,7 +18,8 @@ function vitestTest(status, failureMessages = []) {
  */
 function browserTest(status, message) {
   const errors = message === undefined ? [] : [{ message }];
-  return { title: `${status} test`, tests: [{ projectName: "chromium", status, results: [{ errors }] }] };
+  const attachments = /** @type {import("./reports.d.ts").Attachment[]} */ ([]);
+  return { title: `${status} test`, tests: [{ projectName: "chromium", status, results: [{ errors, attachments }] }] };
 }
 
 test("a skipped or unwritten vitest test counts as failed", () => {
@@ -67,6 +71,18 @@ test("browser tests are counted in nested suites, and flaky or skipped ones coun
     detail: "wrong text",
   });
   expect(result.failures[2]?.detail).toContain("only when it was run again");
+});
+
+test("a browser test that failed tells what stood on the page", () => {
+  const path = join(mkdtempSync(join(tmpdir(), "page-")), "error-context.md");
+  writeFileSync(path, "# Error details\n\n```\nexpected 550\n```\n\n```yaml\n- main:\n  - text: 530\n```\n");
+  const spec = browserTest("unexpected", "expected 550");
+  spec.tests[0]?.results[0]?.attachments.push(
+    { name: "error-context", path },
+    { name: "screenshot", path: "page.png" },
+  );
+  const { failures } = readPlaywrightReport({ errors: [], suites: [{ title: "review.test.ts", specs: [spec] }] });
+  expect(failures[0]?.detail).toBe("expected 550\n- main:\n  - text: 530\n");
 });
 
 test("browser tests that never ran count as one failure together", () => {

@@ -10,9 +10,12 @@ import { reportEntity } from "./table.ts";
 /** The states of a report that was made. One that lost its figures failed, and is made again when there are some. */
 export const madeStates: ReportState[] = ["done", "failed"];
 
+/** The states of a report that is to be made: a worker may be reading what was there before, or about to. */
+const unmadeStates: ReportState[] = ["queued", "running"];
+
 /**
- * Queues working copies that nobody has approved, to be made again, in the caller's transaction. One that is being made starts again: it
- * may have read what was there before.
+ * Queues working copies that nobody has approved, to be made again, in the caller's transaction. One that is being made starts again, and
+ * one that waits waits for the end of the transaction.
  * @returns their ids
  */
 export async function refreshPrepared(
@@ -25,7 +28,7 @@ export async function refreshPrepared(
     where: [
       { ...which, revision: 0, state: In(madeStates), generatedAt: Not(IsNull()) },
       { ...which, unapproved: true, state: In(madeStates), generatedAt: Not(IsNull()) },
-      { ...which, state: "running" },
+      { ...which, state: In(unmadeStates) },
     ],
   });
   const ids = found.map(({ id }) => id);
@@ -33,14 +36,14 @@ export async function refreshPrepared(
   return ids;
 }
 
-/** Queues working copies that were made or are being made, to be made again, in the caller's transaction. */
+/** Queues working copies, to be made again, in the caller's transaction. */
 export async function queueAgain(database: Database, transaction: EntityManager, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await transaction
     .createQueryBuilder()
     .update(reportEntity)
     .set({ state: "queued", attempts: 0, problem: null, ...released, dueAt: () => database.sqlNow() })
-    .where({ id: In(ids), state: In([...madeStates, "running"]) })
+    .where({ id: In(ids), state: In([...madeStates, ...unmadeStates]) })
     .execute();
   await noteLives(database, transactionStatements(transaction), { reportIds: ids });
 }

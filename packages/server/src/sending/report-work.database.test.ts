@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Problem } from "@agency/model/problems";
 import type { Database } from "../kit/db/database.ts";
 import { leaseSeconds } from "../kit/work/lease.ts";
+import { refreshPrepared } from "../reports/refresh-prepared.ts";
 import type { Report } from "../reports/report.ts";
 import { findApproved, listApproved, listRevisions } from "../reports/store.ts";
 import { reportEntity } from "../reports/table.ts";
@@ -157,6 +158,13 @@ test("a retried report waits for the given delay", async () => {
   expect(seconds).toBeLessThanOrEqual(600);
   await makeDue(databases.one, reportEntity, id);
   expect(await claimed()).toMatchObject({ attempts: 2 });
+});
+
+test("a report that waits for its next try is made at once when what it shows changes", async () => {
+  await one.retry(await claimed(), diskFull, 600);
+  const which = { clientId: client.id };
+  expect(await databases.one.write((transaction) => refreshPrepared(databases.one, transaction, which))).toEqual([id]);
+  expect(await claimed()).toMatchObject({ id, attempts: 1, problem: null });
 });
 
 test("a finished report is stored with its snapshot", async () => {
