@@ -31,6 +31,7 @@ import {
   firstUses,
   unopenedClients,
   visitorsOfPeriods,
+  workingFigures,
   workingSnapshots,
 } from "./store.ts";
 
@@ -225,7 +226,12 @@ async function addDetails(
   const sent = entries.flatMap(({ client: { state }, known: { report } }) =>
     state === "sent" && report ? [report] : [],
   );
-  const [lines, handOvers, problems, snapshots, revisions, uses, figures, visitorsByClient, missing] =
+  const prepared = reports.filter(({ preparedAt }) => preparedAt !== null).map(({ id }) => id);
+  const approved = reports.filter(({ revision }) => revision > 0).map(({ id }) => id);
+  const changed = entries.flatMap(({ client: { state }, known: { report } }) =>
+    state === "changed" && report ? [report.id] : [],
+  );
+  const [lines, handOvers, problems, working, snapshots, revisions, uses, figures, visitorsByClient, missing] =
     await Promise.all([
       countWork(database, reportType, period),
       latestHandOvers(database, sent),
@@ -233,16 +239,10 @@ async function addDetails(
         database,
         troubled.flatMap(({ known: { report } }) => (report ? [report.id] : [])),
       ),
-      workingSnapshots(
-        database,
-        reports.flatMap(({ id, preparedAt }) => (preparedAt ? [id] : [])),
-      ),
-      latestRevisions(
-        database,
-        reports.filter(({ revision }) => revision > 0),
-        compared,
-      ),
-      firstUses(database, reports),
+      workingFigures(database, prepared),
+      workingSnapshots(database, changed),
+      latestRevisions(database, approved, compared),
+      firstUses(database, approved),
       figuresOfPeriods(database, withFigures, { reportType, first: starts.at(-2) ?? period.start, last: period.start }),
       visitorsOfPeriods(database, unprepared, { reportType, first: starts[0] ?? period.start, last: period.start }),
       missingReads(database, clientIds, reportType, period),
@@ -252,28 +252,29 @@ async function addDetails(
       ? await findQuarterLacks(database, clientIds, period, figures)
       : new Map<string, never>();
   return entries.map((entry) => {
-    const { id, state } = entry.client;
+    const { id } = entry.client;
     const { report } = entry.known;
     const snapshot = (report && snapshots.get(report.id)) ?? null;
+    const shown = (report && working.get(report.id)) ?? null;
     const visitors = new Map<string, number | null>(
-      snapshot?.history.map(({ start, totalVisitors }) => [start, totalVisitors]),
+      shown?.history.map(({ start, totalVisitors }) => [start, totalVisitors]),
     );
     const stored = figures.get(id) ?? [];
     for (const [start, count] of visitorsByClient.get(id) ?? []) {
       if (!visitors.has(start)) visitors.set(start, count);
     }
-    const approved = (report && revisions.get(report.id)) ?? null;
+    const revision = (report && revisions.get(report.id)) ?? null;
     return {
       ...entry,
       missing: missing.get(id) ?? { unread: [], unasked: false },
       problem: (report && problems.get(report.id)) ?? null,
-      approved,
+      approved: revision,
       handOver: (report && handOvers.get(report.id)) ?? null,
       openedAt: (report && uses.get(report.id)) ?? null,
-      changed: state === "changed" && snapshot && approved ? changedSince(approved, snapshot) : null,
-      figures: snapshot ? boardFigures(snapshot.figures, snapshot.changes) : storedFigures(stored, starts),
+      changed: snapshot && revision ? changedSince(revision, snapshot) : null,
+      figures: shown ? boardFigures(shown.figures, shown.changes) : storedFigures(stored, starts),
       lines: lines.get(id) ?? 0,
-      commented: Object.values(snapshot?.comments ?? {}).some((comment) => comment !== ""),
+      commented: shown?.commented ?? false,
       trend: visitorTrend(visitors, starts),
       quarter: quarters.get(id) ?? null,
     };

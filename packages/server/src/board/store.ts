@@ -10,7 +10,7 @@ import type { PeriodFigures } from "../figures/figures.ts";
 import { readStored } from "../figures/store.ts";
 import { figuresEntity } from "../figures/table.ts";
 import type { Database } from "../kit/db/database.ts";
-import { placeholders, rowReader, sqlMoment } from "../kit/db/select.ts";
+import { placeholders, type Row, rowReader, sqlMoment } from "../kit/db/select.ts";
 import { reportOpenEntity } from "../opens/table.ts";
 import { type Scope, scoped } from "../own-clients/own-clients.ts";
 import { ownFigures, originsIn, readFacts } from "../reports/life-facts.ts";
@@ -106,19 +106,15 @@ export async function unopenedClients(
 }
 
 /** When the latest revision of each report was used first, by the reports' ids. */
-export async function firstUses(
-  { manager }: Database,
-  reports: { id: string; revision: number }[],
-): Promise<Map<string, Date>> {
-  const latest = new Map(reports.map(({ id, revision }) => [id, revision]));
-  const uses = await manager.findBy(reportOpenEntity, { reportId: In([...latest.keys()]) });
-  const own = uses.filter(({ reportId, revision }) => latest.get(reportId) === revision);
-  const first = new Map<string, Date>();
-  for (const { reportId, firstAt } of own) {
-    const known = first.get(reportId);
-    if (!known || firstAt < known) first.set(reportId, firstAt);
-  }
-  return first;
+export async function firstUses({ select, source }: Database, reportIds: string[]): Promise<Map<string, Date>> {
+  const uses = rowReader(source, reportOpenEntity, "used", ["reportId", "firstAt"]);
+  const rows = await select(
+    `SELECT ${uses.columns} FROM report_opens used
+    INNER JOIN reports report ON report.id = used.reportId AND report.revision = used.revision
+    WHERE report.id IN (${placeholders(reportIds)}) ORDER BY used.firstAt DESC`,
+    reportIds,
+  );
+  return new Map(rows.map(uses.read).map(({ reportId, firstAt }) => [reportId, firstAt]));
 }
 
 /** One figure of every client: of its working copy, or else of its stored figures. */
@@ -177,6 +173,38 @@ export async function workingSnapshots({ manager }: Database, reportIds: string[
   return new Map(pairs.flatMap(([id, snapshot]): [string, Snapshot][] => (snapshot ? [[id, snapshot]] : [])));
 }
 
+/** What a board shows of a working copy. */
+export type WorkingFigures = Pick<Snapshot, "figures" | "changes" | "history"> & { commented: boolean };
+
+/** What a board shows of working copies, by the ids of their reports. Whole, each weighs several times as much. */
+export async function workingFigures(
+  { select, source, kind }: Database,
+  reportIds: string[],
+): Promise<Map<string, WorkingFigures>> {
+  const part = (name: keyof WorkingFigures) =>
+    `${kind === "mariadb" ? "JSON_QUERY" : "json_extract"}(report.snapshot, '$.${name}') AS ${name}`;
+  const reports = rowReader(source, reportEntity, "report", ["id", "comments"]);
+  const rows = await select(
+    `SELECT ${reports.columns}, ${part("figures")}, ${part("changes")}, ${part("history")} FROM reports report
+    WHERE report.id IN (${placeholders(reportIds)}) AND report.snapshot IS NOT NULL`,
+    reportIds,
+  );
+  return new Map(
+    rows.map((row) => {
+      const { id, comments } = reports.read(row);
+      return [id, { ...readParts(row), commented: Object.values(comments).some((comment) => comment !== "") }];
+    }),
+  );
+}
+
+/** MariaDB's driver reads JSON, SQLite's leaves it as text. */
+function readParts({ figures, changes, history }: Row): Pick<Snapshot, "figures" | "changes" | "history"> {
+  const [read, readChanges, readHistory] = [figures, changes, history].map((part) =>
+    typeof part === "string" ? JSON.parse(part) : part,
+  );
+  return { figures: read, changes: readChanges, history: readHistory };
+}
+
 /** A revision; its content only where that was asked for, since it weighs a hundred times as much as the rest. */
 export type ListedRevision = Pick<Revision, "reportId" | "number" | "approvedAt"> & { snapshot: Snapshot | null };
 
@@ -185,27 +213,33 @@ export type ListedRevision = Pick<Revision, "reportId" | "number" | "approvedAt"
  * @param withContent the ids of the reports whose revisions are read whole
  */
 export async function latestRevisions(
-  { manager }: Database,
-  reports: { id: string; revision: number }[],
+  { select, source }: Database,
+  reportIds: string[],
   withContent: Set<string>,
 ): Promise<Map<string, ListedRevision>> {
-  const read = (some: { id: string; revision: number }[], content: boolean) =>
-    some.length === 0
+  const bare = rowReader(source, revisionEntity, "latest", ["reportId", "number", "approvedAt"]);
+  const whole = rowReader(source, revisionEntity, "latest", ["reportId", "number", "approvedAt", "snapshot"]);
+  const find = (columns: string, ids: string[]) =>
+    ids.length === 0
       ? []
-      : manager.find(revisionEntity, {
-          select: { reportId: true, number: true, approvedAt: true, snapshot: content },
-          where: { reportId: In(some.map(({ id }) => id)), number: In(some.map(({ revision }) => revision)) },
-        });
-  const [whole, others] = [true, false].map((one) => reports.filter(({ id }) => withContent.has(id) === one));
-  const found = await Promise.all([read(whole ?? [], true), read(others ?? [], false)]);
-  const wanted = new Map(reports.map(({ id, revision }) => [id, revision]));
-  const latest = found.flat().filter(({ reportId, number }) => wanted.get(reportId) === number);
-  return new Map(
-    latest.map((revision) => [
-      revision.reportId,
-      { ...revision, snapshot: withContent.has(revision.reportId) ? revision.snapshot : null },
-    ]),
-  );
+      : select(
+          `SELECT ${columns} FROM report_revisions latest
+          INNER JOIN reports report ON report.id = latest.reportId AND report.revision = latest.number
+          WHERE report.id IN (${placeholders(ids)})`,
+          ids,
+        );
+  const [compared, others] = await Promise.all([
+    find(
+      whole.columns,
+      reportIds.filter((id) => withContent.has(id)),
+    ),
+    find(
+      bare.columns,
+      reportIds.filter((id) => !withContent.has(id)),
+    ),
+  ]);
+  const listed = [...compared.map(whole.read), ...others.map((row) => ({ ...bare.read(row), snapshot: null }))];
+  return new Map(listed.map((revision) => [revision.reportId, revision]));
 }
 
 /**
