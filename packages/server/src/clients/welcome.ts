@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import type { EntityManager } from "typeorm";
 import type { Language } from "@agency/content/settings";
 import { wholeName } from "@agency/model/report/greeting-name";
 import type { NewId } from "../kit/clock.ts";
-import { isDuplicate } from "../kit/db/change.ts";
+import { insertion, isDuplicate, type Statements } from "../kit/db/change.ts";
+import type { Database } from "../kit/db/database.ts";
 import { addressNotification } from "../notifications/address-notification.ts";
 import type { NotificationRequest } from "../notifications/notification.ts";
 import { formatClientId } from "./client-id.ts";
@@ -31,16 +31,22 @@ export function welcomeMail(
  * Notes that a contact is told a client ID, in the caller's transaction.
  * @returns whether that is new to the contact
  */
-export async function noteWelcome(transaction: EntityManager, welcome: Welcome): Promise<boolean> {
+export async function noteWelcome(
+  { source }: Pick<Database, "source">,
+  { select, change }: Statements,
+  welcome: Welcome,
+): Promise<boolean> {
   const { clientId, email, accessId } = welcome;
-  const known = await transaction.findOneBy(welcomeEntity, { clientId, email });
-  if (known?.accessId === accessId) return false;
+  const which = "clientId = ? AND email = ?";
+  const [known] = await select(`SELECT accessId FROM client_welcomes WHERE ${which}`, [clientId, email]);
   if (known) {
-    await transaction.update(welcomeEntity, { clientId, email }, { accessId });
+    if (known["accessId"] === accessId) return false;
+    await change(`UPDATE client_welcomes SET accessId = ? WHERE ${which}`, [accessId, clientId, email]);
     return true;
   }
   try {
-    await transaction.insert(welcomeEntity, welcome);
+    const { sql, values } = insertion(source, welcomeEntity, welcome);
+    await change(`INSERT INTO client_welcomes ${sql}`, values);
     return true;
   } catch (error) {
     // Another worker tells the same contact at this moment.

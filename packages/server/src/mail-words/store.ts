@@ -1,5 +1,6 @@
 import type { MailWordsByLanguage } from "@agency/model/report/mail-words";
 import type { Database } from "../kit/db/database.ts";
+import { rowReader } from "../kit/db/select.ts";
 import { readSetting, saveSetting } from "../settings/store.ts";
 import { type ClientMail, type ReportMail, usualReportMail } from "./mail-words.ts";
 import { clientMailWordsEntity } from "./table.ts";
@@ -12,9 +13,10 @@ export async function readReportMail(database: Database): Promise<ReportMail> {
 export const saveReportMail = (database: Database, reportMail: ReportMail): Promise<void> =>
   saveSetting(database, "reportMail", JSON.stringify(reportMail));
 
-async function readClientWords({ manager }: Database, clientId: string): Promise<MailWordsByLanguage> {
-  const row = await manager.findOneBy(clientMailWordsEntity, { clientId });
-  return row?.words ?? {};
+async function readClientWords({ select, source }: Database, clientId: string): Promise<MailWordsByLanguage> {
+  const own = rowReader(source, clientMailWordsEntity, "own", ["words"]);
+  const [row] = await select(`SELECT ${own.columns} FROM client_mail_words own WHERE own.clientId = ?`, [clientId]);
+  return row ? own.read(row).words : {};
 }
 
 export const saveClientWords = ({ write }: Database, clientId: string, words: MailWordsByLanguage): Promise<void> =>

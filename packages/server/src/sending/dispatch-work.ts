@@ -1,9 +1,8 @@
-import { type EntityManager, IsNull } from "typeorm";
 import { v7 as newId } from "uuid";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Client } from "../clients/client.ts";
 import { noteWelcome } from "../clients/welcome.ts";
-import { type Statements, transactionStatements } from "../kit/db/change.ts";
+import { insertion, type Statements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { rowReader } from "../kit/db/select.ts";
 import { mailWork } from "../kit/mail/mail-work.ts";
@@ -48,7 +47,7 @@ const first = `(SELECT earlier.messageId FROM dispatches earlier WHERE earlier.r
 
 /** The worker's writes to dispatches. */
 export function dispatchWork(database: Database) {
-  const { source, select, change, write } = database;
+  const { source, select, change, changes } = database;
   const reports = rowReader(source, reportEntity, "report", ["id", "clientId"]);
   const revisions = rowReader(source, revisionEntity, "revision", ["number", "snapshot"]);
   return {
@@ -105,23 +104,19 @@ export function dispatchWork(database: Database) {
       { token, share }: { token: string; share: Share },
       { client, notification }: { client: Pick<Client, "id" | "accessId">; notification: NotificationRequest },
     ): Promise<{ token: string; welcomed: boolean } | null> =>
-      write(async (transaction) => {
-        const kept = dispatch.linkToken !== null && (await stillOpens(transaction, dispatch.linkToken));
+      changes(async (statements) => {
+        const kept = dispatch.linkToken !== null && (await stillOpens(statements, dispatch.linkToken));
         const linkToken = kept ? dispatch.linkToken : token;
         // First, so that a worker that lost the lease leaves no link behind. An unchanged row counts as changed.
-        const { sql, values } = fencedUpdate(database, dispatchEntity, dispatch, {
-          state: waitingStates,
-          set: { linkToken },
-        });
-        const { affected } = (await transaction.queryRunner?.query(sql, values, true)) ?? {};
-        if (affected !== 1 || linkToken === null) return null;
-        if (!kept) await transaction.insert(shareEntity, share);
-        const welcomed = await noteWelcome(transaction, {
-          clientId: client.id,
-          email: dispatch.recipient,
-          accessId: client.accessId,
-        });
-        if (welcomed) await insertNotification(database, transactionStatements(transaction), notification);
+        const fenced = fencedUpdate(database, dispatchEntity, dispatch, { state: waitingStates, set: { linkToken } });
+        if ((await statements.change(fenced.sql, fenced.values)) !== 1 || linkToken === null) return null;
+        if (!kept) {
+          const inserted = insertion(source, shareEntity, share);
+          await statements.change(`INSERT INTO report_shares ${inserted.sql}`, inserted.values);
+        }
+        const welcome = { clientId: client.id, email: dispatch.recipient, accessId: client.accessId };
+        const welcomed = await noteWelcome(database, statements, welcome);
+        if (welcomed) await insertNotification(database, statements, notification);
         return { token: linkToken, welcomed };
       }),
     /** Ends a claimed dispatch that is not to be sent any more. */
@@ -135,6 +130,9 @@ export function dispatchWork(database: Database) {
 
 export type DispatchWork = ReturnType<typeof dispatchWork>;
 
-async function stillOpens(transaction: EntityManager, token: string): Promise<boolean> {
-  return transaction.existsBy(shareEntity, { tokenHash: secretTokenHash(token), endedAt: IsNull() });
+async function stillOpens({ select }: Statements, token: string): Promise<boolean> {
+  const found = await select("SELECT id FROM report_shares WHERE tokenHash = ? AND endedAt IS NULL", [
+    secretTokenHash(token),
+  ]);
+  return found.length > 0;
 }

@@ -70,8 +70,23 @@ const noted = ["revision", "sentAt", "reached", "dispatchId", "brings", "state"]
  * the transaction that changed their dispatches and after it did. Nothing else writes `report_holders`.
  */
 export async function noteHolders(database: Database, statements: Statements, reportIds: string[]): Promise<void> {
-  if (reportIds.length === 0) return;
-  const { changed, mails } = await writeHolders(database, statements, reportIds);
+  if (reportIds.length > 0) await note(database, statements, ofReports(reportIds), reportIds);
+}
+
+/** Notes what the recipient of a dispatch has by now, beside all others of its report. */
+export async function noteDispatchHolders(
+  database: Database,
+  statements: Statements,
+  dispatchId: string,
+): Promise<void> {
+  const sql = "reportId = (SELECT own.reportId FROM dispatches own WHERE own.id = ?)";
+  await note(database, statements, { sql, values: [dispatchId] });
+}
+
+/** @param known the ids of the reports; those of the emails without it */
+async function note(database: Database, statements: Statements, which: Which, known?: string[]): Promise<void> {
+  const { changed, mails } = await writeHolders(database, statements, which);
+  const reportIds = known ?? [...mails.keys()];
   if (changed) await noteLives(database, statements, { reportIds });
   // Last, since it locks the run, for which those wait who write down other emails of it.
   await settleRuns(database, statements, reportIds, mails);
@@ -82,16 +97,23 @@ export async function noteHolders(database: Database, statements: Statements, re
  * or of a run follows from that.
  */
 export async function noteBrought(database: Database, statements: Statements, reportId: string): Promise<void> {
-  await writeHolders(database, statements, [reportId]);
+  await writeHolders(database, statements, ofReports([reportId]));
 }
+
+/** SQL over the column `reportId`: which reports are meant. */
+type Which = { sql: string; values: string[] };
+
+const ofReports = (reportIds: string[]): Which => ({
+  sql: `reportId IN (${placeholders(reportIds)})`,
+  values: reportIds,
+});
 
 /** @returns whether anybody has something else than before, and the emails by which that was decided, by the ids of their reports */
 async function writeHolders(
   { source, kind }: Database,
   { select, change }: Statements,
-  reportIds: string[],
+  which: Which,
 ): Promise<{ changed: boolean; mails: Map<string, SettlingMail[]> }> {
-  const which = `reportId IN (${placeholders(reportIds)})`;
   const holders = rowReader(source, holderEntity, "holder");
   const mails = rowReader(source, dispatchEntity, "mail", [
     "id",
@@ -105,11 +127,14 @@ async function writeHolders(
   ]);
   // Locked first: of two who change emails of the same report, the second reads what the first one wrote. SQLite has one writer anyway.
   const lock = kind === "mariadb" ? " FOR UPDATE" : "";
-  const before = await select(`SELECT ${holders.columns} FROM report_holders holder WHERE ${which}${lock}`, reportIds);
+  const before = await select(
+    `SELECT ${holders.columns} FROM report_holders holder WHERE ${which.sql}${lock}`,
+    which.values,
+  );
   const known = new Map(before.map(holders.read).map((holder) => [holderKey(holder), holder]));
   const rows = await select(
-    `SELECT ${mails.columns} FROM dispatches mail WHERE ${which} ORDER BY mail.number DESC, mail.recipient`,
-    reportIds,
+    `SELECT ${mails.columns} FROM dispatches mail WHERE ${which.sql} ORDER BY mail.number DESC, mail.recipient`,
+    which.values,
   );
   const read = rows.map(mails.read);
   const decided = [...Map.groupBy(read, holderKey).values()].flatMap(([one, ...more]) =>
@@ -125,20 +150,6 @@ async function writeHolders(
   const { sql, values } = insertion(source, holderEntity, first, ...others);
   await change(`INSERT INTO report_holders ${sql} ${instead(kind)}`, values);
   return { changed: true, mails: settling };
-}
-
-/** Notes what the recipient of a dispatch has by now, beside all others of its report. */
-export async function noteDispatchHolders(
-  database: Database,
-  statements: Statements,
-  dispatchId: string,
-): Promise<void> {
-  const rows = await statements.select("SELECT reportId FROM dispatches WHERE id = ?", [dispatchId]);
-  await noteHolders(
-    database,
-    statements,
-    rows.map(({ reportId }) => String(reportId)),
-  );
 }
 
 const holderKey = ({ reportId, recipient }: Pick<Holder, "reportId" | "recipient">) => `${reportId} ${recipient}`;
