@@ -1,5 +1,4 @@
 import { type Command, Option } from "commander";
-import { randomBytes, randomUUID } from "node:crypto";
 import { defaultLanguage } from "@agency/content/settings";
 import type { ActivityKind } from "@agency/model/activity";
 import { readEmail } from "@agency/model/email-address";
@@ -10,6 +9,7 @@ import { replaceAccessId } from "@agency/server/board/change-client";
 import type { Client } from "@agency/server/clients/client";
 import { formatClientId, newClientId, readClientId } from "@agency/server/clients/client-id";
 import { clientByAccessId, clientsByEmail } from "@agency/server/clients/store";
+import type { Context } from "@agency/server/kit/context";
 import type { Database } from "@agency/server/kit/db/database";
 import { fieldLabel } from "@agency/server/kit/http/problems";
 import { Refusal } from "@agency/server/kit/refusal";
@@ -23,7 +23,7 @@ import { changedHands } from "@agency/server/team/changed-hands";
 import { makeLink } from "@agency/server/team/make-link";
 import { changeMember, type MemberFields, replaceLink } from "@agency/server/team/store";
 import { linkKind } from "@agency/server/team/team";
-import { type CommandContext, CommandError, withDatabase } from "./context.ts";
+import { type CommandContext, CommandError, withContext, withDatabase } from "./context.ts";
 
 type PasswordOption = { passwordStdin?: true };
 
@@ -54,7 +54,8 @@ export function staffCommands(program: Command, context: CommandContext): void {
       const username = accountName(typed);
       if (username === "") throw new CommandError("A username needs at least one character.");
       if (username.length > 120) throw new CommandError("A username can have at most 120 characters.");
-      await withDatabase(environment(), async (database) => {
+      await withContext(environment(), async (product) => {
+        const { database } = product;
         if (await staffNamed(database, username)) {
           throw new CommandError(`The account ${username} already exists. Use admin:reset to set a new password.`);
         }
@@ -62,7 +63,7 @@ export function staffCommands(program: Command, context: CommandContext): void {
         const passwordHash = await hashPassword(password.text);
         const now = await database.now();
         const begun = { kind: "team.joined", actor: "command", details: { name: username } } as const;
-        await recorded({ database, newId: randomUUID }, now, begun, () =>
+        await recorded(product, now, begun, () =>
           addStaff(database, { username, role: options.role, passwordHash }, now),
         );
         tell(username, password);
@@ -74,12 +75,13 @@ export function staffCommands(program: Command, context: CommandContext): void {
     .description("Set a new password for a staff account and end all its sessions.")
     .option("--password-stdin", "read the password from standard input; at least 12 characters")
     .action(async (username: string, options: PasswordOption) => {
-      await withDatabase(environment(), async (database) => {
+      await withContext(environment(), async (product) => {
+        const { database } = product;
         const member = await memberNamed(database, username);
         const password = await choosePassword(context, username, options);
         const passwordHash = await hashPassword(password.text);
         const passwordChangedAt = await database.now();
-        await byCommand(database, "password.changed", member, () =>
+        await byCommand(product, "password.changed", member, () =>
           storePassword(database, member.id, { passwordHash, passwordChangedAt }, null),
         );
         tell(member.username, password);
@@ -90,9 +92,10 @@ export function staffCommands(program: Command, context: CommandContext): void {
     .command("admin:remove <username>")
     .description("Remove a staff account and end all its sessions. The last owner stays.")
     .action(async (username: string) => {
-      await withDatabase(environment(), async (database) => {
+      await withContext(environment(), async (product) => {
+        const { database } = product;
         const member = await memberNamed(database, username);
-        if (!(await byCommand(database, "team.removed", member, () => removeStaff(database, member.id)))) {
+        if (!(await byCommand(product, "team.removed", member, () => removeStaff(database, member.id)))) {
           throw new CommandError(
             `${member.username} is the last owner. Add another with admin:create before you remove it.`,
           );
@@ -128,17 +131,13 @@ export function staffCommands(program: Command, context: CommandContext): void {
     .command("admin:link <username>")
     .description("Print a link with which somebody chooses a password. It works once: 30 minutes, or 72 hours to join.")
     .action((username: string) =>
-      withDatabase(environment(), async (database) => {
+      withContext(environment(), async (product) => {
+        const { database } = product;
         const member = await memberNamed(database, username);
         const kind = linkKind(member);
         if (!kind) throw new CommandError(`${member.username} is deactivated. Use admin:activate first.`);
-        const made = await makeLink(
-          { environment: environment(), newId: randomUUID, random: randomBytes, clock: database.now },
-          { ...member, email: null },
-          kind,
-          member.username,
-        );
-        await byCommand(database, "team.linked", member, () => replaceLink(database, made));
+        const made = await makeLink(product, { ...member, email: null }, kind, member.username);
+        await byCommand(product, "team.linked", member, () => replaceLink(database, made));
         print(made.address);
       }),
     );
@@ -149,25 +148,26 @@ export function staffCommands(program: Command, context: CommandContext): void {
       "Remove every passkey of a staff account whose device is lost, its app for codes and its recovery codes, and end all its sessions.",
     )
     .action((username: string) =>
-      withDatabase(environment(), async (database) => {
+      withContext(environment(), async (product) => {
+        const { database } = product;
         const member = await memberNamed(database, username);
-        const mailing = { database, environment: environment(), newId: randomUUID };
-        const removed = await byCommand(database, "team.factors", member, async () =>
-          removeEveryFactor(database, member.id, await factorsRemovedMails(mailing, member, null)),
+        const removed = await byCommand(product, "team.factors", member, async () =>
+          removeEveryFactor(database, member.id, await factorsRemovedMails(product, member, null)),
         );
         print(`Passkeys and apps of ${member.username} removed: ${removed}. Its sessions have ended.`);
       }),
     );
 
   async function changeAs(kind: ActivityKind, username: string, fields: MemberFields, done: string): Promise<void> {
-    await withDatabase(environment(), async (database) => {
+    await withContext(environment(), async (product) => {
+      const { database, newId } = product;
       const member = await memberNamed(database, username);
       try {
-        const begun = { newId: randomUUID, now: await database.now() };
+        const begun = { newId, now: await database.now() };
         const leaves = { member, to: null, leaves: kind === "team.deactivated" };
         const events = changedHands(begun, { actor: "command", staffId: null }, leaves);
         const change = { fields, clientIds: undefined, handOverTo: null, events };
-        await byCommand(database, kind, member, () => changeMember(database, member, change));
+        await byCommand(product, kind, member, () => changeMember(database, member, change));
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         throw new CommandError(`${member.username} is the last owner. Make somebody else an owner first.`);
@@ -195,13 +195,13 @@ async function memberNamed(database: Database, username: string): Promise<Staff>
 
 /** Runs a change of an account that is written down as the command line's. */
 async function byCommand<T>(
-  database: Database,
+  product: Context,
   kind: ActivityKind,
   member: Pick<Staff, "id" | "username">,
   run: () => Promise<T>,
 ): Promise<T> {
   const begun = { kind, actor: "command", objectId: member.id, details: { name: member.username } } as const;
-  return recorded({ database, newId: randomUUID }, await database.now(), begun, run);
+  return recorded(product, await product.clock(), begun, run);
 }
 
 type Password = { text: string; made: boolean };
@@ -226,7 +226,8 @@ export function clientCommands(program: Command, { environment, print }: Command
     .description("Replace a client's ID; the old one no longer opens the portal, and links to single reports end.")
     .addHelpText("after", "\n<client> is the client's email address or current client ID.")
     .action(async (given: string) => {
-      await withDatabase(environment(), async (database) => {
+      await withContext(environment(), async (product) => {
+        const { database, random, clock } = product;
         const accessId = readClientId(given);
         const [client, second] = accessId
           ? [await clientByAccessId(database, accessId)]
@@ -234,11 +235,9 @@ export function clientCommands(program: Command, { environment, print }: Command
         if (second) throw new CommandError("Several clients have this email address. Please give the client ID.");
         if (!client)
           throw new CommandError("No client has this ID or email address. Look it up under Client Management.");
-        const fresh = newClientId(randomBytes);
+        const fresh = newClientId(random);
         const begun = { kind: "client.id", actor: "command", clientId: client.id } as const;
-        await recorded({ database, newId: randomUUID }, await database.now(), begun, () =>
-          replaceAccessId(database, client.id, fresh),
-        );
+        await recorded(product, await clock(), begun, () => replaceAccessId(database, client.id, fresh));
         print(`client     ${client.name}`);
         print(`client ID  ${formatClientId(fresh)}`);
       });

@@ -1,6 +1,8 @@
+import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { openDatabase } from "@agency/server/compose/tables";
+import type { Context } from "@agency/server/kit/context";
 import type { Database } from "@agency/server/kit/db/database";
 import { type Environment, sampleUse } from "@agency/server/kit/environment";
 import type { DnsQuery } from "@agency/server/kit/mail/domain-check";
@@ -43,4 +45,20 @@ export async function withDatabase<T>(environment: Environment, work: (database:
   } finally {
     await database.close();
   }
+}
+
+/** Opens the database for one command that changes something as the product does. It prints what it does, and rings for no worker. */
+export function withContext<T>(environment: Environment, work: (context: Context) => Promise<T>): Promise<T> {
+  const nothing = () => undefined;
+  return withDatabase(environment, (database) =>
+    work({
+      environment,
+      database,
+      clock: database.now,
+      newId: randomUUID,
+      random: randomBytes,
+      log: { info: nothing, warn: nothing, error: nothing },
+      bell: { ring: async () => undefined },
+    }),
+  );
 }

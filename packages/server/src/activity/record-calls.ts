@@ -32,7 +32,7 @@ export function recordCalls(app: FastifyInstance, context: Context): void {
   app.addHook("onSend", async (request, reply) => {
     if (!request.looked || request.method === "HEAD" || reply.statusCode >= 400) return;
     const { begun, told } = request.looked;
-    await addActivity(context.database, activityRow(context, await context.clock(), begun, told));
+    await addActivity(context.database, activityRow(context.newId, await context.clock(), begun, told));
   });
 
   /** What is written down; null for a call that names no event, unless a program makes it with a token. */
@@ -61,13 +61,9 @@ export function recordCalls(app: FastifyInstance, context: Context): void {
 }
 
 /** Writes down that somebody did not get in. @param staffId whose account it was; null for a name without one */
-export async function recordRefusal(
-  context: Pick<Context, "database" | "newId" | "clock">,
-  request: FastifyRequest,
-  staffId: string | null,
-): Promise<void> {
+export async function recordRefusal(context: Context, request: FastifyRequest, staffId: string | null): Promise<void> {
   const begun: Begun = { kind: "session.refused", actor: "visitor", staffId, ...callerPlace(request) };
-  const row = activityRow(context, await context.clock(), begun);
+  const row = activityRow(context.newId, await context.clock(), begun);
   await unrecorded(() => addActivity(context.database, row));
 }
 

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { NewId } from "../kit/clock.ts";
 import type { Context } from "../kit/context.ts";
 import { withRecord } from "../kit/db/recorded.ts";
 import { currentRequestId } from "../kit/log/request-id.ts";
@@ -20,7 +21,7 @@ export function tellActivity(more: Told): void {
 export type Begun = Pick<Activity, "kind" | "actor"> & Partial<Activity>;
 
 /** The row of what began so, with what was told meanwhile. */
-export function activityRow({ newId }: Pick<Context, "newId">, at: Date, begun: Begun, told: Told = {}): Activity {
+export function activityRow(newId: NewId, at: Date, begun: Begun, told: Told = {}): Activity {
   return {
     staffId: null,
     clientId: null,
@@ -42,11 +43,11 @@ export function listening<T>(told: Told, run: () => T): T {
 }
 
 /** Runs something whose first change is written down in its own transaction. @param at when it began */
-export function recorded<T>(context: Pick<Context, "database" | "newId">, at: Date, begun: Begun, run: () => T): T {
+export function recorded<T>(context: Context, at: Date, begun: Begun, run: () => T): T {
   const told: Told = {};
   return listening(told, () =>
     withRecord(
-      (statements) => insertActivity(context.database, statements, activityRow(context, at, begun, told)),
+      (statements) => insertActivity(context.database, statements, activityRow(context.newId, at, begun, told)),
       run,
     ),
   );

@@ -9,7 +9,7 @@ import { presentAlert } from "./present.ts";
 import { dismissAlert, openAlerts } from "./store.ts";
 
 /** What was noticed of a client between two reports. */
-export function alertRoutes(app: FastifyInstance, { database, clock }: Pick<Context, "database" | "clock">): void {
+export function alertRoutes(app: FastifyInstance, { database, clock }: Context): void {
   handle(app, contracts.listAlerts, async ({ params }) => {
     const client = await findClient(database, params.clientId);
     return { alerts: (await openAlerts(database, client.id)).map(presentAlert) };

@@ -6,7 +6,7 @@ import { callerScope } from "../own-clients/require-scope.ts";
 import { readClientId } from "./client-id.ts";
 
 /** For people and tokens that see only some clients, the address of another client's page leads nowhere, also in the portal. */
-export function guardClients(app: FastifyInstance, { database }: Pick<Context, "database">): void {
+export function guardClients(app: FastifyInstance, { database }: Context): void {
   app.addHook("preHandler", async (request) => {
     const { contractRoute } = request.routeOptions.config;
     const { clientId } = (request.params ?? {}) as { clientId?: unknown };

@@ -19,7 +19,7 @@ import { keepProposal } from "./store.ts";
  * @throws HttpError not_allowed; Refusal client_not_found, report_not_found
  */
 export async function propose(
-  context: Pick<Context, "database" | "clock" | "newId">,
+  context: Context,
   caller: SignedIn,
   place: { clientId: string; reportId: string },
   proposed: Pick<Proposal, "kind" | "language" | "text">,
@@ -34,7 +34,7 @@ export async function propose(
   if (!report) throw new Refusal("report_not_found");
   const createdAt = await clock();
   const proposal = { ...proposed, id: newId(), reportId: report.id, tokenId: token.id, createdAt };
-  const event = activityRow(context, createdAt, {
+  const event = activityRow(context.newId, createdAt, {
     kind: "proposal.made",
     actor: "person",
     staffId: staff.id,

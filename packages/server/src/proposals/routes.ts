@@ -9,7 +9,7 @@ import { findReport } from "../reports/store.ts";
 import { deleteProposal, openProposals } from "./store.ts";
 
 /** What assistants propose, for the review. Their words become part of a report only as somebody's own. */
-export function proposalRoutes(app: FastifyInstance, { database }: Pick<Context, "database">): void {
+export function proposalRoutes(app: FastifyInstance, { database }: Context): void {
   handle(app, contracts.listProposals, async ({ params }) => {
     const proposals = await openProposals(database, await requireReport(params));
     return proposals.map(({ id, kind, language, text, token, createdAt }) => ({

@@ -16,7 +16,7 @@ import {
 } from "./store.ts";
 
 /** Who of the team takes care of which client. */
-export function responsibleRoutes(app: FastifyInstance, { database }: Pick<Context, "database">): void {
+export function responsibleRoutes(app: FastifyInstance, { database }: Context): void {
   handle(app, contracts.listColleagues, async ({ request }) => present(request, await activeColleagues(database)));
 
   handle(app, contracts.readResponsible, async ({ params, request }) => {

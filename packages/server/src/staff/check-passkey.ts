@@ -18,7 +18,7 @@ export type Answered = { passkey: Passkey; counter: number; challenge: UsedChall
  * @returns `owner` is whose passkey it is, also when it is refused; null for one that nobody has
  */
 export async function checkPasskey(
-  { database, environment, clock }: Pick<Context, "database" | "environment" | "clock">,
+  { database, environment, clock }: Context,
   sign: Sign,
   purpose: Purpose,
   used: UsedPasskey,

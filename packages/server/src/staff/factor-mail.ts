@@ -8,12 +8,10 @@ import type { StaffMails } from "./mail.ts";
 import { type Staff, staffName } from "./staff.ts";
 import { staffEntity } from "./table.ts";
 
-type Mailing = Pick<Context, "environment" | "newId">;
-
 type Owner = Pick<Staff, "username" | "displayName" | "email">;
 
 /** Tells somebody that a recovery code of theirs signed in. @param left how many they still have */
-export function recoveryCodeMail({ environment, newId }: Mailing, owner: Owner, left: number): NotificationRequest {
+export function recoveryCodeMail({ environment, newId }: Context, owner: Owner, left: number): NotificationRequest {
   const inbox = staffInbox(environment);
   return addressNotification<StaffMails>(
     { newId, host: publicHost(environment) },
@@ -32,7 +30,7 @@ export function recoveryCodeMail({ environment, newId }: Mailing, owner: Owner, 
  * @param by who did it, as the team knows them; null for the command line
  */
 export async function factorsRemovedMails(
-  { environment, newId, database }: Mailing & Pick<Context, "database">,
+  { environment, newId, database }: Context,
   owner: Owner,
   by: string | null,
 ): Promise<NotificationRequest[]> {

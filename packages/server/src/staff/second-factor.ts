@@ -24,7 +24,7 @@ export const isLetIn = (factor: SecondFactor | null): boolean =>
 
 /** Reads a code of the app, or a recovery code. It counts once `useSecondFactor` has noted it. */
 export async function readSecondFactor(
-  { database, secretBox, clock }: Pick<Context, "database" | "clock"> & { secretBox: SecretBox },
+  { database, secretBox, clock }: Context & { secretBox: SecretBox },
   { id }: Pick<Staff, "id">,
   code: string | undefined,
 ): Promise<SecondFactor> {
@@ -44,7 +44,7 @@ export async function readSecondFactor(
  * @throws Refusal wrong_code when it was used meanwhile
  */
 export async function useSecondFactor(
-  context: Pick<Context, "database" | "environment" | "newId">,
+  context: Context,
   transaction: EntityManager,
   member: Staff,
   factor: SecondFactor,

@@ -6,7 +6,7 @@ import { readOrSaveSetting } from "../settings/store.ts";
 export type Sign = (text: string) => Promise<string>;
 
 /** Signs what browsers keep or bring back. Each use begins its texts in a way of its own. */
-export function signer({ database, random }: Pick<Context, "database" | "random">): Sign {
+export function signer({ database, random }: Context): Sign {
   let key: Promise<string> | undefined;
   return async (text) => {
     // A failed read is not kept.

@@ -17,11 +17,11 @@ export function changedHands(
   const named = to === null ? {} : { to: staffName(to) };
   return ({ clientIds, enquiries }) => [
     ...clientIds.map((clientId) =>
-      activityRow({ newId }, now, { ...by, kind: "client.responsible", clientId, details: named }),
+      activityRow(newId, now, { ...by, kind: "client.responsible", clientId, details: named }),
     ),
     ...(leaves && clientIds.length + enquiries > 0
       ? [
-          activityRow({ newId }, now, {
+          activityRow(newId, now, {
             ...by,
             kind: "team.handedOver",
             objectId: member.id,

@@ -22,7 +22,7 @@ type MadeLink = {
  * @param by who made it, as the recipient knows them
  */
 export async function makeLink(
-  { environment, newId, random, clock }: Pick<Context, "environment" | "newId" | "random" | "clock">,
+  { environment, newId, random, clock }: Context,
   member: Pick<Staff, "id" | "username" | "displayName" | "email">,
   kind: TeamLinkKind,
   by: string,

@@ -32,7 +32,7 @@ export function authenticateTokens(app: FastifyInstance, context: Context): void
 /** Whose token a request brings; null for none, for one that has ended, and while tokens are switched off. */
 export async function findBearer(
   { headers }: Pick<FastifyRequest, "headers">,
-  { database, clock }: Pick<Context, "database" | "clock">,
+  { database, clock }: Context,
 ): Promise<SignedIn | null> {
   const secret = bearer.exec(headers.authorization ?? "")?.[1];
   if (secret === undefined || !(await readsTokens(database))) return null;
