@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { BoardRow } from "@agency/contracts/board";
-import { heldRemedy } from "./state-detail.tsx";
+import { heldRemedy, stateDetail } from "./state-detail.tsx";
+import type { BoardTexts } from "./use-board-texts.ts";
 
 type Held = { held: BoardRow["detail"]["held"]; problem?: string; preparedAt?: string };
 
@@ -39,4 +40,13 @@ test("a paused client leads to the client while it has no report of its own to s
 
 test("a row that is not held has no remedy", () => {
   expect(heldStateRemedy({ held: "no_recipients" }, "sent")).toBeNull();
+});
+
+test.each([
+  [["sample"], "detail.sample"],
+  [["typed"], "detail.ready"],
+  [["sample", "typed"], "detail.ready"],
+] as const)("a row that is ready with figures of %j says so", (origins, said) => {
+  const row = { state: "ready", origins, quarter: null, detail: {} } as unknown as BoardRow;
+  expect(stateDetail(row, { t: (key: string) => key } as BoardTexts)).toBe(said);
 });

@@ -27,7 +27,7 @@ function isShort(figure: string): figure is (typeof short)[number] {
 }
 
 /** Explains the state of a client's report: since when, to how many, or why not. */
-export function stateDetail({ state, revision, detail, quarter }: BoardRow, texts: BoardTexts): string {
+export function stateDetail({ state, revision, detail, quarter, origins }: BoardRow, texts: BoardTexts): string {
   const { t, problemText, format } = texts;
   const when = (moment: string | null) => (moment ? format.moment(moment) : "");
   const { held, problem, preparedAt, approvedAt, sentAt, sent, recipients, handedOver, opened, revised, changed } =
@@ -66,6 +66,7 @@ export function stateDetail({ state, revision, detail, quarter }: BoardRow, text
       if (detail.unasked) return t("detail.unasked");
       return quarterText(quarter, texts) ?? t("detail.needs_figures");
     case "ready":
+      if (origins.every((origin) => origin === "sample")) return t("detail.sample");
       return quarterText(quarter, texts) ?? t("detail.ready");
     default:
       return t(`detail.${state}`);
