@@ -12,6 +12,7 @@ import type * as clientLists from "./client-lists.ts";
 import type * as clients from "./clients.ts";
 import type * as codeApp from "./code-app.ts";
 import type * as datedNotes from "./dated-notes.ts";
+import type * as draftPreviews from "./draft-previews.ts";
 import type * as enquiries from "./enquiries.ts";
 import type * as figures from "./figures.ts";
 import type * as imports from "./imports.ts";
@@ -66,6 +67,7 @@ type Route =
   | Of<typeof clients>
   | Of<typeof sourceConnections>
   | Of<typeof datedNotes>
+  | Of<typeof draftPreviews>
   | Of<typeof enquiries>
   | Of<typeof figures>
   | Of<typeof portalHistory>

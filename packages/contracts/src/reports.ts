@@ -3,6 +3,7 @@ import { mailFilters, reportStates } from "@agency/model/states";
 import { clientParamsSchema, recordingSchema } from "./clients.ts";
 import { emptySchema, dateSchema, languageSchema, momentSchema, problemSchema, reportTypeSchema } from "./common.ts";
 import { confirmedSchema, presentedDoubtSchema } from "./figures.ts";
+import { mailedBeforeSchema, reportBeforeSchema } from "./report-before.ts";
 import { metricsSchema } from "./report-metrics.ts";
 import { reportProgressSchema } from "./report-progress.ts";
 import { recommendationSchema, revisedSchema, ruleRecommendationSchema, snapshotSchema } from "./report-snapshot.ts";
@@ -132,6 +133,7 @@ export const draftSchema = z.object({
   progress: reportProgressSchema,
   report: reportSchema.nullable().describe("As the client would read it; null before it is generated"),
   differs: z.boolean().describe("Whether approving it would make another revision"),
+  before: reportBeforeSchema,
   ruleRecommendations: z.array(recommendationSchema).describe("What the rules recommend"),
   edited: z.boolean().describe("Whether the staff edited the recommendations"),
   unread: problemSchema.describe("Why a source of the client is missing in it; null when none is"),
@@ -148,6 +150,7 @@ export const draftSchema = z.object({
         name: z.string().nullable(),
         language: languageSchema.nullable(),
         served: z.boolean().describe("Whether the approved revision was sent to it, or is on its way"),
+        before: mailedBeforeSchema,
       }),
     )
     .describe("Whom a sending goes to; a null language is the client's"),
@@ -257,15 +260,6 @@ export const readDraft = route("GET", "/api/reports/clients/:clientId/reports/:r
   right: "read",
   params: reportParamsSchema,
   success: { status: 200, schema: draftSchema },
-  errors: ["client_not_found", "report_not_found", "report_not_drawn"],
-});
-
-export const downloadDraft = route("GET", "/api/reports/clients/:clientId/reports/:reportId/draft/pdf", {
-  summary: "The working copy of a report as a PDF",
-  access: "staff",
-  right: "read",
-  params: reportParamsSchema,
-  success: { status: 200, schema: z.unknown(), contentType: "application/pdf" },
   errors: ["client_not_found", "report_not_found", "report_not_drawn"],
 });
 

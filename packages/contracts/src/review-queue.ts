@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { targetFigures } from "@agency/model/plan";
 import { lookKinds } from "@agency/model/report/look-reasons";
+import { figureSections } from "@agency/model/report/sections";
 import { historyFigures } from "@agency/model/report/snapshot";
 import { lifeStates } from "@agency/model/states";
 import { dateSchema, languageSchema, mineSchema, reportTypeSchema } from "./common.ts";
@@ -12,6 +13,7 @@ const lookReasonSchema = z.object({
   value: z.number().nullable(),
   against: z.number().nullable().describe("The target that was missed, or the value of the period before"),
   language: languageSchema.nullable().describe("The one in which a comment is missing"),
+  section: z.enum(figureSections).nullable().describe("The one that the report of the period before did not have"),
 });
 
 const entrySchema = z.object({

@@ -23,12 +23,12 @@ test("a report as usual gives no reason", () => {
 
 test("a figure outside the client's usual range is named with the one before", () => {
   expect(lookReasons(reportWith({ leads: [40, 41], visitors: 800 }))).toEqual([
-    { kind: "unusual", figure: "totalVisitors", value: 800, against: 1220, language: null },
+    { kind: "unusual", figure: "totalVisitors", value: 800, against: 1220, language: null, section: null },
   ]);
 });
 
 test("a target that was missed three times in a row is named, and one that was missed twice is not", () => {
-  const missed = { kind: "target_missed", figure: "totalLeads", against: 42, language: null };
+  const missed = { kind: "target_missed", figure: "totalLeads", against: 42, language: null, section: null };
   expect(lookReasons(reportWith({ leads: [40, 41, 41], visitors: 1210, target: 42 }))).toEqual([
     { ...missed, value: 41 },
   ]);
@@ -42,7 +42,7 @@ test("visitors from a search that fall while the clicks do not are a reason to l
     return lookReasons({ ...usual, figures: { ...usual.figures, organicTraffic, searchClicks }, before });
   };
   expect(counted(300, 460)).toEqual([
-    { kind: "counting_fell", figure: null, value: 300, against: 500, language: null },
+    { kind: "counting_fell", figure: null, value: 300, against: 500, language: null, section: null },
   ]);
   expect(counted(300, 300)).toEqual([]);
   expect(counted(400, 460)).toEqual([]);

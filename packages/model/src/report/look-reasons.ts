@@ -3,6 +3,8 @@ import { type TargetFigure, targetFigures, targetsFor } from "../plan.ts";
 import { languagesWithoutComment } from "./comments.ts";
 import { comparableValues } from "./headline.ts";
 import { judgeStanding } from "./judge-change.ts";
+import { newSections } from "./new-sections.ts";
+import type { FigureSection } from "./sections.ts";
 import type { HistoryFigure, Snapshot } from "./snapshot.ts";
 
 /** Why a report should be looked at closely before its client reads it, the most important first. */
@@ -15,6 +17,7 @@ export const lookKinds = [
   "unusual",
   "target_missed",
   "no_lines",
+  "section_new",
   "comment_missing",
 ] as const;
 export type LookKind = (typeof lookKinds)[number];
@@ -28,7 +31,12 @@ export type LookReason = {
   against: number | null;
   /** The one in which a comment is missing. */
   language: Language | null;
+  /** Which its client reads for the first time. */
+  section: FigureSection | null;
 };
+
+/** A reason that is about nothing in particular. */
+export const plainReason = { figure: null, value: null, against: null, language: null, section: null } as const;
 
 /** A target that was missed as often in a row is a reason; less often, it is chance. */
 const missedPeriods = 3;
@@ -48,12 +56,15 @@ export function lookReasons(snapshot: Snapshot): LookReason[] {
 /** The languages of its readers in which a report has no comment, while it has one in another. */
 export function missingComments({ comments }: Pick<Snapshot, "comments">, read: readonly Language[]): LookReason[] {
   return languagesWithoutComment(comments, read).map((language) => ({
+    ...plainReason,
     kind: "comment_missing",
-    figure: null,
-    value: null,
-    against: null,
     language,
   }));
+}
+
+/** The sections that the report before did not have: nobody has read their sentences yet. */
+export function unreadSections(snapshot: Snapshot, before: Snapshot): LookReason[] {
+  return newSections(snapshot, before).map((section) => ({ ...plainReason, kind: "section_new", section }));
 }
 
 /** Below this part of the visitors from a search before, and above this part of the clicks, somebody should look at the counting. */
@@ -69,7 +80,7 @@ function fallenCounting({ figures, before }: Snapshot): LookReason[] {
   const [clicks, clicksBefore] = [figures.searchClicks, before?.searchClicks ?? null];
   if (value === null || against === null || clicks === null || clicksBefore === null) return [];
   const fell = against >= enoughVisitors && value < against * fewVisitors && clicks >= clicksBefore * asManyClicks;
-  return fell ? [{ kind: "counting_fell", figure: null, value, against, language: null }] : [];
+  return fell ? [{ ...plainReason, kind: "counting_fell", value, against }] : [];
 }
 
 /** A figure outside the client's usual range. */
@@ -78,7 +89,7 @@ function unusual(snapshot: Snapshot, figure: (typeof judged)[number]): LookReaso
   const value = snapshot.figures[figure];
   const earlier = comparableValues(snapshot, figure);
   if (judgeStanding(figure, type, { period, value }, earlier).isUsual) return [];
-  return [{ kind: "unusual", figure, value, against: earlier.at(-1)?.value ?? null, language: null }];
+  return [{ ...plainReason, kind: "unusual", figure, value, against: earlier.at(-1)?.value ?? null }];
 }
 
 /** Targets that this period and those before it missed. */
@@ -90,6 +101,6 @@ function missedTargets({ type, figures, targets: ofMonth, history }: Snapshot): 
     const last = history.slice(-missedPeriods);
     const missed = last.filter((point) => (point[figure] ?? target) < target);
     if (missed.length < missedPeriods) return [];
-    return [{ kind: "target_missed", figure, value: figures[figure], against: target, language: null }];
+    return [{ ...plainReason, kind: "target_missed", figure, value: figures[figure], against: target }];
   });
 }

@@ -22,6 +22,17 @@ export const reportSections = [
 ] as const;
 export type ReportSection = (typeof reportSections)[number];
 
+/** The sections with figures of their own. The staff write the others, or they follow from how many periods there are. */
+export const figureSections = [
+  "profile",
+  "ads",
+  "aiAnswers",
+  "traffic",
+  "search",
+  "social",
+] as const satisfies ReportSection[];
+export type FigureSection = (typeof figureSections)[number];
+
 /** Whether a client's reports show a section. Its place in a list is its place in the reports. */
 export type SectionChoice = { section: ReportSection; shown: boolean };
 

@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from "vitest";
 import { startRun } from "@agency/contracts/board";
 import { updateClient } from "@agency/contracts/clients";
 import { addWork, addWorkForMany, readPlan } from "@agency/contracts/plan";
-import { approveReport, editReport } from "@agency/contracts/reports";
+import { approveReport, editReport, readDraft, requestReport } from "@agency/contracts/reports";
 import { readQueue } from "@agency/contracts/review-queue";
 import { startApi } from "../testing/api.ts";
-import { addClient, october, typeIn } from "../testing/sample-input.ts";
+import { addClient, october, september, typeIn } from "../testing/sample-input.ts";
 
 const api = await startApi();
 beforeEach(api.empty);
@@ -36,6 +36,28 @@ test("prepared reports come by name, and those to look at closely first with why
     ["Cahaya", true],
   ]);
   expect(found.map(({ reasons }) => reasons.map(({ kind }) => kind))).toEqual([["no_lines"], [], []]);
+});
+
+test("a section that the report of the month before did not have is a reason to look closely", async () => {
+  const { totalFollowers: _totalFollowers, ...withoutFollowers } = october.figures;
+  const { id: clientId } = await addClient(api, { name: "Aneka" });
+  await typeIn(api, clientId, { ...september, figures: withoutFollowers });
+  const body = { reportType, periodStart: september.periodStart } as const;
+  await api.call(requestReport, { params: { clientId }, body });
+  await typeIn(api, clientId, october);
+  await api.call(startRun, { body: { action: "prepare", reportType, clientIds: [clientId] } });
+  await api.worker.generate();
+  const line = { ...body, periodStart: october.periodStart, text: "Added a page", link: null, planned: false };
+  await api.call(addWork, { params: { clientId }, body: line });
+  await api.worker.generate();
+  const [entry] = await queue();
+  expect(entry?.reasons).toEqual([expect.objectContaining({ kind: "section_new", section: "social" })]);
+  const { before } = await api.call(readDraft, { params: { clientId, reportId: entry?.reportId ?? "" } });
+  expect(before).toEqual({
+    period: { start: "2026-09-01", end: "2026-09-30" },
+    newSections: ["social"],
+    recommendations: [expect.objectContaining({ key: "first" })],
+  });
 });
 
 test("one line is noted for several clients at once, and for none where one is unknown", async () => {

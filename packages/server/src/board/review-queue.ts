@@ -1,6 +1,13 @@
 import type { Language } from "@agency/content/settings";
 import { languagesRead } from "@agency/model/report/comments";
-import { type LookReason, lookKinds, lookReasons, missingComments } from "@agency/model/report/look-reasons";
+import {
+  type LookReason,
+  lookKinds,
+  lookReasons,
+  missingComments,
+  plainReason,
+  unreadSections,
+} from "@agency/model/report/look-reasons";
 import { type Period, precedingPeriod } from "@agency/model/report/periods";
 import type { ReportType } from "@agency/model/report/report-type";
 import type { Snapshot } from "@agency/model/report/snapshot";
@@ -9,7 +16,7 @@ import { clientsById, findContacts } from "../clients/store.ts";
 import type { Database } from "../kit/db/database.ts";
 import type { Scope } from "../own-clients/own-clients.ts";
 import { countWork } from "../plan/store.ts";
-import { seenReports } from "../reports/store.ts";
+import { approvedContents, seenReports } from "../reports/store.ts";
 import { type BoardEntry, sortedClients, withLives } from "./read-board.ts";
 import { workingSnapshots } from "./store.ts";
 
@@ -28,16 +35,14 @@ export async function readQueue(
     return report?.preparedAt && report.state === "done" ? [{ ...entry, reportId: report.id }] : [];
   });
   const reportIds = entries.map(({ reportId }) => reportId);
-  const [snapshots, seen, languages] = await Promise.all([
+  const clientIds = entries.map(({ client }) => client.id);
+  const before = precedingPeriod(reportType, period);
+  const [snapshots, seen, languages, contentsBefore] = await Promise.all([
     workingSnapshots(database, reportIds),
     seenReports(database, reportIds),
-    languagesOfReaders(
-      database,
-      entries.map(({ client }) => client.id),
-      reportType,
-    ),
+    languagesOfReaders(database, clientIds, reportType),
+    approvedContents(database, clientIds, { type: reportType, start: before.start }),
   ]);
-  const before = precedingPeriod(reportType, period);
   const usedToHaveLines = await countWork(database, reportType, {
     start: precedingPeriod(reportType, before).start,
     end: before.end,
@@ -45,7 +50,11 @@ export async function readQueue(
   const queued = entries.map((entry) => {
     const snapshot = snapshots.get(entry.reportId);
     const withoutLines = usedToHaveLines.has(entry.client.id) && snapshot?.work.length === 0;
-    const reasons = reasonsFor(entry, snapshot, { withoutLines, read: languages.get(entry.client.id) ?? [] });
+    const reasons = reasonsFor(entry, snapshot, {
+      withoutLines,
+      read: languages.get(entry.client.id) ?? [],
+      contentBefore: contentsBefore.get(entry.client.id),
+    });
     return { ...entry, seen: seen.has(entry.reportId), reasons };
   });
   const rank = ({ reasons: [first] }: QueuedReport) => (first ? lookKinds.indexOf(first.kind) : lookKinds.length);
@@ -70,16 +79,20 @@ async function languagesOfReaders(
 function reasonsFor(
   { known: { report, unread } }: BoardEntry,
   snapshot: Snapshot | undefined,
-  { withoutLines, read }: { withoutLines: boolean; read: Language[] },
+  {
+    withoutLines,
+    read,
+    contentBefore,
+  }: { withoutLines: boolean; read: Language[]; contentBefore: Snapshot | undefined },
 ): LookReason[] {
-  const plain = { figure: null, value: null, against: null, language: null };
   return [
-    ...(report?.doubtful ? [{ kind: "figures_doubtful", ...plain } as const] : []),
-    ...(unread ? [{ kind: "source_unread", ...plain } as const] : []),
-    ...(report?.undrawn ? [{ kind: "letters_missing", ...plain } as const] : []),
-    ...(report?.sample ? [{ kind: "sample", ...plain } as const] : []),
+    ...(report?.doubtful ? [{ kind: "figures_doubtful", ...plainReason } as const] : []),
+    ...(unread ? [{ kind: "source_unread", ...plainReason } as const] : []),
+    ...(report?.undrawn ? [{ kind: "letters_missing", ...plainReason } as const] : []),
+    ...(report?.sample ? [{ kind: "sample", ...plainReason } as const] : []),
     ...(snapshot ? lookReasons(snapshot) : []),
-    ...(withoutLines ? [{ kind: "no_lines", ...plain } as const] : []),
+    ...(withoutLines ? [{ kind: "no_lines", ...plainReason } as const] : []),
+    ...(snapshot && contentBefore ? unreadSections(snapshot, contentBefore) : []),
     ...(snapshot ? missingComments(snapshot, read) : []),
   ];
 }

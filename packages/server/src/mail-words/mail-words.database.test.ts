@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { startRun } from "@agency/contracts/board";
 import { deleteClient, updateClient } from "@agency/contracts/clients";
+import { readDraftMail } from "@agency/contracts/draft-previews";
 import {
   previewMail,
   readClientWords,
@@ -7,7 +9,8 @@ import {
   saveClientWords,
   saveReportMail,
 } from "@agency/contracts/mail-words";
-import { requestReport, sendReport } from "@agency/contracts/reports";
+import { editReport, requestReport, sendReport } from "@agency/contracts/reports";
+import { readQueue } from "@agency/contracts/review-queue";
 import { longestMailWords, noMailWords } from "@agency/model/report/mail-words";
 import { saveSetting } from "../settings/store.ts";
 import { startApi } from "../testing/api.ts";
@@ -268,4 +271,28 @@ describe("a preview", () => {
     await preview(clientId, { language: "en" });
     expect(await api.dependencies.mailFolder.list()).toEqual([]);
   });
+});
+
+test("the email of a working copy has the saved words and the comment in the language asked for, and no link comes into being", async () => {
+  const contact = { name: "Siti Sample", email: "siti@kedai.test", language: "ms", reportTypes: ["monthly" as const] };
+  const { id: clientId } = await addClientWithFigures(api, { email: "owner@kedai.test", contacts: [contact] });
+  await api.call(saveClientWords, { params: { clientId }, body: { words: [malay] } });
+  await api.call(startRun, { body: { action: "prepare", reportType: "monthly", clientIds: [clientId] } });
+  await api.worker.generate();
+  const [entry] = (await api.call(readQueue, { query: { reportType: "monthly" } })).entries;
+  const params = { clientId, reportId: entry?.reportId ?? "" };
+  await api.call(editReport, { params, body: { comments: { en: "Well done.", ms: "Syabas." } } });
+
+  const shares = () => database.select("SELECT * FROM report_shares");
+  const mail = await api.call(readDraftMail, { params, query: { language: "ms" } });
+  expect(mail).toMatchObject({
+    to: "Siti Sample <siti@kedai.test>",
+    subject: expect.stringContaining("Oktober 2026"),
+    text: expect.stringMatching(/Apa khabar Siti Sample,[^]*Syabas\./),
+    attachments: [{ filename: expect.stringMatching(/\.pdf$/), bytes: expect.any(Number) }],
+  });
+  expect(mail.html).not.toContain("Well done.");
+  expect((await api.call(readDraftMail, { params })).text).toContain("Well done.");
+  expect(await shares()).toEqual([]);
+  expect(await api.dependencies.mailFolder.list()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { type Language, languageKeys } from "@agency/content/settings";
 import { translator } from "@agency/content/translator";
+import { type DraftMail, readDraftMail } from "@agency/contracts/draft-previews";
 import * as contracts from "@agency/contracts/mail-words";
 import type { OwnWords } from "@agency/contracts/mail-words";
 import { usualWords } from "@agency/model/report/mail-texts";
@@ -8,10 +9,13 @@ import { chosenWords, type MailWords, type MailWordsByLanguage, noMailWords } fr
 import { findClient } from "../clients/find-client.ts";
 import { sandboxed } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
+import type { FiledMail } from "../kit/mail/mail-folder.ts";
+import { Refusal } from "../kit/refusal.ts";
 import type { ReportMailContext } from "../reports/mail/write-report-mail.ts";
+import { findReport } from "../reports/store.ts";
 import { mergeCopies, mergeWords, refuseChanged } from "./changed-meanwhile.ts";
 import { changedWords, type ClientMail, type ReportMail } from "./mail-words.ts";
-import { previewMail } from "./preview-mail.ts";
+import { previewDraftMail, previewMail } from "./preview-mail.ts";
 import { readClientMail, readReportMail, saveClientWords, saveReportMail } from "./store.ts";
 
 /** The staff write what the emails of reports say, for all clients and for single ones, and look at it before they save it. */
@@ -58,14 +62,24 @@ export function mailWordsRoutes(app: FastifyInstance, context: ReportMailContext
       words: changedWords(saved.words, byLanguage(words)),
     };
     const shown = await sandboxed(previewMail(context, client, { language, mail }), "report_not_drawn");
-    const { id: _id, at, ...content } = shown.mail;
     const { snapshot } = shown;
     return {
-      ...content,
-      at: at.toISOString(),
+      ...presentMail(shown.mail),
       report: snapshot && { reportType: snapshot.type, ...snapshot.period },
     };
   });
+
+  handle(app, readDraftMail, async ({ params, query }) => {
+    const client = await findClient(database, params.clientId);
+    const report = await findReport(database, client.id, params.reportId);
+    if (!report) throw new Refusal("report_not_found");
+    const drawn = previewDraftMail(context, client, report, query.language ?? client.language);
+    return presentMail(await sandboxed(drawn, "report_not_drawn"));
+  });
+}
+
+function presentMail({ id: _id, at, ...content }: FiledMail): DraftMail {
+  return { ...content, at: at.toISOString() };
 }
 
 function withChanges(saved: ReportMail, { words, cc }: ReportMail): ReportMail {

@@ -1,8 +1,11 @@
 import { type EntityManager, In } from "typeorm";
+import type { ReportType } from "@agency/model/report/report-type";
 import type { Recording } from "@agency/model/states";
 import { clientEntity } from "../clients/table.ts";
 import type { Database } from "../kit/db/database.ts";
-import { reportEntity } from "../reports/table.ts";
+import { rowReader } from "../kit/db/select.ts";
+import type { Report } from "../reports/report.ts";
+import { holderEntity, reportEntity } from "../reports/table.ts";
 import { type NewOpen, type RecordingChange, type ReportOpen, changedRecording } from "./opens.ts";
 import { reportOpenEntity } from "./table.ts";
 
@@ -41,6 +44,34 @@ export const countOpen = (
 
 export const opensOfReport = ({ manager }: Database, reportId: string): Promise<ReportOpen[]> =>
   manager.findBy(reportOpenEntity, { reportId });
+
+/** A report that was emailed to a recipient, and when its client opened it first. */
+export type MailedReport = Pick<Report, "periodStart" | "periodEnd"> & {
+  recipient: string;
+  sentAt: Date | null;
+  openedAt: Date | null;
+};
+
+/** The reports of a client and a type that were emailed in some periods, each with each of its recipients, newest first. */
+export async function mailedReports(
+  { select, source }: Database,
+  clientId: string,
+  { type, first, last }: { type: ReportType; first: string; last: string },
+): Promise<MailedReport[]> {
+  const reports = rowReader(source, reportEntity, "report", ["periodStart", "periodEnd"]);
+  const holders = rowReader(source, holderEntity, "holder", ["recipient", "sentAt"]);
+  const uses = rowReader(source, reportOpenEntity, "used", ["firstAt"]);
+  const rows = await select(
+    `SELECT ${reports.columns}, ${holders.columns},
+      (SELECT MIN(used.firstAt) FROM report_opens used WHERE used.reportId = report.id) AS used_firstAt
+    FROM reports report
+    INNER JOIN report_holders holder ON holder.reportId = report.id AND holder.revision > 0
+    WHERE report.clientId = ? AND report.type = ? AND report.periodStart BETWEEN ? AND ?
+    ORDER BY report.periodStart DESC`,
+    [clientId, type, first, last],
+  );
+  return rows.map((row) => ({ ...reports.read(row), ...holders.read(row), openedAt: uses.read(row).firstAt }));
+}
 
 /** Those of the reports of which somebody used the revision. */
 export async function openedRevisions(

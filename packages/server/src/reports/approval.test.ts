@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { updateClient } from "@agency/contracts/clients";
+import { downloadDraft } from "@agency/contracts/draft-previews";
 import { takeBackFigures } from "@agency/contracts/figures";
 import { keepImport } from "@agency/contracts/imports";
 import {
   approveReport,
-  downloadDraft,
   downloadReport,
   editReport,
   listReports,

@@ -5,7 +5,7 @@ import { mainReportType, type ReportType } from "@agency/model/report/report-typ
 import type { Snapshot } from "@agency/model/report/snapshot";
 import { transactionStatements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
-import { type Row, rowReader } from "../kit/db/select.ts";
+import { placeholders, type Row, rowReader } from "../kit/db/select.ts";
 import { released } from "../kit/work/lease.ts";
 import { noteLives } from "./note-lives.ts";
 import {
@@ -72,6 +72,22 @@ export async function newestContent({ manager }: Database, clientId: string): Pr
   if (!report) return null;
   const approved = await manager.findOneBy(revisionEntity, { reportId: report.id, number: report.revision });
   return approved?.snapshot ?? workingSnapshot(report);
+}
+
+/** What the reports of a period say that clients can read, by the ids of the clients. */
+export async function approvedContents(
+  { select, source }: Database,
+  clientIds: string[],
+  { type, start }: { type: ReportType; start: string },
+): Promise<Map<string, Snapshot>> {
+  const snapshots = rowReader(source, revisionEntity, "revision", ["snapshot"]);
+  const rows = await select(
+    `SELECT report.clientId AS clientId, ${snapshots.columns} FROM reports report
+    INNER JOIN report_revisions revision ON revision.reportId = report.id AND revision.number = report.revision
+    WHERE report.type = ? AND report.periodStart = ? AND report.clientId IN (${placeholders(clientIds)})`,
+    [type, start, ...clientIds],
+  );
+  return new Map(rows.map((row) => [String(row["clientId"]), snapshots.read(row).snapshot]));
 }
 
 /** Revisions by the ids of their reports, without withdrawn ones. */

@@ -1,10 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
+import type { Language } from "@agency/content/settings";
+import { downloadDraft } from "@agency/contracts/draft-previews";
 import { checkLetters } from "@agency/contracts/letters";
 import type { ReportProgress } from "@agency/contracts/report-progress";
 import type { ReportDraft, requestReportInputSchema } from "@agency/contracts/reports";
 import * as contracts from "@agency/contracts/reports";
 import { leaveAsSent as leaveContract } from "@agency/contracts/sent-reports";
+import { newSections } from "@agency/model/report/new-sections";
+import { precedingPeriod } from "@agency/model/report/periods";
 import { type Snapshot, snapshotToJson } from "@agency/model/report/snapshot";
 import { formatClientId } from "../clients/client-id.ts";
 import { type Client, reportRecipients } from "../clients/client.ts";
@@ -19,6 +23,7 @@ import { requestLanguage, sandboxed } from "../kit/http/errors.ts";
 import { handle } from "../kit/http/handle.ts";
 import { requireAuthor } from "../kit/http/signed-in.ts";
 import { Refusal } from "../kit/refusal.ts";
+import { readMailedBefore } from "../opens/mailed-before.ts";
 import type { ReportOpen } from "../opens/opens.ts";
 import { presentUses } from "../opens/present-uses.ts";
 import { opensOfReport } from "../opens/store.ts";
@@ -27,7 +32,7 @@ import type { PdfAnswer } from "../reports/report-pdfs.ts";
 import { presentReport, presentTitle } from "../reports/report-presenter.ts";
 import type { Report, Revision } from "../reports/report.ts";
 import { editReport, leaveAsSent, previewReport } from "../reports/review.ts";
-import { approvedBeforeOne, findReport, listRevisions, noteSeen } from "../reports/store.ts";
+import { approvedBeforeOne, approvedContents, findReport, listRevisions, noteSeen } from "../reports/store.ts";
 import { holderEntity } from "../reports/table.ts";
 import { type UndrawnWords, undrawnWordsFinder } from "../reports/undrawn-words.ts";
 import { type HandOver, handOverContacts } from "../shares/hand-over.ts";
@@ -58,20 +63,25 @@ export function reportRoutes(
 
   handle(app, contracts.readDraft, async ({ params, request }) => {
     const { client, report } = await find(params);
-    const { type: reportType, periodStart } = report;
-    const [progress, holders, revisions, before, contacts, missing, uses, doubts, handOvers] = await Promise.all([
-      readProgress(client, report.id),
-      database.manager.findBy(holderEntity, { reportId: report.id }),
-      listRevisions(database, report.id),
-      approvedBeforeOne(database.manager, report),
-      findContacts(database, [client.id]),
-      missingReads(database, [client.id], report.type, { start: report.periodStart }),
-      opensOfReport(database, report.id),
-      doubtsOfPeriod(database, { clientId: client.id, reportType, periodStart }),
-      handOversOfReport(database, report.id),
-    ]);
+    const { type, periodStart } = report;
+    const period = { start: periodStart, end: report.periodEnd };
+    const { start } = precedingPeriod(type, period);
+    const [progress, holders, revisions, before, contacts, missing, uses, doubts, handOvers, contents, mailedBefore] =
+      await Promise.all([
+        readProgress(client, report.id),
+        database.manager.findBy(holderEntity, { reportId: report.id }),
+        listRevisions(database, report.id),
+        approvedBeforeOne(database.manager, report),
+        findContacts(database, [client.id]),
+        missingReads(database, [client.id], type, period),
+        opensOfReport(database, report.id),
+        doubtsOfPeriod(database, { clientId: client.id, reportType: type, periodStart }),
+        handOversOfReport(database, report.id),
+        approvedContents(database, [client.id], { type, start }),
+        readMailedBefore(database, client, { type, period }),
+      ]);
     const others = contacts.get(client.id) ?? [];
-    const recipients = reportRecipients(client, others, report.type);
+    const recipients = reportRecipients(client, others, type);
     const preview = previewReport(report, before, await clock());
     return presentDraft(report, {
       progress,
@@ -80,7 +90,9 @@ export function reportRoutes(
       recipients: recipients.map((recipient) => ({
         ...recipient,
         served: holders.some((one) => one.recipient === recipient.email && isServed(report, one)),
+        before: mailedBefore.get(recipient.email) ?? null,
       })),
+      contentBefore: contents.get(client.id),
       unread: missing.get(client.id)?.unread ?? [],
       undrawn: preview ? await undrawnWords(preview.snapshot) : [],
       uses,
@@ -95,11 +107,11 @@ export function reportRoutes(
     undrawn: await sandboxed(context.undrawnIn(body.texts), "report_not_drawn"),
   }));
 
-  handle(app, contracts.downloadDraft, async ({ params, reply }) => {
+  handle(app, downloadDraft, async ({ params, query, reply }) => {
     const { client, report } = await find(params);
     const preview = previewReport(report, await approvedBeforeOne(database.manager, report), await clock());
     if (!preview) throw new Refusal("report_not_found");
-    return answerPdf(reply, client, preview.snapshot);
+    return answerPdf(reply, client, readIn(preview.snapshot, query.language));
   });
 
   handle(app, contracts.editReport, async ({ params, body }) => {
@@ -205,9 +217,7 @@ export function reportRoutes(
     const { client, report } = await find(params);
     const dispatch = await findDispatch(database, report.id, params.dispatchId);
     if (!dispatch?.snapshot) throw new Refusal("report_not_found");
-    const { snapshot, language } = dispatch;
-    const shown = language ? { ...snapshot, language, writtenIn: snapshot.language } : snapshot;
-    return { ...dispatch, client, snapshot: shown };
+    return { ...dispatch, client, snapshot: readIn(dispatch.snapshot, dispatch.language) };
   }
 
   async function readProgress(client: Client, reportId: string) {
@@ -217,12 +227,21 @@ export function reportRoutes(
   }
 }
 
+/** A report for a reader of a language; without one, in the language that the staff wrote in. */
+function readIn(snapshot: Snapshot, language: Language | null | undefined): Snapshot {
+  return language && language !== snapshot.language
+    ? { ...snapshot, language, writtenIn: snapshot.language }
+    : snapshot;
+}
+
 /** The working copy of a report with its revisions, for the staff. */
 function presentDraft(
   report: Report,
   others: {
     progress: ReportProgress;
     preview: { snapshot: Snapshot; differs: boolean } | null;
+    /** Of the report of the period before. */
+    contentBefore: Snapshot | undefined;
     revisions: Revision[];
     recipients: ReportDraft["recipients"];
     unread: UnreadSource[];
@@ -235,12 +254,21 @@ function presentDraft(
   },
 ): ReportDraft {
   const { progress, preview, revisions, recipients, unread, undrawn, uses, client, doubts, handOver } = others;
+  const { contentBefore } = others;
   return {
     progress,
     report:
       preview &&
       presentReport({ id: report.id, snapshot: preview.snapshot, revision: report.revision, emailSent: false }),
     differs: preview?.differs ?? false,
+    before:
+      preview && contentBefore
+        ? {
+            period: contentBefore.period,
+            newSections: newSections(preview.snapshot, contentBefore),
+            recommendations: contentBefore.recommendations,
+          }
+        : null,
     ruleRecommendations: report.snapshot?.recommendations ?? [],
     edited: report.recommendations !== null,
     unread: unreadProblem(unread),

@@ -245,15 +245,16 @@ function SendApproved({ approved }: { approved: QueueEntry[] }) {
 }
 
 function useReasonText(): (reason: QueueEntry["reasons"][number]) => string {
-  const { t } = useTranslation(["review", "figures"]);
+  const { t } = useTranslation(["review", "figures", "plan"]);
   const { number } = useFormat();
-  return ({ kind, figure, value, against, language }) => {
+  return ({ kind, figure, value, against, language, section }) => {
     const name = figure === "totalLeads" || figure === "totalVisitors" ? t(`figures:${figure}`) : "";
     const params = {
       figure: name,
       value: number(value ?? 0),
       against: number(against ?? 0),
       language: language === null ? "" : aboutLanguage(language).label,
+      section: section === null ? "" : t(`plan:sections.names.${section}`),
     };
     return t(kind === "unusual" && against === null ? "queue.reason.unusualAlone" : `queue.reason.${kind}`, params);
   };

@@ -33,12 +33,16 @@ export function loader({ url }: LoaderFunctionArgs) {
         share,
         figures: { totalLeads, totalVisitors },
         errors: { no_recipients },
+        plan: {
+          sections: { names },
+        },
       }) => ({
         review,
         board: { question, run: { outcome }, sendAll, actionFailed, better, worse },
         share,
         figures: { totalLeads, totalVisitors },
         errors: { no_recipients },
+        plan: { sections: { names } },
       }),
     ),
     documents: documentTexts(),
