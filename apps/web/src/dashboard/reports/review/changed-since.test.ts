@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noFigures } from "@agency/model/figures";
-import { changesSince } from "./changed-since.tsx";
+import { changesSince, repeatedRecommendations } from "./changed-since.tsx";
 
 const figures = { ...noFigures, totalLeads: 142, totalVisitors: 5120, averagePosition: 3, totalFollowers: 90 };
 
@@ -18,4 +18,11 @@ test.each([
   ["whose figures are counted in another way", noFigures],
 ])("a report %s names none", (_, before) => {
   expect(changesSince({ figures, ...(before !== undefined && { before }) })).toEqual([]);
+});
+
+test("a recommendation that says the same as one of the report before is named by its number", () => {
+  const written = (...texts: string[]) => texts.map((text, id) => ({ id, recommendation: { text } }));
+  const before = { recommendations: [{ text: "Ask for reviews." }, { text: "Photograph the new room." }] };
+  const items = written("Renew the menu.", "Ask for reviews.", "");
+  expect(repeatedRecommendations(items, before, { language: "en", type: "monthly" })).toEqual([2]);
 });

@@ -69,13 +69,14 @@ export function EditRecommendations({ edits, snapshot }: EditRecommendationsProp
         {items.map((item, index) => (
           <Stack key={item.id} as="li" gap="0.35rem">
             <Textarea
+              id={recommendationId(index + 1)}
               aria-label={t("edit.sentence", { number: index + 1 })}
               lang={language}
               autosize
               minRows={2}
               maxRows={8}
               maxLength={longestSentence}
-              value={recommendationSentence(item, snapshot)}
+              value={recommendationSentence(item.recommendation, snapshot)}
               onChange={({ currentTarget }) => rewrite(item.id, currentTarget.value)}
             />
             <Row gap="0.35rem" align="center">
@@ -139,8 +140,16 @@ export function EditRecommendations({ edits, snapshot }: EditRecommendationsProp
   );
 }
 
+/** The id of the field with a recommendation. */
+export function recommendationId(number: number): string {
+  return `review-recommendation-${number}`;
+}
+
 /** The sentence in the client's language. */
-function recommendationSentence({ recommendation }: Item, { language, type }: SnapshotJson): string {
+export function recommendationSentence(
+  recommendation: Recommendation,
+  { language, type }: Pick<SnapshotJson, "language" | "type">,
+): string {
   const text = getTranslator(language).getFixedT(language, "report");
   const [sentence = ""] = recommendationTexts(
     { type, recommendations: [recommendation] },

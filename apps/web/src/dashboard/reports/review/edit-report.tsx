@@ -22,7 +22,7 @@ export function Preview({ snapshot, progress }: PreviewProps) {
   const portalAddress = usePortalAddress();
   const { id: reportId, clientId, revision } = progress;
   return (
-    <Stack as="section" packed aria-labelledby="preview">
+    <Stack as="section" packed className={styles["preview"]} aria-labelledby="preview">
       <Row gap="0.25rem 1.5rem" align="baseline" justify="between">
         <h2 id="preview" className={styles["sectionTitle"]}>
           {t("preview.heading")}

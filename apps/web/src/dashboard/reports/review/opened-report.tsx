@@ -27,6 +27,7 @@ import { ClientAnswers } from "./client-answers.tsx";
 import { DecisionBar, reviewState } from "./decision-bar.tsx";
 import { type Edits, type Item, useEdits } from "./edit-recommendations.tsx";
 import { Editor, Preview } from "./edit-report.tsx";
+import { GoesTo } from "./goes-to.tsx";
 import { LookReasons, QueueDone, QueueMoves } from "./queue.tsx";
 import { ReportHistory } from "./report-history.tsx";
 import { type Decisions, useDecisions } from "./use-decisions.ts";
@@ -108,9 +109,9 @@ export function OpenedReport({ draft, error, queue }: OpenedReportProps) {
             <ClientAnswers report={progress} edits={edits} language={snapshot.language} />
           </Changeable>
           <Stack gap="2rem 2.5rem" align="start" className={styles["columns"]}>
+            <ChangedSince snapshot={snapshot} before={draft.before} items={edits.items} />
             <Preview snapshot={snapshot} progress={progress} />
             <Stack gap="2rem" packed>
-              <ChangedSince snapshot={snapshot} />
               <Changeable right="clients">
                 <WorkDone place={progress} queue={queue} />
               </Changeable>
@@ -123,6 +124,7 @@ export function OpenedReport({ draft, error, queue }: OpenedReportProps) {
                   decisions={decisions}
                 />
               </Changeable>
+              <GoesTo draft={draft} own={snapshot.language} />
               <ReportHistory draft={draft} />
             </Stack>
           </Stack>
