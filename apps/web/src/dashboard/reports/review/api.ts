@@ -1,11 +1,12 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Language } from "@agency/content/settings";
 import type { ReportProgress } from "@agency/contracts/report-progress";
 import type { DraftInput } from "@agency/contracts/reports";
-import { callAddress, call } from "../../../shared/api/call.ts";
+import { call, callAddress, callFile } from "../../../shared/api/call.ts";
 import { read, useChange } from "../../shared/calls.ts";
 import { keys } from "../../shared/keys.ts";
 import { goesOn } from "../api.ts";
+import { drawPages } from "./draw-pages.ts";
 
 /** Polling interval while the report or its emails are unfinished, in ms. */
 const pendingInterval = 1000;
@@ -70,6 +71,19 @@ export function useDecide(place: ReportPlace) {
   });
 }
 
+/** The pages of the PDF of a version of the working copy in a language, as pictures. */
+export function useDraftPages(place: ReportPlace, version: number, language: Language) {
+  return useQuery({
+    queryKey: keys.draftPages(place.reportId, version, language),
+    queryFn: async ({ signal }) => {
+      const input = { params: place, query: { language } };
+      const pdf = await callFile("GET /api/reports/clients/:clientId/reports/:reportId/draft/pdf", input);
+      return drawPages(pdf, signal);
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** A report as it was mailed. It never changes. */
 export function useMailed({ clientId, reportId }: ReportPlace, dispatchId: string) {
   return useQuery({
@@ -83,8 +97,25 @@ export function useMailed({ clientId, reportId }: ReportPlace, dispatchId: strin
   });
 }
 
-export function draftPdfAddress(place: ReportPlace): string {
-  return callAddress("GET /api/reports/clients/:clientId/reports/:reportId/draft/pdf", { params: place });
+export function draftPdfAddress(place: ReportPlace, language: Language): string {
+  return callAddress("GET /api/reports/clients/:clientId/reports/:reportId/draft/pdf", {
+    params: place,
+    query: { language },
+  });
+}
+
+/** The email of a version of the working copy in a language. While another one is fetched, the one before stays. */
+export function useDraftMail(place: ReportPlace, version: number, language: Language) {
+  return useQuery({
+    queryKey: keys.draftMail(place.reportId, version, language),
+    queryFn: read("GET /api/reports/clients/:clientId/reports/:reportId/draft/mail", {
+      params: place,
+      query: { language },
+    }),
+    // Its words and its recipients change without another version.
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
 }
 
 export function mailedPdfAddress(place: ReportPlace, dispatchId: string): string {

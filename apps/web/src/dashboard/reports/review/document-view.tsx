@@ -1,4 +1,5 @@
-import { useMemo, useState } from "react";
+import { SegmentedControl } from "@mantine/core";
+import { useMemo } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { agencyDetails } from "@agency/content/agency";
 import { type Language, languageKeys, aboutLanguage } from "@agency/content/settings";
@@ -14,23 +15,44 @@ import { Facts, Notice, Unbroken } from "../../../shared/report/parts.tsx";
 import { Seo } from "../../../shared/report/seo.tsx";
 import { Traffic } from "../../../shared/report/traffic.tsx";
 import { FigureButton } from "./figure-panel.tsx";
-import { FirstInInbox } from "./first-in-inbox.tsx";
 import look from "../../../shared/report/report.module.css";
-import shared from "../../shared/shared.module.css";
 import styles from "./document-view.module.css";
+
+type LanguageChoiceProps = {
+  value: Language;
+  /** The snapshot's language, and whose it is. */
+  own: Language;
+  whose: "own" | "mailed";
+  onChange: (language: Language) => void;
+};
+
+/** The languages in which a report can be looked at. */
+export function LanguageChoice({ value, own, whose, onChange }: LanguageChoiceProps) {
+  const { t } = useTranslation("review");
+  if (languageKeys.length < 2) return null;
+  return (
+    <SegmentedControl
+      aria-label={t("preview.language")}
+      value={value}
+      onChange={onChange}
+      data={languageKeys.map((key) => {
+        const { label } = aboutLanguage(key);
+        return { value: key, label: key === own ? t(`preview.${whose}`, { language: label }) : label };
+      })}
+    />
+  );
+}
 
 type DocumentViewProps = {
   snapshot: SnapshotJson;
-  /** Whose language the snapshot's is. */
-  own: "own" | "mailed";
+  language: Language;
   /** The report whose figures open where they come from, and are corrected there. */
   report?: ReportProgress;
 };
 
-/** A report as its client reads it, in any language, its parts below each other. */
-export function DocumentView({ snapshot, own, report }: DocumentViewProps) {
-  const { t, i18n: staffTexts } = useTranslation("review");
-  const [language, setLanguage] = useState<Language>(snapshot.language);
+/** A report as its client reads it in a language, its parts below each other. */
+export function DocumentView({ snapshot, language, report }: DocumentViewProps) {
+  const { i18n: staffTexts } = useTranslation();
   const i18n = getTranslator(language);
   const document = useMemo(() => {
     const text = i18n.getFixedT(language, "report");
@@ -47,59 +69,45 @@ export function DocumentView({ snapshot, own, report }: DocumentViewProps) {
     ));
 
   return (
-    <>
-      {languageKeys.length > 1 && (
-        <div className={shared["choice"]} role="group" aria-label={t("preview.language")}>
-          {languageKeys.map((key) => (
-            <button key={key} type="button" aria-pressed={key === language} onClick={() => setLanguage(key)}>
-              {key === snapshot.language
-                ? t(`preview.${own}`, { language: aboutLanguage(key).label })
-                : aboutLanguage(key).label}
-            </button>
-          ))}
-        </div>
-      )}
-      {report && <FirstInInbox clientId={report.clientId} snapshot={snapshot} language={language} />}
-      <I18nextProvider i18n={i18n}>
-        <FigureValueContext value={drawValue ?? null}>
-          <Stack
-            as="article"
-            gap="0"
-            card="headed"
-            className={styles["paper"]}
-            lang={language}
-            aria-label={document.title}
-          >
-            <header className={styles["head"]}>
-              <Row as="p" gap="0.25rem 0.75rem" align="center">
-                <strong>{document.clientName}</strong>
-                {document.sample && <SampleBadge label={document.sample.badge} />}
-              </Row>
-              <h3 className={styles["title"]}>
-                <Unbroken text={document.title} />
-              </h3>
-              {document.headline && <p className={look["headline"]}>{document.headline}</p>}
-              <Facts document={document} />
-              <Notice document={document} />
-            </header>
-            <Stack gap="2.75rem" inset="1.5rem clamp(1rem, 4cqi, 2rem) 2rem">
-              <section>
-                <Overview document={document} titled />
-              </section>
-              {document.sections.map((section) => {
-                const Part = section === "traffic" ? Traffic : section === "search" ? Seo : null;
-                return (
-                  Part && (
-                    <section key={section}>
-                      <Part document={document} titled />
-                    </section>
-                  )
-                );
-              })}
-            </Stack>
+    <I18nextProvider i18n={i18n}>
+      <FigureValueContext value={drawValue ?? null}>
+        <Stack
+          as="article"
+          gap="0"
+          card="headed"
+          className={styles["paper"]}
+          lang={language}
+          aria-label={document.title}
+        >
+          <header className={styles["head"]}>
+            <Row as="p" gap="0.25rem 0.75rem" align="center">
+              <strong>{document.clientName}</strong>
+              {document.sample && <SampleBadge label={document.sample.badge} />}
+            </Row>
+            <h3 className={styles["title"]}>
+              <Unbroken text={document.title} />
+            </h3>
+            {document.headline && <p className={look["headline"]}>{document.headline}</p>}
+            <Facts document={document} />
+            <Notice document={document} />
+          </header>
+          <Stack gap="2.75rem" inset="1.5rem clamp(1rem, 4cqi, 2rem) 2rem">
+            <section>
+              <Overview document={document} titled />
+            </section>
+            {document.sections.map((section) => {
+              const Part = section === "traffic" ? Traffic : section === "search" ? Seo : null;
+              return (
+                Part && (
+                  <section key={section}>
+                    <Part document={document} titled />
+                  </section>
+                )
+              );
+            })}
           </Stack>
-        </FigureValueContext>
-      </I18nextProvider>
-    </>
+        </Stack>
+      </FigureValueContext>
+    </I18nextProvider>
   );
 }

@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Language } from "@agency/content/settings";
 import type { Dispatch } from "@agency/contracts/report-progress";
 import { actionClass } from "@agency/ui/action";
 import { Row, Stack } from "@agency/ui/layout";
@@ -6,7 +8,7 @@ import { AdminDialog } from "../../shared/admin-dialog.tsx";
 import { LoadFailed, Loading } from "../../shared/loaded.tsx";
 import { useFormat } from "../../shared/use-format.ts";
 import { mailedPdfAddress, type ReportPlace, useMailed } from "./api.ts";
-import { DocumentView } from "./document-view.tsx";
+import { DocumentView, LanguageChoice } from "./document-view.tsx";
 
 type MailedDialogProps = {
   place: ReportPlace;
@@ -20,6 +22,9 @@ export default function MailedDialog({ place, dispatch, onClose }: MailedDialogP
   const { moment } = useFormat();
   const { id, recipient, sentAt, requestedAt } = dispatch;
   const { data, error, refetch } = useMailed(place, id);
+  const [chosen, choose] = useState<Language | null>(null);
+  const own = data?.snapshot.language ?? "";
+  const language = chosen ?? own;
   return (
     <AdminDialog title={t("history.mailedTitle", { recipient })} onClose={onClose} size="56rem" closeOnClickOutside>
       <Stack packed>
@@ -30,7 +35,12 @@ export default function MailedDialog({ place, dispatch, onClose }: MailedDialogP
           </a>
         </Row>
         {data ? (
-          <DocumentView snapshot={data.snapshot} own="mailed" />
+          <>
+            <Row>
+              <LanguageChoice value={language} own={own} whose="mailed" onChange={choose} />
+            </Row>
+            <DocumentView snapshot={data.snapshot} language={language} />
+          </>
         ) : error ? (
           <LoadFailed compact error={error} onRetry={() => void refetch()} />
         ) : (

@@ -26,8 +26,9 @@ import { ChangedSince } from "./changed-since.tsx";
 import { ClientAnswers } from "./client-answers.tsx";
 import { DecisionBar, reviewState } from "./decision-bar.tsx";
 import { type Edits, type Item, useEdits } from "./edit-recommendations.tsx";
-import { Editor, Preview } from "./edit-report.tsx";
+import { Editor } from "./edit-report.tsx";
 import { GoesTo } from "./goes-to.tsx";
+import { Preview, type ShownView } from "./preview.tsx";
 import { LookReasons, QueueDone, QueueMoves } from "./queue.tsx";
 import { ReportHistory } from "./report-history.tsx";
 import { type Decisions, useDecisions } from "./use-decisions.ts";
@@ -42,10 +43,12 @@ type OpenedReportProps = {
   error: unknown;
   /** The queue in which it is reviewed; null when it was opened alone. */
   queue: ReviewQueue | null;
+  /** In which way it is shown, also when the next report opens. */
+  shown: ShownView;
 };
 
 /** A report with all that somebody reads and writes before it is approved. */
-export function OpenedReport({ draft, error, queue }: OpenedReportProps) {
+export function OpenedReport({ draft, error, queue, shown }: OpenedReportProps) {
   const { t } = useTranslation(["review", "common", "admin"]);
   const localised = useLocalisedPath();
   const reportTitle = useReportTitle();
@@ -110,7 +113,7 @@ export function OpenedReport({ draft, error, queue }: OpenedReportProps) {
           </Changeable>
           <Stack gap="2rem 2.5rem" align="start" className={styles["columns"]}>
             <ChangedSince snapshot={snapshot} before={draft.before} items={edits.items} />
-            <Preview snapshot={snapshot} progress={progress} />
+            <Preview snapshot={snapshot} progress={progress} {...shown} />
             <Stack gap="2rem" packed>
               <Changeable right="clients">
                 <WorkDone place={progress} queue={queue} />

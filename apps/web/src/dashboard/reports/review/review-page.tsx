@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router";
 import { actionClass } from "@agency/ui/action";
@@ -12,6 +13,7 @@ import { addDocumentTexts } from "./add-document-texts.ts";
 import { type ReportPlace, useDraft } from "./api.ts";
 import { documentTexts } from "./document-texts.server.ts";
 import { OpenedReport } from "./opened-report.tsx";
+import type { PreviewView, ShownView } from "./preview.tsx";
 import { QueueFrame } from "./queue.tsx";
 import { type ReviewQueue, useReviewQueue } from "./use-review-queue.ts";
 import "../../../styles/controls.css";
@@ -58,9 +60,14 @@ export default function ReviewPage() {
   const clientId = useClientInAddress();
   const reportId = search.get("report");
   const { queue } = useReviewQueue(reportId);
+  const [view, onView] = useState<PreviewView>("portal");
   addDocumentTexts(documents);
   const review =
-    clientId && reportId ? <Review key={reportId} place={{ clientId, reportId }} queue={queue} /> : <NoReport />;
+    clientId && reportId ? (
+      <Review key={reportId} place={{ clientId, reportId }} queue={queue} shown={{ view, onView }} />
+    ) : (
+      <NoReport />
+    );
   return queue ? <QueueFrame queue={queue}>{review}</QueueFrame> : review;
 }
 
@@ -83,10 +90,12 @@ function NoReport() {
   );
 }
 
-function Review({ place, queue }: { place: ReportPlace; queue: ReviewQueue | null }) {
+type ReviewProps = { place: ReportPlace; queue: ReviewQueue | null; shown: ShownView };
+
+function Review({ place, queue, shown }: ReviewProps) {
   const { t } = useTranslation("review");
   const { data: draft, error, refetch } = useDraft(place);
-  if (draft) return <OpenedReport draft={draft} error={error} queue={queue} />;
+  if (draft) return <OpenedReport draft={draft} error={error} queue={queue} shown={shown} />;
   return (
     <StaffPage title={t("title")}>
       {error ? (
