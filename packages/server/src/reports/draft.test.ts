@@ -51,8 +51,8 @@ const generate = async (figures: object) => {
 
 test("a working copy names whom a sending goes to, and who is served once it was asked for", async () => {
   const recipients = (served: boolean) => [
-    { email: "first@example.com", name: null, language: null, served },
-    { email: "siti@example.com", name: "Siti Sample", language: "ms", served },
+    { email: "first@example.com", name: null, language: null, served, before: null },
+    { email: "siti@example.com", name: "Siti Sample", language: "ms", served, before: null },
   ];
   expect((await draft()).recipients).toEqual(recipients(false));
   await api.call(sendApproved, { params: params() });
