@@ -4,7 +4,7 @@ import { addClient, addClientWithFigures, clientPanel, generate, openClient } fr
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
-const { admin, board, client: words } = texts.en;
+const { admin, board, client: words, review } = texts.en;
 
 test.use({ signedIn: true });
 
@@ -34,6 +34,20 @@ test("a client's page shows its reports, figures beside their sources, contacts 
   const visitors = page.getByRole("row").filter({ hasText: admin.figures.field.totalVisitors });
   await expect(visitors).toContainText("530");
   await expect(visitors).toContainText(/typed in by admin/i);
+  const figure = { figure: admin.figures.field.totalVisitors, value: "530" };
+  await visitors.getByRole("button", { name: fill(review.figure.open, figure) }).click();
+  const facts = page.getByRole("dialog");
+  await facts.getByRole("button", { name: review.figure.correct }).click();
+  await facts.getByRole("textbox", { name: review.figure.new }).fill("560");
+  await expectAccessible(page, "[role=dialog]");
+  await facts.getByRole("button", { name: review.figure.save, exact: true }).click();
+  await expect(visitors).toContainText("560");
+  const followers = page.getByRole("row").filter({ hasText: admin.figures.field.totalFollowers });
+  await expect(followers).toContainText(texts.en.common.state.noData);
+  await followers.getByRole("button", { name: words.figures.typeIn }).click();
+  await expect(page.getByLabel(admin.figures.field.totalFollowers)).toBeFocused();
+  await expect(page.getByLabel(admin.figures.field.totalVisitors, { exact: true })).toHaveValue("560");
+  await page.getByRole("button", { name: words.figures.back }).click();
   await expectAccessible(page);
   await expectReadableIn(page, "dark");
   await expectFitsPhone(page);

@@ -5,7 +5,7 @@ import { addClient, clientPanel, openClient } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
-const { admin } = texts.en;
+const { admin, client: words } = texts.en;
 
 test.describe("sign-in", () => {
   test("a wrong password is refused after a second, in the specification's words, which can be read", async ({
@@ -90,10 +90,10 @@ test.describe("signed in", () => {
     await upload(page, `${header}\nmonthly,2026-09-01,100,,,,,,,,,,\nmonthly,2026-08-01,=1+1,,,,,,,,,,\n`);
     const problems = panel.getByRole("row").filter({ hasText: "total_visitors" });
     await expect(problems).toContainText("3");
-    await page.getByRole("tab", { name: admin.figures.periods }).click();
+    await page.getByRole("button", { name: words.figures.back }).click();
     await expect(page.getByText(admin.figures.none, { exact: true })).toBeVisible();
 
-    await page.getByRole("tab", { name: admin.figures.upload }).click();
+    await page.getByRole("button", { name: admin.figures.upload }).click();
     await upload(page, `${header}\nmonthly,2026-09-01,100,,,,,,,,,,\nmonthly,2026-08-01,90,,,,,,,,,,\n`);
     const both = fill(admin.figures.imported_other, { count: "2" });
     await page.getByRole("button", { name: fill(admin.imports.keep_other, { count: "2" }) }).click();
@@ -128,10 +128,10 @@ test.describe("signed in", () => {
     await answerPeriod(page);
     await expect(keep).toBeVisible();
     await expect(kept).toBeHidden();
-    await page.getByRole("tab", { name: admin.figures.periods }).click();
-    const row = panel.getByRole("row").filter({ hasText: "2,260" });
-    await expect(row).toContainText("31");
-    const change = row.getByRole("button", { name: admin.figures.change });
+    await page.getByRole("button", { name: words.figures.back }).click();
+    await expect(panel.getByRole("row").filter({ hasText: admin.figures.field.totalLeads })).toContainText("31");
+    const row = panel.getByRole("row").filter({ hasText: admin.figures.field.totalVisitors });
+    const change = row.getByRole("button", { name: /2,260/ });
     await expect(change).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 390, height: 844 });
     await row.getByRole("rowheader").scrollIntoViewIfNeeded();
@@ -155,7 +155,7 @@ async function answerPeriod(page: Page): Promise<void> {
 /** Adds a client and opens the tab that takes files of its figures. */
 async function openUpload(page: Page, client: { name: string; email: string }): Promise<void> {
   await openClient(page, await addClient(page, client), "figures");
-  await page.getByRole("tab", { name: admin.figures.upload }).click();
+  await page.getByRole("button", { name: admin.figures.upload }).click();
 }
 
 /** @returns gives everything that toasts have said since */

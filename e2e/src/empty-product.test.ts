@@ -60,7 +60,7 @@ test("the first schedule mails no sample figures and says what it needs, and the
   await page.getByRole("button", { name: admin.reports.sendNamed.weekly }).click();
   await expect(question).toContainText(board.run.outcome.sample_not_mailed);
   await question.getByRole("link", { name: fill(board.addFiguresNamed, { name }) }).click();
-  const form = page.getByRole("tabpanel", { name: admin.figures.typeIn });
+  const form = page.getByRole("region", { name: admin.figures.typeIn });
   await expect(form.getByLabel(admin.figures.reportType)).toHaveText(admin.reportType.weekly);
   await expect(question).toBeHidden();
 
@@ -193,7 +193,7 @@ test("a row without figures on the board leads to their form, for the period tha
   await expect(page).toHaveURL(/period=/);
   await page.getByRole("searchbox", { name: board.search }).fill("Sample Bare");
   await page.getByRole("link", { name: fill(board.addFiguresNamed, { name: "Sample Bare" }) }).click();
-  const form = page.getByRole("tabpanel", { name: admin.figures.typeIn });
+  const form = page.getByRole("region", { name: admin.figures.typeIn });
   await form.getByLabel(admin.figures.field.totalVisitors, { exact: true }).fill("4321");
   await form.getByRole("button", { name: admin.figures.save, exact: true }).click();
   await expect(page.getByText(admin.figures.saved, { exact: true })).toBeVisible();

@@ -7,7 +7,7 @@ import { addClient, clientPanel, openClient, selectClient } from "./support/staf
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
-const { admin, board } = texts.en;
+const { admin, board, client: words } = texts.en;
 
 test.use({ signedIn: true });
 
@@ -89,12 +89,14 @@ test("typing a figure after an import, or after a colleague's, changes that figu
     return periods[0];
   };
   const panel = await openClient(page, { id }, "figures");
-  const form = panel.getByRole("tab", { name: admin.figures.typeIn });
+  const form = panel.getByRole("button", { name: admin.figures.typeIn, exact: true }).first();
+  const back = panel.getByRole("button", { name: words.figures.back });
   const visitors = panel.getByLabel(admin.figures.field.totalVisitors);
   await form.click();
   await expect(visitors).toHaveValue("");
 
-  await panel.getByRole("tab", { name: admin.figures.upload }).click();
+  await back.click();
+  await panel.getByRole("button", { name: admin.figures.upload }).click();
   const csv = `Month,Visitors,Leads\n${start.slice(0, 7)},1240,31\n`;
   await panel
     .getByLabel(admin.figures.file)
@@ -103,6 +105,7 @@ test("typing a figure after an import, or after a colleague's, changes that figu
   await panel.getByRole("button", { name: fill(admin.imports.keep_one, { count: "1" }) }).click();
   await expect(panel.getByText(fill(admin.figures.imported_one, { count: "1" }))).toBeVisible();
 
+  await back.click();
   await form.click();
   await expect(visitors).toHaveValue("1240");
   await typeIn(page, name, start, { totalLeads: 33 });
@@ -129,7 +132,7 @@ test("typing a figure after an import, or after a colleague's, changes that figu
   await expect(panel.getByLabel(admin.figures.field.totalLeads, { exact: true })).toHaveValue("");
   await expect(panel.getByRole("button", { name: admin.figures.deletion.open })).toBeHidden();
   await expect(panel.getByRole("button", { name: admin.figures.save, exact: true })).toBeFocused();
-  await panel.getByRole("tab", { name: admin.figures.periods }).click();
+  await back.click();
   await expect(panel).toContainText(admin.figures.none);
 });
 

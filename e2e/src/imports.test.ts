@@ -5,7 +5,7 @@ import { addClient, addClientWithFigures, openClient } from "./support/staff.ts"
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
 
-const { admin } = texts.en;
+const { admin, client: words } = texts.en;
 const { imports } = admin;
 const october = lastCompletePeriod("monthly", new Date());
 const september = precedingPeriod("monthly", october);
@@ -30,7 +30,7 @@ test("a preview shows what each figure is now beside the file, the period names 
   const client = { name: "Sample Import Preview", email: "import-preview@sample.example" };
   const { id } = await addClientWithFigures(page, client, { totalLeads: 250, sessions: 2800, totalFollowers: 640 });
   const panel = await openClient(page, { id }, "figures");
-  await panel.getByRole("tab", { name: admin.figures.upload }).click();
+  await panel.getByRole("button", { name: admin.figures.upload }).click();
   await upload(
     panel,
     `Month,Active users,Leads,Visits,Notes\n${october.start},2000,28,2800,quiet\n${september.start},1900,31,,\n`,
@@ -61,10 +61,11 @@ test("a preview shows what each figure is now beside the file, the period names 
   await keep.click();
 
   await expect(page.getByText(fill(admin.figures.imported_other, { count: "2" })).first()).toBeVisible();
-  await panel.getByRole("tab", { name: admin.figures.periods }).click();
-  const row = panel.getByRole("row").filter({ hasText: "2,000" });
-  await expect(row).toContainText(`${admin.figures.origins.file}, ${admin.figures.origins.typed}`);
-  await row.getByRole("button", { name: admin.figures.change }).click();
+  await panel.getByRole("button", { name: words.figures.back }).click();
+  const visitors = panel.getByRole("row").filter({ hasText: admin.figures.field.totalVisitors });
+  await expect(visitors).toContainText("2,000");
+  await expect(visitors).toContainText("File october.csv, row 2");
+  await panel.getByRole("columnheader").getByRole("button").last().click();
   const origins = panel.getByRole("button", { name: admin.figures.origins.file, exact: true });
   await expect(origins).toHaveCount(3);
 
@@ -85,9 +86,9 @@ test("on a client's page, figures that go to another client are shown with its n
   const { id } = await addClient(page, { name: "Sample Import Own", email: "import-own@sample.example" });
   const other = await addClient(page, { name: "Sample Import Other", email: "import-other@sample.example" });
   const panel = await openClient(page, { id }, "figures");
-  await panel.getByRole("tab", { name: admin.figures.upload }).click();
+  await panel.getByRole("button", { name: admin.figures.upload }).click();
   await upload(panel, `Report for Sample Import Other\nMonth,Leads\n${october.start},4100\n`);
-  await panel.getByRole("tabpanel").getByRole("combobox").click();
+  await panel.getByRole("region", { name: admin.figures.upload }).getByRole("combobox").click();
   await page.getByRole("option", { name: other.name }).click();
   await panel.getByRole("button", { name: imports.goOn }).click();
   await expect(panel.getByRole("table", { name: `${imports.added}: ${other.name}` })).toContainText("4,100");
@@ -160,7 +161,7 @@ test("an export of Meta asks once what counts as a conversion, and its platform 
 }) => {
   const { id } = await addClient(page, { name: "Sample Import Ads", email: "import-ads@sample.example" });
   const panel = await openClient(page, { id }, "figures");
-  await panel.getByRole("tab", { name: admin.figures.upload }).click();
+  await panel.getByRole("button", { name: admin.figures.upload }).click();
   const head = "Reporting starts,Reporting ends,Campaign name,Results,Result indicator,Amount spent (USD),Link clicks";
   await upload(panel, `${head}\n${october.start},${october.end},Raya,45,actions:lead,164.40,800\n`);
   const question = fill(imports.question.ads_counted, { example: "Meta Ads" });
@@ -179,6 +180,7 @@ test("an export of Meta asks once what counts as a conversion, and its platform 
   await expect(page.getByText(fill(admin.figures.imported_one, { count: "1" })).first()).toBeVisible();
   await page.reload();
   const ads = panel.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "Meta Ads" }) });
-  await expect(ads).toContainText(fill(imports.ads.conversions, { value: "45" }));
+  await ads.getByRole("button", { name: "USD 164.40" }).hover();
+  await expect(page.getByRole("tooltip")).toContainText(fill(imports.ads.conversions, { value: "45" }));
   await expect(ads).toContainText("october.csv");
 });

@@ -128,8 +128,8 @@ async function typeFigures(page: Page): Promise<void> {
   const { admin, client } = texts[language];
   const { figures, reportType } = admin;
   await page.getByRole("link", { name: client.tabs.figures, exact: true }).click();
-  await page.getByRole("tab", { name: figures.typeIn }).click();
-  const form = page.getByRole("tabpanel", { name: figures.typeIn });
+  await page.getByRole("button", { name: figures.typeIn, exact: true }).click();
+  const form = page.getByRole("region", { name: figures.typeIn });
   await choose(form.getByLabel(figures.reportType), reportType.monthly);
   for (const [name, value] of Object.entries(typed)) {
     await form.getByLabel(figures.field[name as keyof typeof typed], { exact: true }).fill(value);

@@ -89,7 +89,7 @@ test("a property of another client is asked about, and is taken back with its fi
   await expectReadableIn(page, "dark");
   await expectFitsPhone(page);
   await outcome.getByRole("link").first().click();
-  await expect(panel.getByLabel(admin.figures.field.totalLeads)).toHaveValue("");
+  await expect(panel.getByLabel(admin.figures.field.totalLeads, { exact: true })).toHaveValue("");
 
   await expect(await boardRow(page, name)).toContainText(board.state.needs_figures);
   await page.goto(draft ?? "");

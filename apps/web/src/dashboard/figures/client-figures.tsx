@@ -1,25 +1,26 @@
-import { Button, Tabs, Table } from "@mantine/core";
-import { useState } from "react";
+import { Alert, Button, SegmentedControl } from "@mantine/core";
+import { type PropsWithChildren, type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { Client } from "@agency/contracts/clients";
-import type { ClientFigures as StoredFigures, PeriodFigures } from "@agency/contracts/figures";
-import { originGroupsIn } from "@agency/model/origin";
+import type { ClientFigures as StoredFigures } from "@agency/contracts/figures";
+import { accountKinds } from "@agency/model/connections";
+import type { FigureKey } from "@agency/model/figures";
 import { type ReportType, reportTypes } from "@agency/model/report/report-type";
 import { Row, Stack, Text } from "@agency/ui/layout";
-import { Select } from "@agency/ui/select";
-import { StateBlock } from "@agency/ui/state-block";
-import { Term } from "@agency/ui/tooltip";
-import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { ImportFigures } from "../imports/import-figures.tsx";
 import { Loaded } from "../shared/loaded.tsx";
-import { useFormat } from "../shared/use-format.ts";
+import { useOffset } from "../shared/table/pages.tsx";
+import { useSources } from "../sources/api.ts";
+import { ReadNow } from "../sources/read-now.tsx";
+import { showSource } from "../sources/show-source.ts";
 import { Allowed, useMay } from "../staff/rights.tsx";
-import { useFigures, type ChosenPeriod } from "./api.ts";
+import { type ChosenPeriod, useFigures } from "./api.ts";
 import { FiguresTable } from "./figures-table.tsx";
-import { OriginBadge, useFiguresOrigin, originGroupsText, useOriginText } from "./origins.tsx";
+import { knownPeriods } from "./known-periods.ts";
+import { useFiguresOrigin } from "./origins.tsx";
 import { TypeFigures } from "./type-figures.tsx";
 import shared from "../shared/shared.module.css";
-import styles from "./figures.module.css";
 
 type ClientFiguresProps = {
   client: Client;
@@ -29,46 +30,51 @@ type ClientFiguresProps = {
   start: string | null;
 };
 
-/** The figures of a client: those of a period with their sources, all stored periods, the form and the import. */
+/** The figures of a client: all beside their sources in a table, the form of a period, and the import. */
 export function ClientFigures({ client, ...form }: ClientFiguresProps) {
   const figures = useFigures(client.id);
   return <Loaded query={figures}>{(data) => <Figures client={client} figures={data} {...form} />}</Loaded>;
 }
 
+type View = "table" | "typeIn" | "upload";
+
 function Figures({ client, figures, typeIn, start }: ClientFiguresProps & { figures: StoredFigures }) {
   const { t } = useTranslation(["admin", "client"]);
   const may = useMay();
-  const [tab, setTab] = useState<string | null>(typeIn && may("figures") ? "typeIn" : "figures");
-  const [chosen, setChosen] = useState<ChosenPeriod>(() => {
-    const reportType = typeIn ?? "monthly";
-    return { reportType, start: start ?? figures.reportPeriods[reportType].start };
+  const [view, setView] = useState<View>(typeIn && may("figures") ? "typeIn" : "table");
+  const [reportType, setReportType] = useState(typeIn ?? "monthly");
+  const [offset, setOffset] = useOffset(reportType);
+  const [chosen, setChosen] = useState<ChosenPeriod>({
+    reportType,
+    start: start ?? figures.reportPeriods[reportType].start,
   });
-  const change = (period: ChosenPeriod) => {
-    setChosen(period);
-    setTab("typeIn");
+  const place = useRef<HTMLDivElement>(null);
+  const show = (next: View, field?: FigureKey) => {
+    flushSync(() => setView(next));
+    const part = place.current?.querySelector(":scope > :not([hidden])");
+    const first = part?.querySelector<HTMLElement>(field ? `[name=${field}]` : "input:checked, button");
+    first?.focus();
   };
 
   return (
-    <Tabs value={tab} onChange={setTab}>
-      <Tabs.List>
-        <Tabs.Tab value="figures">{t("client:figures.tab")}</Tabs.Tab>
-        <Tabs.Tab value="periods">{t("admin:figures.periods")}</Tabs.Tab>
-        <Allowed right="figures">
-          <Tabs.Tab value="typeIn">{t("admin:figures.typeIn")}</Tabs.Tab>
-          <Tabs.Tab value="upload">{t("admin:figures.upload")}</Tabs.Tab>
-        </Allowed>
-      </Tabs.List>
-      <Tabs.Panel value="figures" pt="1.5rem">
-        <FiguresTable figures={figures} chosen={chosen} onChoose={setChosen} onChange={() => setTab("typeIn")} />
-      </Tabs.Panel>
-      <Tabs.Panel value="periods" pt="1.5rem">
-        <Stack gap="2rem">
-          <ReportPeriods figures={figures} onChange={change} />
-          <PeriodsTable periods={figures.periods} onChange={change} />
-        </Stack>
-      </Tabs.Panel>
+    <div ref={place}>
+      {view === "table" && (
+        <AllFigures
+          client={client}
+          figures={figures}
+          reportType={reportType}
+          onReportType={setReportType}
+          offset={offset}
+          onMove={setOffset}
+          onTypeIn={(period, field) => {
+            flushSync(() => setChosen(period));
+            show("typeIn", field);
+          }}
+          onUpload={() => show("upload")}
+        />
+      )}
       <Allowed right="figures">
-        <Tabs.Panel value="typeIn" pt="1.5rem">
+        <Part title={t("figures.typeIn")} shown={view === "typeIn"} onBack={() => show("table")}>
           <TypeFigures
             key={`${chosen.reportType} ${chosen.start}`}
             clientId={client.id}
@@ -76,174 +82,131 @@ function Figures({ client, figures, typeIn, start }: ClientFiguresProps & { figu
             chosen={chosen}
             onChoose={setChosen}
           />
-        </Tabs.Panel>
-        <Tabs.Panel value="upload" pt="1.5rem">
+        </Part>
+        <Part title={t("figures.upload")} shown={view === "upload"} onBack={() => show("table")}>
           <ImportFigures clientId={client.id} />
-        </Tabs.Panel>
+        </Part>
       </Allowed>
-    </Tabs>
+    </div>
   );
 }
 
-/** The three periods that new reports would cover, and whether they have figures. */
-function ReportPeriods({ figures, onChange }: { figures: StoredFigures; onChange: (period: ChosenPeriod) => void }) {
-  const { t } = useTranslation("admin");
-  const format = useFormat();
-  const findOrigins = useFiguresOrigin(figures);
-  const sample = figures.periods.length === 0 && findOrigins?.("weekly").includes("sample");
+type PartProps = PropsWithChildren<{ title: string; shown: boolean; onBack: () => void }>;
 
+/** What takes the table's place for a while, and stays as it was left. */
+function Part({ title, shown, onBack, children }: PartProps) {
+  const { t } = useTranslation("client");
   return (
-    <section aria-labelledby="report-periods">
-      <Text as="h3" id="report-periods" bottom="0.5rem">
-        {t("figures.now")}
-      </Text>
-      <ul className={shared["entries"]}>
-        {reportTypes.map((reportType) => {
-          const period = figures.reportPeriods[reportType];
-          const label = format.period(reportType, period);
-          const origins = findOrigins?.(reportType) ?? [];
-          const own = origins.length > 0 && !origins.includes("sample");
-          return (
-            <li key={reportType}>
-              <Text as="span" strong flex="0 0 7.5rem">
-                {t(`reportType.${reportType}`)}
-              </Text>
-              <span>{label}</span>
-              <OriginBadge origins={origins} />
-              <Allowed right="figures">
-                <Button
-                  variant="default"
-                  size="compact-sm"
-                  aria-label={t(own ? "figures.changeNamed" : "figures.typeInNamed", { period: label })}
-                  onClick={() => onChange({ reportType, start: period.start })}
-                >
-                  {own ? t("figures.change") : t("figures.typeIn")}
-                </Button>
-              </Allowed>
-            </li>
-          );
-        })}
-      </ul>
-      {sample && (
-        <Text size="small" tone="soft" top="0.5rem">
-          {t("figures.sampleNote")}
-        </Text>
-      )}
-    </section>
-  );
-}
-
-const columns = ["totalVisitors", "organicTraffic", "averagePosition", "totalLeads"] as const;
-
-/** Left to the form on a phone, where the rest fits beside the button that opens it. */
-const onlyWhereWide = new Set<(typeof columns)[number]>(["organicTraffic", "averagePosition"]);
-
-/** Every period with figures, newest first, with its main figures and their origin. */
-function PeriodsTable({ periods, onChange }: { periods: PeriodFigures[]; onChange: (period: ChosenPeriod) => void }) {
-  const { t } = useTranslation("admin");
-  const [type, setType] = useState<ReportType | "all">("all");
-  const shown = periods.filter(({ reportType }) => type === "all" || reportType === type);
-
-  if (periods.length === 0) {
-    return <StateBlock mood="empty" title={t("figures.none")} description={t("figures.noneLead")} />;
-  }
-  return (
-    <section aria-labelledby="all-periods">
-      <Row gap="0.5rem 1rem" align="center" justify="between" bottom="0.5rem">
-        <h3 id="all-periods">{t("figures.all")}</h3>
-        <Stack gap="0" flex="0 1 12rem">
-          <Select
-            label={t("figures.filter")}
-            labelHidden
-            value={type}
-            onChange={setType}
-            options={[
-              { value: "all", label: t("figures.allTypes") },
-              ...reportTypes.map((value) => ({ value, label: t(`reportType.${value}`) })),
-            ]}
-          />
-        </Stack>
+    <section hidden={!shown} aria-label={title}>
+      <Row gap="0.5rem 1rem" align="center" bottom="1rem">
+        <Button variant="default" onClick={onBack}>
+          {t("figures.back")}
+        </Button>
+        <h2>{title}</h2>
       </Row>
-      {shown.length === 0 ? (
-        <p>{t("figures.noneOfType")}</p>
-      ) : (
-        <div className={styles["scroll"]} role="region" tabIndex={0} aria-labelledby="all-periods">
-          <Table verticalSpacing="xs" horizontalSpacing="sm" tabularNums>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{t("figures.period")}</Table.Th>
-                {columns.map((column) => (
-                  <Table.Th key={column} ta="right" className={columnClass(column)}>
-                    <Term text={t(`figures.meaning.${column}`)}>{t(`figures.short.${column}`)}</Term>
-                  </Table.Th>
-                ))}
-                <Table.Th className={shared["onWide"] ?? ""}>{t("figures.origin")}</Table.Th>
-                <Table.Th className={shared["onWide"] ?? ""}>{t("figures.updated")}</Table.Th>
-                <Table.Th aria-label={t("figures.change")} />
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {shown.map((period) => (
-                <PeriodRow key={`${period.reportType} ${period.periodStart}`} period={period} onChange={onChange} />
-              ))}
-            </Table.Tbody>
-          </Table>
-        </div>
-      )}
+      {children}
     </section>
   );
 }
 
-function PeriodRow({ period, onChange }: { period: PeriodFigures; onChange: (period: ChosenPeriod) => void }) {
-  const { t } = useTranslation(["admin", "common"]);
-  const format = useFormat();
-  const { reportType, periodStart: start, periodEnd: end, figures, origins, updatedAt } = period;
-  const { sentence } = useOriginText();
-  const label = format.period(reportType, { start, end });
-  const groups = originGroupsText(originGroupsIn(origins), (key) => t(`admin:${key}`), useLanguage());
+type AllFiguresProps = {
+  client: Client;
+  figures: StoredFigures;
+  reportType: ReportType;
+  onReportType: (reportType: ReportType) => void;
+  /** How many periods are newer than the shown ones. */
+  offset: number;
+  onMove: (offset: number) => void;
+  onTypeIn: (period: ChosenPeriod, field?: FigureKey) => void;
+  onUpload: () => void;
+};
+
+/** How many periods are beside each other. */
+const shownPeriods = 4;
+
+/** The table of one type of periods, with what can be done about all of it. */
+function AllFigures(props: AllFiguresProps) {
+  const { client, figures, reportType, onReportType, offset, onMove, onTypeIn, onUpload } = props;
+  const { t } = useTranslation(["admin", "client"]);
+  const { data: sources = [] } = useSources(client.id);
+  const periods = knownPeriods(figures, reportType);
+  const unchosen = accountKinds.find((kind) => !sources.some((source) => source.kind === kind));
+
   return (
-    <Table.Tr>
-      <Table.Th scope="row">
-        {label}
-        <Text size="tiny" tone="muted" light>
-          {t(`admin:reportType.${reportType}`)}
+    <Stack gap="0.75rem">
+      <Row gap="0.5rem 1rem" align="center">
+        <SegmentedControl
+          aria-label={t("admin:figures.reportType")}
+          value={reportType}
+          onChange={onReportType}
+          data={reportTypes.map((value) => ({ value, label: t(`admin:reportType.${value}`) }))}
+        />
+        <Row gap="0.25rem" unbroken>
+          <Step
+            label={t("client:figures.earlier")}
+            disabled={offset + shownPeriods >= periods.length}
+            onPress={() => onMove(offset + shownPeriods)}
+          >
+            ‹
+          </Step>
+          <Step label={t("client:figures.later")} disabled={offset === 0} onPress={() => onMove(offset - shownPeriods)}>
+            ›
+          </Step>
+        </Row>
+        <Text as="span" size="small" tone="soft" flex="1 1 14rem">
+          {figures.periods.length > 0 && t("client:figures.hint")}
         </Text>
-      </Table.Th>
-      {columns.map((column) => {
-        const figure = figures[column];
-        const from = origins[column];
-        return (
-          <Table.Td key={column} ta="right" className={columnClass(column)}>
-            {figure === null ? (
-              <Text as="span" size="tiny" tone="muted" unbroken>
-                {t("common:state.noData")}
-              </Text>
-            ) : from ? (
-              <Term text={sentence(from)}>{format.number(figure)}</Term>
-            ) : (
-              format.number(figure)
-            )}
-          </Table.Td>
-        );
-      })}
-      <Table.Td className={shared["onWide"] ?? ""}>{groups}</Table.Td>
-      <Table.Td className={shared["onWide"] ?? ""}>{format.moment(updatedAt)}</Table.Td>
-      <Table.Td>
+        <Allowed right="sources">
+          {unchosen && (
+            <Button variant="default" onClick={() => showSource(unchosen)}>
+              {t("client:figures.connect")}
+            </Button>
+          )}
+        </Allowed>
         <Allowed right="figures">
+          <Button variant="default" onClick={onUpload}>
+            {t("admin:figures.upload")}
+          </Button>
           <Button
             variant="default"
-            size="compact-sm"
-            aria-label={t("admin:figures.changeNamed", { period: label })}
-            onClick={() => onChange({ reportType, start })}
+            onClick={() => onTypeIn({ reportType, start: figures.reportPeriods[reportType].start })}
           >
-            {t("admin:figures.change")}
+            {t("admin:figures.typeIn")}
           </Button>
+          {sources.length > 0 && <ReadNow clientId={client.id} />}
         </Allowed>
-      </Table.Td>
-    </Table.Tr>
+      </Row>
+      <Without figures={figures} />
+      <FiguresTable
+        clientId={client.id}
+        figures={figures}
+        reportType={reportType}
+        periods={periods.slice(offset, offset + shownPeriods)}
+        onTypeIn={onTypeIn}
+      />
+    </Stack>
   );
 }
 
-function columnClass(column: (typeof columns)[number]): string {
-  return (onlyWhereWide.has(column) && shared["onWide"]) || "";
+type StepProps = { label: string; disabled: boolean; onPress: () => void; children: ReactNode };
+
+function Step({ label, disabled, onPress, children }: StepProps) {
+  return (
+    <button type="button" className={shared["step"]} aria-label={label} disabled={disabled} onClick={onPress}>
+      <span aria-hidden="true">{children}</span>
+    </button>
+  );
+}
+
+/** Says of a client without figures what its reports show. */
+function Without({ figures }: { figures: StoredFigures }) {
+  const { t } = useTranslation("admin");
+  const findOrigins = useFiguresOrigin(figures);
+  if (figures.periods.length > 0) return null;
+  return (
+    <Alert color="area" title={t("figures.none")}>
+      <p>{t("figures.noneLead")}</p>
+      {findOrigins?.("weekly").includes("sample") && <p>{t("figures.sampleNote")}</p>}
+    </Alert>
+  );
 }

@@ -1,129 +1,281 @@
-import { Button, Table } from "@mantine/core";
+import { Table } from "@mantine/core";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { ClientFigures } from "@agency/contracts/figures";
-import { adPlatformNames } from "@agency/model/ads";
-import { figureKeys } from "@agency/model/figures";
-import { isKnown } from "@agency/model/origin";
+import type { ClientFigures, PeriodFigures } from "@agency/contracts/figures";
+import type { Source } from "@agency/contracts/sources";
+import { adPlatformNames, adPlatforms } from "@agency/model/ads";
+import { type FigureKey, figureKeys } from "@agency/model/figures";
+import { originGroup, originGroupsIn, type Origin } from "@agency/model/origin";
+import { formatMoney } from "@agency/model/report/format";
+import { pastPeriods, type Period } from "@agency/model/report/periods";
+import type { ReportType } from "@agency/model/report/report-type";
 import { Row, Stack, Text } from "@agency/ui/layout";
+import { Term } from "@agency/ui/tooltip";
+import { VisuallyHidden } from "@agency/ui/visually-hidden";
+import { getLocale } from "../../shared/i18n/messages.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { useChangedSince } from "../reports/board/api.ts";
+import { useBoardFormat } from "../reports/board/use-board-texts.ts";
 import { useAdFigures } from "../shared/use-ad-figures.ts";
 import { useAnswerWords } from "../shared/use-answer-words.ts";
-import { useFormat, useListFormat } from "../shared/use-format.ts";
-import { Allowed } from "../staff/rights.tsx";
+import { useFormat } from "../shared/use-format.ts";
+import { useSources } from "../sources/api.ts";
+import { useMay } from "../staff/rights.tsx";
 import type { ChosenPeriod } from "./api.ts";
-import { useOriginText } from "./origins.tsx";
-import { PeriodChoice } from "./period-choice.tsx";
+import { FigureSource, FigureStep } from "./figure-source.tsx";
+import { FigureValue, NoData, type ShownPeriod } from "./figure-value.tsx";
 import shared from "../shared/shared.module.css";
+import styles from "./figures.module.css";
 
 type FiguresTableProps = {
+  clientId: string;
   figures: ClientFigures;
-  chosen: ChosenPeriod;
-  onChoose: (period: ChosenPeriod) => void;
-  /** Opens the form with the period. */
-  onChange: () => void;
+  reportType: ReportType;
+  /** The shown ones, newest first. */
+  periods: readonly Period[];
+  /** Opens the form with a period, at one of its figures where one is named. */
+  onTypeIn: (period: ChosenPeriod, figure?: FigureKey) => void;
 };
 
-/** The figures of a period, each beside its source. */
-export function FiguresTable({ figures, chosen, onChoose, onChange }: FiguresTableProps) {
+/** The newest periods, which have room on a phone. */
+const onPhones = 2;
+
+/** Every figure of a client beside its source, with its values in some periods of a type, the newest at the right. */
+export function FiguresTable({ clientId, figures, reportType, periods, onTypeIn }: FiguresTableProps) {
   const { t } = useTranslation(["client", "admin"]);
-  const format = useFormat();
-  const list = useListFormat();
   const wordAds = useAdFigures();
   const answerWords = useAnswerWords();
-  const { sentence, within } = useOriginText();
-  const period = figures.periods.find(
-    ({ reportType, periodStart }) => reportType === chosen.reportType && periodStart === chosen.start,
+  const format = useFormat();
+  const locale = getLocale(useLanguage());
+  const { data: sources = [] } = useSources(clientId);
+  const ofType = figures.periods.filter((period) => period.reportType === reportType);
+  const columns = useColumns(clientId, figures, reportType, periods);
+  const newest = figures.reportPeriods[reportType];
+  const given = (pick: (period: PeriodFigures) => Origin | undefined) => ofType.map(pick).find(Boolean);
+  const answers = new Map(
+    ofType.flatMap(({ aiAnswers }) => aiAnswers.map((one) => [`${one.engine} ${one.part}`, one] as const)),
   );
-  const ads = period?.ads ?? [];
-  const answers = period?.aiAnswers ?? [];
-  const known = figureKeys.filter((figure) => period && isKnown(period.figures[figure]));
-  const without = figureKeys.filter((figure) => !known.includes(figure));
-  const shown = (value: number | string[] | null) => {
-    if (value === null) return "";
-    return typeof value === "number" ? format.number(value) : format.parts(value);
-  };
-  const source = (figure: (typeof figureKeys)[number]) => {
-    const [origin, beneath] = [period?.origins[figure], period?.overridden[figure]];
-    return [
-      ...(origin ? [sentence(origin)] : []),
-      ...(beneath
-        ? [t("admin:figures.typedOver", { value: shown(beneath.value), origin: within(beneath.origin) })]
-        : []),
-    ].join("\n");
-  };
 
   return (
-    <Stack gap="1rem">
-      <PeriodChoice figures={figures} chosen={chosen} onChoose={onChoose} />
-      {known.length + ads.length + answers.length === 0 ? (
-        <p>{t("client:figures.none")}</p>
-      ) : (
-        <Table verticalSpacing="xs" horizontalSpacing="sm" tabularNums>
+    <Stack gap="0.75rem">
+      <div className={styles["scroll"]} role="region" tabIndex={0} aria-label={t("client:figures.table")}>
+        <Table verticalSpacing={6} horizontalSpacing="xs" fz="sm" tabularNums>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{t("client:figures.figure")}</Table.Th>
-              <Table.Th ta="right">{t("client:figures.value")}</Table.Th>
               <Table.Th className={shared["onWide"] ?? ""}>{t("client:figures.source")}</Table.Th>
+              <Table.Th className={shared["onWide"] ?? ""}>{t("client:figures.lastRead")}</Table.Th>
+              {columns.map(({ period, stored, place }) => (
+                <Table.Th key={period.start} ta="right" className={place}>
+                  <PeriodHead
+                    reportType={reportType}
+                    period={period}
+                    known={stored !== undefined}
+                    onOpen={() => onTypeIn({ reportType, start: period.start })}
+                  />
+                </Table.Th>
+              ))}
+              <Table.Th className={shared["onWide"] ?? ""}>
+                <VisuallyHidden>{t("client:figures.step")}</VisuallyHidden>
+              </Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {known.map((figure) => (
-              <FigureRow
-                key={figure}
-                name={t(`admin:figures.field.${figure}`)}
-                value={shown(period?.figures[figure] ?? null)}
-                source={source(figure)}
-              />
-            ))}
-            {ads.map((one) => (
-              <FigureRow
-                key={one.platform}
-                name={adPlatformNames[one.platform]}
-                value={one.lacking ? t("admin:imports.answers.lacking") : format.parts(wordAds(one, one.currency))}
-                source={sentence(one.origin)}
-              />
-            ))}
-            {answers.map((one) => (
-              <FigureRow
-                key={`${one.engine} ${one.part}`}
-                name={answerWords.name(one)}
-                value={answerWords.word(one)}
-                source={sentence(one.origin)}
-              />
+            {figureKeys.map((figure) => {
+              const source = sources.find(({ fills }) => fills.includes(figure));
+              const name = t(`admin:figures.field.${figure}`);
+              return (
+                <FigureRow
+                  key={figure}
+                  name={isExplained(figure) ? <Term text={t(`admin:figures.meaning.${figure}`)}>{name}</Term> : name}
+                  source={source}
+                  origin={given(({ origins }) => origins[figure])}
+                  step={
+                    <FigureStep
+                      name={name}
+                      source={source}
+                      onTypeIn={() => onTypeIn({ reportType, start: newest.start }, figure)}
+                    />
+                  }
+                >
+                  {columns.map((column) => (
+                    <Table.Td key={column.period.start} ta="right" className={column.place}>
+                      <FigureValue clientId={clientId} figure={figure} reportType={reportType} shown={column} />
+                    </Table.Td>
+                  ))}
+                </FigureRow>
+              );
+            })}
+            {adPlatforms
+              .map((platform) => ({
+                platform,
+                origin: given(({ ads }) => ads.find((one) => one.platform === platform)?.origin),
+              }))
+              .filter(({ origin }) => origin)
+              .map(({ platform, origin }) => (
+                <FigureRow key={platform} name={adPlatformNames[platform]} origin={origin}>
+                  {columns.map(({ period, stored, place }) => {
+                    const ads = stored?.ads.find((one) => one.platform === platform);
+                    const words = !ads || ads.lacking ? [] : wordAds(ads, ads.currency);
+                    return (
+                      <Words key={period.start} place={place}>
+                        {ads?.lacking
+                          ? t("admin:imports.answers.lacking")
+                          : words[0] && (
+                              <Term text={format.parts(words)}>
+                                {ads?.spend ? formatMoney(ads.spend, locale, ads.currency) : words[0]}
+                              </Term>
+                            )}
+                      </Words>
+                    );
+                  })}
+                </FigureRow>
+              ))}
+            {[...answers].map(([key, answer]) => (
+              <FigureRow key={key} name={answerWords.name(answer)} origin={answer.origin}>
+                {columns.map(({ period, stored, place }) => {
+                  const own = stored?.aiAnswers.find(({ engine, part }) => `${engine} ${part}` === key);
+                  return (
+                    <Words key={period.start} place={place}>
+                      {own && answerWords.word(own)}
+                    </Words>
+                  );
+                })}
+              </FigureRow>
             ))}
           </Table.Tbody>
         </Table>
-      )}
-      {known.length > 0 && without.length > 0 && (
-        <Text size="small" tone="soft">
-          {t("client:figures.without", { figures: list(without.map((figure) => t(`admin:figures.field.${figure}`))) })}
-        </Text>
-      )}
-      <Allowed right="figures">
-        <Row>
-          <Button variant="default" onClick={onChange}>
-            {t(known.length > 0 ? "admin:figures.change" : "admin:figures.typeIn")}
-          </Button>
-        </Row>
-      </Allowed>
+      </div>
+      <Legend columns={columns} />
     </Stack>
   );
 }
 
-/** A figure beside its source, which stands below its name on phones: a third column would be too narrow there. */
-function FigureRow({ name, value, source }: { name: string; value: string; source: string }) {
-  const text = (place: string) => (
-    <Text size="tiny" tone="soft" verbatim light className={shared[place]}>
-      {source}
+/** What the marks of the shown values mean. */
+function Legend({ columns }: { columns: readonly Column[] }) {
+  const { t } = useTranslation("client");
+  const changed = columns.some((column) => (column.changed?.figures.length ?? 0) > 0);
+  const typed = columns.some(({ stored }) => stored && originGroupsIn(stored.origins).includes("typed"));
+  return (
+    <Text as="div" size="small" tone="soft">
+      <Row gap="0.25rem 1rem">
+        {changed && (
+          <span className={styles["number"]} data-look="boxed">
+            {t("figures.legend.changed")}
+          </span>
+        )}
+        {typed && (
+          <span className={styles["number"]} data-look="dotted">
+            {t("figures.legend.typed")}
+          </span>
+        )}
+      </Row>
     </Text>
   );
+}
+
+type Column = ShownPeriod & {
+  /** The class of its cells. */
+  place: string;
+};
+
+/** The shown periods as columns, oldest first. */
+function useColumns(
+  clientId: string,
+  figures: ClientFigures,
+  reportType: ReportType,
+  periods: readonly Period[],
+): Column[] {
+  const reported = pastPeriods(reportType, figures.reportPeriods[reportType]).map(({ start }) => start);
+  const asked = periods.map(({ start }) => start).filter((start) => reported.includes(start));
+  const changes = useChangedSince(clientId, reportType, asked);
+  return periods
+    .map((period, index) => ({
+      period,
+      stored: figures.periods.find((one) => one.reportType === reportType && one.periodStart === period.start),
+      changed: changes[asked.indexOf(period.start)] ?? null,
+      place: (index >= onPhones && shared["onWide"]) || "",
+    }))
+    .toReversed();
+}
+
+/** The main figures, of which people ask what they count. */
+const explained = ["totalVisitors", "organicTraffic", "averagePosition", "totalLeads"] as const;
+
+function isExplained(figure: FigureKey): figure is (typeof explained)[number] {
+  return explained.some((one) => one === figure);
+}
+
+type PeriodHeadProps = { reportType: ReportType; period: Period; known: boolean; onOpen: () => void };
+
+/** The head of a period's column. It opens the form with the period. */
+function PeriodHead({ reportType, period, known, onOpen }: PeriodHeadProps) {
+  const { t } = useTranslation("admin");
+  const format = useFormat();
+  const short = new Intl.DateTimeFormat(getLocale(useLanguage()), {
+    month: "short",
+    ...(reportType === "weekly" ? { day: "numeric" } : { year: "numeric" }),
+    timeZone: "UTC",
+  }).formatRange(new Date(period.start), new Date(period.end));
+  const label = format.period(reportType, period);
+  if (!useMay()("figures")) return short;
+  return (
+    <button
+      type="button"
+      className={shared["linkish"]}
+      aria-label={format.pair(short, t(known ? "figures.changeNamed" : "figures.typeInNamed", { period: label }))}
+      onClick={onOpen}
+    >
+      {short}
+    </button>
+  );
+}
+
+type RowProps = {
+  name: ReactNode;
+  /** The account that fills the figure. */
+  source?: Source | undefined;
+  /** Where the newest value comes from. */
+  origin: Origin | undefined;
+  step?: ReactNode;
+  /** The cells of the periods. */
+  children: ReactNode;
+};
+
+/** A figure with its source and its step, which are below its name on phones. */
+function FigureRow({ name, source, origin, step, children }: RowProps) {
+  const { moment } = useBoardFormat();
+  const readAt = source ? source.readAt : origin && originGroup(origin.kind) === "google" ? origin.readAt : null;
   return (
     <Table.Tr>
       <Table.Th scope="row">
         {name}
-        {text("onPhones")}
+        <div className={shared["onPhones"]}>
+          <FigureSource source={source} origin={origin} />
+          {step}
+        </div>
       </Table.Th>
-      <Table.Td ta="right">{value}</Table.Td>
-      <Table.Td className={shared["onWide"] ?? ""}>{text("onWide")}</Table.Td>
+      <Table.Td maw="14rem" className={shared["onWide"] ?? ""}>
+        <FigureSource source={source} origin={origin} />
+      </Table.Td>
+      <Table.Td className={shared["onWide"] ?? ""}>
+        <Text as="span" size="small" tone="soft" unbroken>
+          {readAt && moment(readAt)}
+        </Text>
+      </Table.Td>
+      {children}
+      <Table.Td ta="right" className={shared["onWide"] ?? ""}>
+        {step}
+      </Table.Td>
     </Table.Tr>
+  );
+}
+
+/** A cell with words, such as what ads brought. */
+function Words({ place, children }: { place: string; children: ReactNode }) {
+  return (
+    <Table.Td ta="right" className={place}>
+      {children ? <Text size="tiny">{children}</Text> : <NoData />}
+    </Table.Td>
   );
 }

@@ -1,4 +1,3 @@
-import { Badge } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { timeZone } from "@agency/content/settings";
 import type { ClientFigures } from "@agency/contracts/figures";
@@ -7,18 +6,9 @@ import { joinParts } from "@agency/model/report/format";
 import { countedOriginText } from "@agency/model/report/origin-texts";
 import { capitalised } from "@agency/model/report/period-label";
 import type { ReportType } from "@agency/model/report/report-type";
-import { SampleBadge } from "@agency/ui/sample-badge";
 import { getLocale } from "../../shared/i18n/messages.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useSystem } from "../settings/api.ts";
-
-/** Where the figures of a period come from, most of them first. */
-export function OriginBadge({ origins }: { origins: readonly OriginGroup[] }) {
-  const { t } = useTranslation("admin");
-  const label = originGroupsText(origins, t, useLanguage());
-  if (origins.includes("sample")) return <SampleBadge label={label} />;
-  return <Badge color={origins.length === 0 ? "bad" : "good"}>{label}</Badge>;
-}
 
 /**
  * Where the figures come from for a new report of the last complete period, or of the period that begins on `start`: most of them first,

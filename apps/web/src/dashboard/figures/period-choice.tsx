@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { ClientFigures } from "@agency/contracts/figures";
-import { pastPeriods } from "@agency/model/report/periods";
 import { reportTypes } from "@agency/model/report/report-type";
 import { Stack } from "@agency/ui/layout";
 import { Select } from "@agency/ui/select";
 import { useFormat } from "../shared/use-format.ts";
 import type { ChosenPeriod } from "./api.ts";
+import { knownPeriods } from "./known-periods.ts";
 
 type PeriodChoiceProps = {
   figures: ClientFigures;
@@ -15,14 +15,10 @@ type PeriodChoiceProps = {
   problem?: string | undefined;
 };
 
-/** The type and period whose figures are shown or typed in: one of the last 24, or an older one that has figures. */
+/** The type and period whose figures are typed in. */
 export function PeriodChoice({ figures, chosen: { reportType, start }, onChoose, problem }: PeriodChoiceProps) {
   const { t } = useTranslation("admin");
   const format = useFormat();
-  const known = figures.periods.find((period) => period.reportType === reportType && period.periodStart === start);
-  const offered = pastPeriods(reportType, figures.reportPeriods[reportType]);
-  const older = known && !offered.some((period) => period.start === start);
-  const periods = older ? [...offered, { start, end: known.periodEnd }] : offered;
   return (
     <Stack cells="14rem" gap="1rem">
       <Select
@@ -36,7 +32,7 @@ export function PeriodChoice({ figures, chosen: { reportType, start }, onChoose,
         value={start}
         error={problem && t("clients.field", { label: t("figures.period"), message: problem })}
         onChange={(value) => onChoose({ reportType, start: value })}
-        options={periods.map((period) => ({
+        options={knownPeriods(figures, reportType).map((period) => ({
           value: period.start,
           label: format.period(reportType, period),
         }))}

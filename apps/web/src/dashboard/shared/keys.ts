@@ -59,7 +59,14 @@ export const keys = {
   schedules: ["admin", "schedules"],
   scheduleList: (query: SchedulesQuery) => ["admin", "schedules", query],
   board: (query: BoardQuery) => ["admin", "reports", "board", query],
-  clientRow: (clientId: string, reportType: ReportType) => ["admin", "reports", "row", clientId, reportType],
+  clientRow: (clientId: string, reportType: ReportType, periodStart?: string) => [
+    "admin",
+    "reports",
+    "row",
+    clientId,
+    reportType,
+    periodStart,
+  ],
   boardChoices: (query: ChoicesQuery) => ["admin", "reports", "choices", query],
   queue: (query: { reportType: ReportType; periodStart: string; mine?: "yes" } | null) => [
     "admin",

@@ -1,5 +1,5 @@
 import { Alert, Button, Progress } from "@mantine/core";
-import { type PropsWithChildren, useId, useRef, useState } from "react";
+import { type PropsWithChildren, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -8,7 +8,6 @@ import type { Connection } from "@agency/contracts/source-connections";
 import type { Source } from "@agency/contracts/sources";
 import { accountKinds, type AccountKind, accountKindNames } from "@agency/model/connections";
 import { Row, Text, Stack } from "@agency/ui/layout";
-import { toast } from "@agency/ui/toast";
 import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
 import { withClient } from "../shared/client-in-address.ts";
 import { Loaded } from "../shared/loaded.tsx";
@@ -16,10 +15,11 @@ import { failureToast } from "../shared/problem-text.ts";
 import { useFormat, useListFormat } from "../shared/use-format.ts";
 import { Allowed, Changeable, useMay } from "../staff/rights.tsx";
 import { AccountPicker } from "./account-picker.tsx";
-import { useReadSources, useSources, useCancelBackfill } from "./api.ts";
+import { useSources, useCancelBackfill } from "./api.ts";
 import { useConnections } from "./connections-api.ts";
 import { FilledFigures, Keywords } from "./read-choices.tsx";
 import { type Done, isWorthSaying, RemovalList, RemoveSourceDialog } from "./removal.tsx";
+import { sourceHeading } from "./show-source.ts";
 import { Remedy, StateBadge } from "./state-badge.tsx";
 
 /** Which Analytics property and Search Console site belong to a client. */
@@ -81,11 +81,6 @@ function SourceList({
             />
           ))}
           {chosen.length > 0 && (
-            <Allowed right="figures">
-              <ReadNow clientId={client.id} />
-            </Allowed>
-          )}
-          {chosen.length > 0 && (
             <Button component={Link} to={localised(withClient("/admin", client.id))} mr="auto">
               {t("sources.toReports")}
             </Button>
@@ -93,27 +88,6 @@ function SourceList({
         </Stack>
       )}
     </Loaded>
-  );
-}
-
-/** Reads what is missing from a client's sources without waiting for the next try. */
-function ReadNow({ clientId }: { clientId: string }) {
-  const { t } = useTranslation("sources");
-  const read = useReadSources(clientId);
-  const ask = () =>
-    read.mutate(undefined, {
-      onSuccess: () => toast({ title: t("sources.readAsked") }),
-      onError: failureToast((message) => t("sources.readFailed", { message })),
-    });
-  return (
-    <Row gap="0.5rem" align="center" top="0.35rem">
-      <Button variant="default" onClick={ask} disabled={read.isPending}>
-        {t("sources.readNow")}
-      </Button>
-      <Text as="span" size="small" tone="soft">
-        {t("sources.readNowLead")}
-      </Text>
-    </Row>
   );
 }
 
@@ -129,7 +103,7 @@ type SourceOfKindProps = {
 function SourceOfKind({ client, kind, source, connections }: SourceOfKindProps) {
   const { t } = useTranslation("sources");
   const localised = useLocalisedPath();
-  const id = useId();
+  const id = sourceHeading(kind);
   const [changing, setChanging] = useState(false);
   const [removing, setRemoving] = useState<Source | null>(null);
   const [done, setDone] = useState<Done | null>(null);

@@ -47,6 +47,7 @@ export const loader = texts(
     share,
     errors: { problem, source, recording_refused },
     report: { title, kind, quarter, origin, originNote, revised, measure },
+    review: { figure },
   }) => ({
     activity,
     alerts,
@@ -58,6 +59,7 @@ export const loader = texts(
     share,
     errors: { problem, source, recording_refused },
     report: { title, kind, quarter, origin, originNote, revised, measure },
+    review: { figure },
   }),
 );
 

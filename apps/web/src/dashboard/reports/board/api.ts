@@ -1,9 +1,9 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Board, BoardQuery, RunInput } from "@agency/contracts/board";
 import type { ReadPeriodInput } from "@agency/contracts/sources";
 import type { ReportType } from "@agency/model/report/report-type";
 import { call } from "../../../shared/api/call.ts";
-import { useChange } from "../../shared/calls.ts";
+import { read, useChange } from "../../shared/calls.ts";
 import { keys } from "../../shared/keys.ts";
 import { useRefreshReports } from "../api.ts";
 
@@ -35,6 +35,21 @@ export function useClientRow(clientId: string, reportType: ReportType) {
       const life = state.data?.row?.state;
       return life === "preparing" || life === "sending" ? busyInterval : calmInterval;
     },
+  });
+}
+
+/** What changed in a client's reports of some periods since the client got them; null where nothing did. */
+export function useChangedSince(clientId: string, reportType: ReportType, periodStarts: readonly string[]) {
+  return useQueries({
+    queries: periodStarts.map((periodStart) => ({
+      queryKey: keys.clientRow(clientId, reportType, periodStart),
+      queryFn: read("GET /api/reports/clients/:clientId/board", {
+        params: { clientId },
+        query: { reportType, periodStart },
+      }),
+      staleTime: 0,
+    })),
+    combine: (rows) => rows.map(({ data }) => data?.row?.detail.changed ?? null),
   });
 }
 

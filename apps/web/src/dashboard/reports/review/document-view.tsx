@@ -14,7 +14,7 @@ import { Overview } from "../../../shared/report/overview.tsx";
 import { Facts, Notice, Unbroken } from "../../../shared/report/parts.tsx";
 import { Seo } from "../../../shared/report/seo.tsx";
 import { Traffic } from "../../../shared/report/traffic.tsx";
-import { FigureButton } from "./figure-panel.tsx";
+import { FigureButton } from "../../figures/figure-panel.tsx";
 import look from "../../../shared/report/report.module.css";
 import styles from "./document-view.module.css";
 
@@ -64,7 +64,7 @@ export function DocumentView({ snapshot, language, report }: DocumentViewProps) 
     report &&
     ((figure: OwnFigure) => (
       <I18nextProvider i18n={staffTexts}>
-        <FigureButton figure={figure} report={report} />
+        <FigureButton figure={figure} report={report} look="dotted" />
       </I18nextProvider>
     ));
 

@@ -5,12 +5,12 @@ import type { PeriodFigures } from "@agency/contracts/figures";
 import { figureKind, type NumberFigure } from "@agency/model/figures";
 import { Row, Stack, Text } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
-import { errorMessage } from "../../../shared/api/error-message.ts";
-import { useSaveFigures } from "../../figures/api.ts";
-import { figureChanges, toFormValues } from "../../figures/figures-values.ts";
-import { type AskedDoubt, DoubtsQuestion, useErrorDoubts } from "../../shared/doubts.tsx";
-import { fieldMessages } from "../../shared/field-messages.ts";
-import { useFormat } from "../../shared/use-format.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import { type AskedDoubt, DoubtsQuestion, useErrorDoubts } from "../shared/doubts.tsx";
+import { fieldMessages } from "../shared/field-messages.ts";
+import { useFormat } from "../shared/use-format.ts";
+import { useSaveFigures } from "./api.ts";
+import { figureChanges, toFormValues } from "./figures-values.ts";
 
 type CorrectFigureProps = {
   figure: NumberFigure;

@@ -9,30 +9,39 @@ import type { Origin } from "@agency/model/origin";
 import { Row, Stack, Text } from "@agency/ui/layout";
 import { toast } from "@agency/ui/toast";
 import { VisuallyHidden } from "@agency/ui/visually-hidden";
-import { useLocalisedPath } from "../../../shared/i18n/use-language.ts";
-import type { OwnFigure } from "../../../shared/report/figure.tsx";
-import { useFigures, useTakeBackFigures } from "../../figures/api.ts";
-import { TypedOver, useValueBefore } from "../../figures/figure-notes.tsx";
-import { useOriginText } from "../../figures/origins.tsx";
-import { figuresPath } from "../../shared/client-in-address.ts";
-import { Loaded } from "../../shared/loaded.tsx";
-import { failureToast } from "../../shared/problem-text.ts";
-import { useFormat } from "../../shared/use-format.ts";
-import { useSources } from "../../sources/api.ts";
-import { sourceAddress } from "../../sources/source-address.ts";
-import { Allowed, useMay } from "../../staff/rights.tsx";
-import { useReadPeriod } from "../board/api.ts";
+import { useLocalisedPath } from "../../shared/i18n/use-language.ts";
+import type { OwnFigure } from "../../shared/report/figure.tsx";
+import { useReadPeriod } from "../reports/board/api.ts";
+import { figuresPath } from "../shared/client-in-address.ts";
+import { Loaded } from "../shared/loaded.tsx";
+import { failureToast } from "../shared/problem-text.ts";
+import { useFormat } from "../shared/use-format.ts";
+import { useSources } from "../sources/api.ts";
+import { sourceAddress } from "../sources/source-address.ts";
+import { Allowed, useMay } from "../staff/rights.tsx";
+import { useFigures, useTakeBackFigures } from "./api.ts";
 import { CorrectFigure } from "./correct-figure.tsx";
-import styles from "./document-view.module.css";
+import { TypedOver, useValueBefore } from "./figure-notes.tsx";
+import { useOriginText } from "./origins.tsx";
+import styles from "./figures.module.css";
 
 type FigureProps = {
   figure: OwnFigure;
-  report: ReportProgress;
+  /** The report that shows it, or would. */
+  report: Pick<ReportProgress, "clientId" | "reportType" | "reportPeriod" | "sample">;
+  /** What a reader should know about the figure at first sight. */
+  note?: string | undefined;
 };
 
-/** The value of a figure in the preview. It opens where the figure comes from, and where it is corrected. */
-export function FigureButton({ figure, report }: FigureProps) {
+type ButtonProps = FigureProps & {
+  /** How the value is set apart from others. */
+  look?: "dotted" | "boxed" | undefined;
+};
+
+/** The value of a figure. It opens where the figure comes from, and where it is corrected. */
+export function FigureButton({ figure, report, note, look }: ButtonProps) {
   const { t } = useTranslation(["review", "admin"]);
+  const format = useFormat();
   const [open, setOpen] = useState(false);
   const name = t(`admin:figures.field.${figure.key}`);
   return (
@@ -50,7 +59,9 @@ export function FigureButton({ figure, report }: FigureProps) {
         <button
           type="button"
           className={styles["number"]}
-          aria-label={t("figure.open", { figure: name, value: figure.value })}
+          data-look={look}
+          title={note}
+          aria-label={format.parts([t("figure.open", { figure: name, value: figure.value }), ...(note ? [note] : [])])}
           onClick={() => setOpen(!open)}
         >
           {figure.value}
@@ -65,7 +76,7 @@ export function FigureButton({ figure, report }: FigureProps) {
           if (event.key === "Escape") setOpen(false);
         }}
       >
-        <FigurePanel figure={figure} name={name} report={report} onCorrected={() => setOpen(false)} />
+        <FigurePanel figure={figure} name={name} report={report} note={note} onCorrected={() => setOpen(false)} />
       </Popover.Dropdown>
     </Popover>
   );
@@ -75,13 +86,14 @@ type CorrectedProps = { onCorrected: () => void };
 
 type PanelProps = FigureProps & CorrectedProps & { name: string };
 
-function FigurePanel({ figure, name, report, onCorrected }: PanelProps) {
+function FigurePanel({ figure, name, report, note, onCorrected }: PanelProps) {
   const figures = useFigures(report.clientId);
   return (
     <Stack gap="0.75rem">
       <p>
         <strong>{name}</strong> {figure.value}
       </p>
+      {note && <Text size="small">{note}</Text>}
       <Loaded query={figures} compact>
         {(data) => <FigureFacts figure={figure} report={report} figures={data} onCorrected={onCorrected} />}
       </Loaded>
@@ -194,7 +206,7 @@ function OriginFacts({ clientId, origin }: { clientId: string; origin: Origin })
 }
 
 /** Reads the period again from the client's source that fills the figure; nothing where none does. */
-function ReadAgain({ figure, report }: { figure: OwnFigure["key"]; report: ReportProgress }) {
+function ReadAgain({ figure, report }: { figure: OwnFigure["key"]; report: FigureProps["report"] }) {
   const { t } = useTranslation("review");
   const { clientId, reportType, reportPeriod } = report;
   const { data: sources = [] } = useSources(clientId);
@@ -221,7 +233,7 @@ function ReadAgain({ figure, report }: { figure: OwnFigure["key"]; report: Repor
 }
 
 /** Leads to the account at Google, or to the form with the period's figures. */
-function SourceLink({ origin, report }: { origin: Origin | undefined; report: ReportProgress }) {
+function SourceLink({ origin, report }: { origin: Origin | undefined; report: FigureProps["report"] }) {
   const { t } = useTranslation(["review", "admin"]);
   const localised = useLocalisedPath();
   const { clientId, reportType, reportPeriod } = report;
