@@ -46,6 +46,8 @@ export type BoardFilter = {
   unopened?: "yes" | undefined;
   /** Only these. */
   clientIds?: string[] | undefined;
+  /** Also clients that are paused or ended and have no report of the period. */
+  withInactive?: boolean | undefined;
 };
 
 /** Since when the client could have opened what it was mailed, in ms: three days. */
@@ -120,7 +122,7 @@ export async function matchingClients(
 ): Promise<Pick<BoardRead, "counts" | "unopened"> & { matching: BoardClient[] }> {
   const asked = { type: reportType, start: period.start };
   const [clients, unopened] = await Promise.all([
-    boardClients(database, { ...asked, scope, clientIds: filter.clientIds }),
+    boardClients(database, { ...asked, scope, clientIds: filter.clientIds, withInactive: filter.withInactive }),
     unopenedClients(database, { ...asked, before: new Date(now.getTime() - unopenedTime) }),
   ]);
   let count = 0;

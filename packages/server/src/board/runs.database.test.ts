@@ -161,6 +161,9 @@ describe("approve and send", () => {
 
     const named = await start("approve_and_send", { clientIds: [paused, ended] });
     expect(named).toMatchObject({ ended: true, counts: { client_inactive: 2 } });
+    const { id: unreported } = await addClient(api, { name: "Paused Before Any Report" });
+    await setStatus(unreported, "paused");
+    expect(await start("generate", { clientIds: [unreported] })).toMatchObject({ counts: { client_inactive: 1 } });
     // Somebody who opens its report may still send it.
     await api.call(sendReport, { params: { clientId: paused }, body: { reportType } });
     await api.worker.generate();

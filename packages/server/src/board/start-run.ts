@@ -151,7 +151,8 @@ const reportIdsIn = (entries: BoardEntry[]): string[] =>
 
 async function chooseAll(database: Database, ask: RunAsk, now: Date): Promise<BoardEntry[]> {
   const { action, scope, reportType, period, clientIds, filter } = ask;
-  const chosenBy = clientIds ? {} : filter;
+  // Somebody who names a paused client is told that it is left out.
+  const chosenBy = clientIds ? { withInactive: true } : filter;
   const { matching } = await matchingClients(database, { ...chosenBy, scope, reportType, period, now });
   if (clientIds) {
     const wanted = new Set(clientIds.map(readClientId));

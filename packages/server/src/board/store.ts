@@ -38,6 +38,7 @@ export type BoardClient = Pick<Client, "id" | "accessId" | "name" | "package" | 
 /**
  * The active clients, and the others that have a report of the period.
  * @param clientIds only these
+ * @param withInactive the others also without a report
  */
 export async function boardClients(
   database: Database,
@@ -46,7 +47,14 @@ export async function boardClients(
     start,
     scope,
     clientIds,
-  }: { type: ReportType; start: string; scope: Scope; clientIds?: string[] | undefined },
+    withInactive = false,
+  }: {
+    type: ReportType;
+    start: string;
+    scope: Scope;
+    clientIds?: string[] | undefined;
+    withInactive?: boolean | undefined;
+  },
 ): Promise<BoardClient[]> {
   const own = scoped(scope, "client.id");
   const { samples, select, source } = database;
@@ -67,7 +75,7 @@ export async function boardClients(
     LEFT JOIN staff member ON member.id = client.responsibleId
     LEFT JOIN reports report ON report.clientId = client.id AND report.type = ? AND report.periodStart = ?
     LEFT JOIN figures figures ON figures.clientId = client.id AND figures.reportType = ? AND figures.periodStart = ?
-    WHERE (client.status = 'active' OR report.life IS NOT NULL)
+    WHERE ${withInactive ? "1 = 1" : "(client.status = 'active' OR report.life IS NOT NULL)"}
     ${clientIds ? `AND client.id IN (${placeholders(clientIds)})` : ""}${own.sql}`,
     [type, start, type, start, ...(clientIds ?? []), ...own.values],
   );
