@@ -144,7 +144,7 @@ describe("entering figures by hand", () => {
     ["reportType", { reportType: "yearly" }, /must be one of Weekly, Monthly, Quarterly/],
     ["figures", { figures: undefined }, /is required/],
     ["figures.totalVisitors", { figures: { totalVisitors: "1000" } }, /must be a number/],
-    ["figures.totalVisitors", { figures: { totalVisitors: -1 } }, /must be 0 or more/],
+    ["figures.totalVisitors", { figures: { totalVisitors: -1 } }, /must not be negative/],
     ["figures.adSpend", { figures: { adSpend: 12.345 } }, /must be an amount such as/],
     ["figures.totalVisitors", { figures: { totalVisitors: 1e9 + 1 } }, /must be 1000000000 or less/],
     ["figures.sessions", { figures: { sessions: 1.5 } }, /must be a whole number/],

@@ -4,7 +4,6 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { retention } from "@agency/content/legal";
 import { periodText } from "@agency/content/period-text";
-import { formatPrice } from "@agency/content/plans";
 import { clientPackages, languageKeys, aboutLanguage } from "@agency/content/settings";
 import type { ClientInput } from "@agency/contracts/clients";
 import { type ClientText, clientTexts, mostContacts } from "@agency/model/limits";
@@ -25,7 +24,6 @@ import {
   type ContactValues,
   missingFields,
   newContact,
-  readFee,
   toInput,
 } from "./client-values.ts";
 import { ContactFields, ReportTypesChoice } from "./contact-fields.tsx";
@@ -169,11 +167,6 @@ function ClientFields({ values, onChange, problems, withStatus }: ClientFieldsPr
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => set({ [name]: currentTarget.value }),
     ...(hint !== undefined && { description: hint, inputWrapperOrder: hintBelow }),
   });
-  // A fee is a whole amount (specification, section 5): what becomes of sen is said before anything is saved.
-  const feeHint = (typed: string) => {
-    const { whole, exact } = readFee(typed);
-    return exact ? undefined : t("clients.wholeFee", { fee: formatPrice(whole) });
-  };
   const wide = styles["wide"] ?? "";
 
   return (
@@ -196,7 +189,7 @@ function ClientFields({ values, onChange, problems, withStatus }: ClientFieldsPr
         options={clientPackages.map((value) => ({ value, label: t(`package.${value}`) }))}
         onChange={(value) => set({ package: value })}
       />
-      <TextInput {...type("monthlyFee", feeHint(values.monthlyFee))} inputMode="decimal" />
+      <TextInput {...type("monthlyFee")} inputMode="decimal" />
       <Select
         {...field("language")}
         value={values.language}

@@ -54,13 +54,13 @@ export function toFormValues(client: Client): ClientValues {
 }
 
 /** Typed as prices are written: with the currency, with thousands separated, with decimals. */
-const writtenFee = /^(?:[\p{L}$]{1,3}\s?)?(\d{1,3}(?:,\d{3})+|\d+)(\.\d*)?$/u;
+const writtenFee = /^(-)?(?:[\p{L}$]{1,3}\s?)?(-)?(\d{1,3}(?:,\d{3})+|\d+)(\.\d*)?$/u;
 
-/** A fee as typed, in whole units of the currency: `RM 2,500.50` is 2500, and not exactly that. NaN if it is not a number. */
-export function readFee(typed: string): { whole: number; exact: boolean } {
-  const [, whole, decimals] = writtenFee.exec(typed.trim()) ?? [];
-  if (whole === undefined) return { whole: Number.NaN, exact: true };
-  return { whole: Number(whole.replaceAll(",", "")), exact: !/[1-9]/.test(decimals ?? "") };
+/** A fee as typed, in the currency: `RM 2,500.00` is 2500. NaN if it is not a number. Nothing of it is cut: the server refuses decimals. */
+function readFee(typed: string): number {
+  const [, minus, laterMinus, whole, decimals = ""] = writtenFee.exec(typed.trim()) ?? [];
+  if (whole === undefined) return Number.NaN;
+  return Number(`${minus ?? laterMinus ?? ""}${whole.replaceAll(",", "")}${decimals}`);
 }
 
 /** The client as sent to the server. A fee that is not a number becomes null, and the server reports the error. */
@@ -70,7 +70,7 @@ export function toInput(values: ClientValues): ClientInput {
     name: values.name.trim(),
     email: values.email.trim(),
     package: values.package,
-    monthlyFee: readFee(values.monthlyFee).whole,
+    monthlyFee: readFee(values.monthlyFee),
     language: values.language,
     status: values.status,
     endedOn: (values.status === "ended" && values.endedOn) || null,

@@ -116,7 +116,8 @@ function typeKey(expected: string): FieldKey {
 
 function tooSmall(issue: Extract<Issue, { code: "too_small" }>, t: Translator): string {
   const minimum = Number(issue.minimum);
-  if (issue.origin !== "string") return t("errors:field.too_small", { minimum });
+  if (issue.origin !== "string")
+    return minimum === 0 ? t("errors:field.negative") : t("errors:field.too_small", { minimum });
   return minimum === 1 ? t("errors:field.required") : t("errors:field.too_short", { minimum });
 }
 
