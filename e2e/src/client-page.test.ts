@@ -24,6 +24,9 @@ test("a client's page shows its reports, figures beside their sources, contacts 
     .getByRole("button", { name: fill(words.reports.prepareNamed, { type: admin.reportType.monthly }) })
     .click();
   await expect(reports.getByRole("link", { name: fill(board.reviewNamed, { name }) })).toBeVisible();
+  const listed = reports.getByRole("list", { name: words.reports.list }).getByRole("listitem");
+  await expect(listed).toContainText(`${board.column.leads}12`);
+  await expect(listed).toContainText(`${board.column.visitors}530`);
   await expectAccessible(page);
   await expectFitsPhone(page);
 

@@ -23,6 +23,7 @@ import {
   responsibleSchema,
 } from "./common.ts";
 import { numberFigureSchema } from "./figures.ts";
+import { comparedFigureSchema } from "./report-progress.ts";
 import { defineRoutes } from "./route.ts";
 
 const periodSchema = z.object({ start: dateSchema, end: dateSchema });
@@ -82,16 +83,6 @@ export const boardQuerySchema = choicesQuerySchema.extend({
 });
 export type BoardQuery = z.input<typeof boardQuerySchema>;
 
-const figureSchema = z.object({
-  value: z.number().nullable(),
-  change: z
-    .number()
-    .nullable()
-    .describe(
-      "Since the preceding period: in percent, for the position in places; null when there is nothing to compare",
-    ),
-});
-
 const changesSchema = z.object({
   figures: z.array(
     z.object({ figure: numberFigureSchema, before: z.number().nullable(), after: z.number().nullable() }),
@@ -141,7 +132,7 @@ const rowSchema = z.object({
       .nullable()
       .describe("What changed since the latest revision and is not approved; nothing is named since sample figures"),
   }),
-  figures: z.object({ leads: figureSchema, visitors: figureSchema, position: figureSchema }),
+  figures: z.object({ leads: comparedFigureSchema, visitors: comparedFigureSchema, position: comparedFigureSchema }),
   lines: count.describe("Lines of what was done that its report names"),
   commented: z.boolean().describe("Whether the working copy has a comment, in whichever language"),
   trend: z.array(z.number().nullable()).describe("Visitors of up to 14 periods, oldest first; null without a figure"),

@@ -51,6 +51,17 @@ const runSchema = z.object({
   mails: mailsSchema.describe("What became of the emails of its sending, or of those that took their place"),
 });
 
+/** A figure with its change since the period before. */
+export const comparedFigureSchema = z.object({
+  value: z.number().nullable(),
+  change: z
+    .number()
+    .nullable()
+    .describe(
+      "Since the preceding period: in percent, for the position in places; null when there is nothing to compare",
+    ),
+});
+
 export const reportProgressSchema = z.object({
   id: z.string(),
   clientId: z.string(),
@@ -66,6 +77,9 @@ export const reportProgressSchema = z.object({
   requestedAt: momentSchema,
   generatedAt: momentSchema.nullable(),
   sample: z.boolean(),
+  figures: z
+    .object({ leads: comparedFigureSchema, visitors: comparedFigureSchema })
+    .describe("As the client reads them, or those of the working copy before the first approval"),
   comment: z.string().nullable().describe("The staff's comment in the client's language"),
   comments: z.partialRecord(languageSchema, z.string()).describe("The staff's comment in each language"),
   revision: z.int().describe("The revision that the client reads; 0 before the first approval"),

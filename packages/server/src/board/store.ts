@@ -10,7 +10,7 @@ import type { PeriodFigures } from "../figures/figures.ts";
 import { readStored } from "../figures/store.ts";
 import { figuresEntity } from "../figures/table.ts";
 import type { Database } from "../kit/db/database.ts";
-import { placeholders, type Row, rowReader, sqlMoment } from "../kit/db/select.ts";
+import { jsonReader, placeholders, type Row, rowReader, sqlMoment } from "../kit/db/select.ts";
 import { reportOpenEntity } from "../opens/table.ts";
 import { type Scope, scoped } from "../own-clients/own-clients.ts";
 import { ownFigures, originsIn, readFacts } from "../reports/life-facts.ts";
@@ -143,10 +143,6 @@ export async function figuresToSort(
   );
   return new Map(rows.map(({ id, value }) => [String(id), value === null ? null : Number(value)]));
 }
-
-/** SQL: a figure in a column of JSON. */
-const jsonReader = (kind: Database["kind"]) => (column: string, path: SortFigure | `figures.${SortFigure}`) =>
-  `${kind === "mariadb" ? "JSON_VALUE" : "json_extract"}(${column}, '$.${path}')`;
 
 /** Why reports failed or their last emails did, by the ids of the reports. */
 export async function findProblems({ manager }: Database, reportIds: string[]): Promise<Map<string, Problem>> {

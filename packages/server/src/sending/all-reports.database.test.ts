@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { startRun } from "@agency/contracts/board";
 import { rotateClientId, updateClient } from "@agency/contracts/clients";
 import {
   type AllReports,
@@ -179,4 +180,24 @@ test.each([
 ])("refuses %j with the name of the field", async (query) => {
   const { body } = await api.refused(listAllReports, { query });
   expect(body.fields?.map(({ field }) => field)).toEqual(Object.keys(query));
+});
+
+test("a report is listed with the leads and visitors that its client reads, and before its approval with those of the draft", async () => {
+  const { id: clientId } = await addClientWithFigures(api, { name: "Compared" });
+  const figures = async () => (await api.call(listClientReports, { params: { clientId } })).reports[0]?.figures;
+  const type = (periodStart: string, totalLeads: number) =>
+    typeIn(api, clientId, { ...october, periodStart, figures: { totalVisitors: 4376, totalLeads } });
+  await type("2026-09-01", 100);
+  await type(october.periodStart, 118);
+  const run = { reportType: october.reportType, periodStart: october.periodStart, clientIds: [clientId] };
+  await api.call(startRun, { body: { ...run, action: "prepare" } });
+  await api.worker.generate();
+  const read = { leads: { value: 118, change: 18 }, visitors: { value: 4376, change: 0 } };
+  expect(await figures()).toEqual(read);
+
+  await api.call(startRun, { body: { ...run, action: "approve" } });
+  await type(october.periodStart, 90);
+  await api.worker.generate();
+  const { reports } = await api.call(listClientReports, { params: { clientId } });
+  expect(reports).toMatchObject([{ unapproved: true, figures: read }]);
 });

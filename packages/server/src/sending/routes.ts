@@ -296,7 +296,8 @@ function presentDraft(
 }
 
 /** The progress of a report, for the staff. */
-function presentProgress({ report, life, mails, run, client }: ReportWithHistory): ReportProgress {
+function presentProgress({ report, life, mails, run, approved, client }: ReportWithHistory): ReportProgress {
+  const headline = approved ?? report.snapshot;
   const period = { start: report.periodStart, end: report.periodEnd };
   return {
     id: report.id,
@@ -313,6 +314,10 @@ function presentProgress({ report, life, mails, run, client }: ReportWithHistory
     requestedAt: report.requestedAt.toISOString(),
     generatedAt: report.generatedAt?.toISOString() ?? null,
     sample: report.sample,
+    figures: {
+      leads: { value: headline?.figures.totalLeads ?? null, change: headline?.changes.leads ?? null },
+      visitors: { value: headline?.figures.totalVisitors ?? null, change: headline?.changes.visitors ?? null },
+    },
     comment: report.comments[client.language] ?? null,
     comments: report.comments,
     revision: report.revision,

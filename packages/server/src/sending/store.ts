@@ -4,7 +4,7 @@ import type { ReportType } from "@agency/model/report/report-type";
 import { type HolderState, holderStates, type MailFilter, type RunOutcome } from "@agency/model/states";
 import { clientEntity } from "../clients/table.ts";
 import type { Database } from "../kit/db/database.ts";
-import { countAround, placeholders } from "../kit/db/select.ts";
+import { countAround, jsonReader, placeholders } from "../kit/db/select.ts";
 import { type Due, type Work, dueTogether } from "../kit/work/work.ts";
 import type { Scope } from "../own-clients/own-clients.ts";
 import { clientsInScope } from "../own-clients/store.ts";
@@ -22,7 +22,15 @@ export type ReportWithHistory = {
   life: Life;
   mails: Mail[];
   run: SingleRun | null;
+  /** What the client reads; null before the first approval. */
+  approved: Headline | null;
   client: { id: string; accessId: string; name: string; language: Language };
+};
+
+/** The main figures of a report with their changes since the period before. */
+export type Headline = {
+  figures: { totalLeads: number | null; totalVisitors: number | null };
+  changes: { leads: number | null; visitors: number | null };
 };
 
 export type ReportSearch = {
@@ -161,10 +169,14 @@ async function addHistory(database: Database, reports: Report[]): Promise<Report
   if (reports.length === 0) return [];
   const { manager } = database;
   const ids = reports.map(({ id }) => id);
-  const [mails, facts, runs, clients] = await Promise.all([
+  const [mails, facts, runs, approved, clients] = await Promise.all([
     readMails(database, database.select, ids),
     readFacts(database, { reportIds: ids }),
     singleRuns(database, ids),
+    approvedHeadlines(
+      database,
+      reports.filter(({ revision }) => revision > 0),
+    ),
     manager.find(clientEntity, {
       select: { id: true, accessId: true, name: true, language: true },
       where: { id: In(reports.map(({ clientId }) => clientId)) },
@@ -177,8 +189,36 @@ async function addHistory(database: Database, reports: Report[]): Promise<Report
     // It was deleted meanwhile.
     if (!client || !known) return [];
     const { id } = report;
-    return [{ report, client, life: known, mails: mails.get(id) ?? [], run: runs.get(id) ?? null }];
+    const [own, run, read] = [mails.get(id) ?? [], runs.get(id) ?? null, approved.get(id) ?? null];
+    return [{ report, client, life: known, mails: own, run, approved: read }];
   });
+}
+
+/** The main figures of the latest revisions of reports, by the reports' ids. Nothing else is read of the revisions, which are large. */
+async function approvedHeadlines({ select, kind }: Database, reports: Report[]): Promise<Map<string, Headline>> {
+  if (reports.length === 0) return new Map();
+  const value = jsonReader(kind);
+  const rows = await select(
+    `SELECT revision.reportId AS reportId,
+      ${value("revision.snapshot", "figures.totalLeads")} AS leads,
+      ${value("revision.snapshot", "figures.totalVisitors")} AS visitors,
+      ${value("revision.snapshot", "changes.leads")} AS leadsChange,
+      ${value("revision.snapshot", "changes.visitors")} AS visitorsChange
+    FROM report_revisions revision
+    INNER JOIN reports report ON report.id = revision.reportId AND report.revision = revision.number
+    WHERE revision.reportId IN (${placeholders(reports)})`,
+    reports.map(({ id }) => id),
+  );
+  const number = (given: unknown) => (given === null ? null : Number(given));
+  return new Map(
+    rows.map(({ reportId, leads, visitors, leadsChange, visitorsChange }) => [
+      String(reportId),
+      {
+        figures: { totalLeads: number(leads), totalVisitors: number(visitors) },
+        changes: { leads: number(leadsChange), visitors: number(visitorsChange) },
+      },
+    ]),
+  );
 }
 
 /** The last single run of each report that has one, by the reports' ids. */

@@ -12,6 +12,10 @@ type RowReader<T> = { columns: string; read: (row: Row) => T };
 /** A `?` for each value of an IN list; NULL, which nothing equals, without any. */
 export const placeholders = (values: readonly unknown[]) => values.map(() => "?").join(", ") || "NULL";
 
+/** SQL: a value in a column of JSON, by its path such as `figures.totalLeads`. */
+export const jsonReader = (kind: "sqlite" | "mariadb") => (column: string, path: string) =>
+  `${kind === "mariadb" ? "JSON_VALUE" : "json_extract"}(${column}, '$.${path}')`;
+
 /** @throws QueryFailedError */
 export function preparedSelect(source: DataSource): Select {
   const { driver } = source;

@@ -8,6 +8,7 @@ import { Row, Stack, Text } from "@agency/ui/layout";
 import { ShareLinks } from "../../../shared/share/share-links.tsx";
 import { pdfAddress, useAllReports } from "../../reports/api.ts";
 import { useClientRow } from "../../reports/board/api.ts";
+import { ReportFigures } from "../../reports/board/compared-figure.tsx";
 import { useReportRuns } from "../../reports/board/report-runs.tsx";
 import { StateBadge, stateDetail } from "../../reports/board/state-detail.tsx";
 import { useBoardTexts } from "../../reports/board/use-board-texts.ts";
@@ -184,10 +185,11 @@ function AllReports({ clientId }: { clientId: string }) {
               <ul className={list["list"]} aria-label={t("client:reports.list")}>
                 {reports.map((report) => (
                   <Stack key={report.id} as="li" gap="0.25rem" className={list["entry"]}>
-                    <Stack gap="0.25rem 1.5rem" columns="1fr 1.5fr 2fr" from="60em" align="center">
+                    <Stack gap="0.25rem 1.5rem" columns="3fr 2fr 2fr 4fr 5fr" from="60em" align="center">
                       <Text as="span" strong>
                         {format.period(report.reportType, report.reportPeriod)}
                       </Text>
+                      <ReportFigures report={report} />
                       <Row gap="0.25rem 0.75rem" align="center">
                         <span className={table["state"]} data-tone={boardTone[report.life]}>
                           {t(`board:state.${report.life}`)}

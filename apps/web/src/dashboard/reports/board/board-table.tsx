@@ -13,6 +13,7 @@ import { clientPath } from "../../shared/client-in-address.ts";
 import { rowKeys } from "../../shared/table/row-keys.ts";
 import { SortHeader, type Sorting } from "../../shared/table/sort-header.tsx";
 import { rowChoice, type ChooseRow } from "../../shared/table/use-row-choice.ts";
+import { ComparedFigure, type ComparedFigureProps } from "./compared-figure.tsx";
 import { RowActions, RowStep } from "./row-actions.tsx";
 import { StateBadge, stateDetail } from "./state-detail.tsx";
 import { Trend } from "./trend.tsx";
@@ -217,46 +218,13 @@ function needsLines({ state, quarter }: Row): boolean {
   return boardTone[state] === "bad" || state === "changed" || quarter !== null;
 }
 
-type FigureCellProps = {
-  figure: BoardRow["figures"]["visitors"];
-  /** A position is better the lower it is, and changes by places. */
-  kind: "count" | "position";
-  texts: BoardTexts;
-  className?: string | undefined;
-};
+type FigureCellProps = ComparedFigureProps & { className?: string | undefined };
 
-/** A figure with its change since the period before: the arrow follows the number, the colour says whether that is good. */
-export function FigureCell({ figure: { value, change }, kind, texts: { t, format }, className }: FigureCellProps) {
-  if (value === null) {
-    return (
-      <td className={className}>
-        <Text as="span" size="tiny" tone="muted">
-          {t("noData")}
-        </Text>
-      </td>
-    );
-  }
-  const better = kind === "position" ? (change ?? 0) < 0 : (change ?? 0) > 0;
-  const tone = change ? (better ? "good" : "bad") : "muted";
-  const text = change === null ? "" : kind === "position" ? format.position(Math.abs(change)) : format.percent(change);
+/** A figure in a cell. */
+export function FigureCell({ className, ...figure }: FigureCellProps) {
   return (
     <td className={className}>
-      <span className={styles["figure"]}>
-        <span>{kind === "position" ? format.position(value) : format.number(value)}</span>
-        {/* The column stays aligned without a change. */}
-        <Text as="span" size="note" tone={tone} data-tone={tone} unbroken>
-          {change !== null && change !== 0 && (
-            <>
-              <span aria-hidden="true">
-                {change > 0 ? "▲" : "▼"}
-                {text}
-              </span>
-              <VisuallyHidden>{t(better ? "better" : "worse", { change: text })}</VisuallyHidden>
-            </>
-          )}
-          {change === 0 && text}
-        </Text>
-      </span>
+      <ComparedFigure {...figure} />
     </td>
   );
 }

@@ -13,6 +13,7 @@ import { useProblemText } from "../../shared/problem-text.ts";
 import { useFormat } from "../../shared/use-format.ts";
 import { Allowed, Changeable } from "../../staff/rights.tsx";
 import { longestComment, useSaveComment } from "../api.ts";
+import { ReportFigures } from "../board/compared-figure.tsx";
 import { ReportLinks, useReportTitle } from "../report-links.tsx";
 import { useDraft } from "../review/api.ts";
 import { UncertainMails } from "../uncertain-mail.tsx";
@@ -42,13 +43,14 @@ export function ReportItem({ report, selected, onSelect }: ReportItemProps) {
             onChange={onSelect}
           />
         </Allowed>
-        <Stack gap="0.35rem 1rem" columns="2.2fr 1.4fr 1.6fr" align="center" flex="1">
+        <Stack gap="0.35rem 1rem" columns="2.2fr 0.8fr 0.8fr 1.4fr 1.6fr" align="center" flex="1">
           <div>
             <Link to={localised(clientPath(clientId))}>
               <strong>{clientName}</strong>
             </Link>
             <Text size="small">{title}</Text>
           </div>
+          <ReportFigures report={report} />
           <Text size="small" tone="soft">
             {generatedAt
               ? t("admin:allReports.generated", { when: moment(generatedAt) })
