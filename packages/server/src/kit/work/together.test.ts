@@ -14,7 +14,7 @@ test("whoever calls alone is served alone and at once", async () => {
   expect(work.mock.calls).toEqual([[[1]], [[2]]]);
 });
 
-test("those who call while others are served are served next, together, each with its own result", async () => {
+test("those who call while two groups are served are served next, together, each with its own result", async () => {
   const gate = openGate();
   const work = vi.fn(async (rows: number[]) => {
     await gate.promise;
@@ -23,11 +23,13 @@ test("those who call while others are served are served next, together, each wit
   const double = together(work);
   const first = double(1);
   await vi.waitFor(() => expect(work).toHaveBeenCalledOnce());
-  const others = [double(2), double(3), double(4)];
+  const second = double(2);
+  await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2));
+  const others = [double(3), double(4), double(5)];
   gate.open();
-  expect(await first).toBe(2);
-  expect(await Promise.all(others)).toEqual([4, 6, 8]);
-  expect(work.mock.calls).toEqual([[[1]], [[2, 3, 4]]]);
+  expect(await Promise.all([first, second])).toEqual([2, 4]);
+  expect(await Promise.all(others)).toEqual([6, 8, 10]);
+  expect(work.mock.calls).toEqual([[[1]], [[2]], [[3, 4, 5]]]);
 });
 
 test("an error is that of all who were served together, and of nobody after them", async () => {
