@@ -19,7 +19,7 @@ import { type ClaimedDispatch, dispatchWork } from "./dispatch-work.ts";
 import { generateReports, reportWork } from "./generate-report.ts";
 
 /** How many reports one worker has in hand: it generates together whatever waits when it is done with others. */
-const reportsInHand = 20;
+const reportsInHand = 10;
 
 /** Generates the reports that are due. */
 export function generateReportJob(context: MailContext & { sandbox: ReportSandbox<"undrawnWords"> }) {
