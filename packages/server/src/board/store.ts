@@ -169,6 +169,7 @@ export async function findProblems({ manager }: Database, reportIds: string[]): 
 
 /** The working copies of reports with what the staff wrote, by their ids. */
 export async function workingSnapshots({ manager }: Database, reportIds: string[]): Promise<Map<string, Snapshot>> {
+  if (reportIds.length === 0) return new Map();
   const found = await manager.find(reportEntity, {
     select: { id: true, snapshot: true, comments: true, recommendations: true },
     where: { id: In(reportIds) },
@@ -181,10 +182,8 @@ export async function workingSnapshots({ manager }: Database, reportIds: string[
 export type WorkingFigures = Pick<Snapshot, "figures" | "changes" | "history"> & { commented: boolean };
 
 /** What a board shows of working copies, by the ids of their reports. Whole, each weighs several times as much. */
-export async function workingFigures(
-  { select, source, kind }: Database,
-  reportIds: string[],
-): Promise<Map<string, WorkingFigures>> {
+export async function workingFigures(database: Database, reportIds: string[]): Promise<Map<string, WorkingFigures>> {
+  const { select, source, kind } = database;
   const part = (name: keyof WorkingFigures) =>
     `${kind === "mariadb" ? "JSON_QUERY" : "json_extract"}(report.snapshot, '$.${name}') AS ${name}`;
   const reports = rowReader(source, reportEntity, "report", ["id", "comments"]);
@@ -193,20 +192,27 @@ export async function workingFigures(
     WHERE report.id IN (${placeholders(reportIds)}) AND report.snapshot IS NOT NULL`,
     reportIds,
   );
+  const read = rows.map((row) => ({ ...reports.read(row), parts: readParts(row) }));
+  // MariaDB finds nothing in JSON with half of a letter, as a text that was cut can have.
+  const whole = await workingSnapshots(
+    database,
+    read.flatMap(({ id, parts }) => (parts ? [] : [id])),
+  );
   return new Map(
-    rows.map((row) => {
-      const { id, comments } = reports.read(row);
-      return [id, { ...readParts(row), commented: Object.values(comments).some((comment) => comment !== "") }];
+    read.flatMap(({ id, comments, parts }): [string, WorkingFigures][] => {
+      const shown = parts ?? whole.get(id);
+      const commented = Object.values(comments).some((comment) => comment !== "");
+      return shown ? [[id, { figures: shown.figures, changes: shown.changes, history: shown.history, commented }]] : [];
     }),
   );
 }
 
-/** MariaDB's driver reads JSON, SQLite's leaves it as text. */
-function readParts({ figures, changes, history }: Row): Pick<Snapshot, "figures" | "changes" | "history"> {
+/** MariaDB's driver reads JSON, SQLite's leaves it as text. Null when a part was not found. */
+function readParts({ figures, changes, history }: Row): Pick<Snapshot, "figures" | "changes" | "history"> | null {
   const [read, readChanges, readHistory] = [figures, changes, history].map((part) =>
     typeof part === "string" ? JSON.parse(part) : part,
   );
-  return { figures: read, changes: readChanges, history: readHistory };
+  return read && readChanges && readHistory ? { figures: read, changes: readChanges, history: readHistory } : null;
 }
 
 /** A revision; its content only where that was asked for, since it weighs a hundred times as much as the rest. */

@@ -41,8 +41,8 @@ const wordings = {
     ms: "mestilah alamat web, seperti kedai.example",
   },
   whole: { en: "must be a whole number, such as 2500", ms: "mestilah nombor bulat, misalnya 2500" },
-  number: { en: "must be a number, such as 12.5", ms: "mestilah nombor, misalnya 12.5" },
-  positive: { en: "must be 0 or more", ms: "mestilah 0 atau lebih" },
+  number: { en: "must be a number, such as 12", ms: "mestilah nombor, misalnya 12" },
+  positive: { en: "must not be negative", ms: "tidak boleh negatif" },
   fee: { en: "must be 10000000 or less", ms: "mestilah 10000000 atau kurang" },
 };
 const tooLong = (maximum: number): Wording => ({

@@ -64,6 +64,7 @@ describe("requesting a report", () => {
       requestedAt: expect.any(String),
       generatedAt: null,
       sample: false,
+      figures: { leads: { value: null, change: null }, visitors: { value: null, change: null } },
       comment: null,
       comments: {},
       revision: 0,
@@ -97,6 +98,10 @@ describe("requesting a report", () => {
       life: "approved",
       actions: ["prepare", "approve_and_send", "send", "withdraw"],
       generatedAt: "2026-11-10T04:00:00.000Z",
+      figures: {
+        leads: { value: october.figures.totalLeads, change: null },
+        visitors: { value: october.figures.totalVisitors, change: null },
+      },
       revision: 1,
       version: 1,
       run: {

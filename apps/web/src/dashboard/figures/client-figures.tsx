@@ -204,7 +204,7 @@ function Without({ figures }: { figures: StoredFigures }) {
   const findOrigins = useFiguresOrigin(figures);
   if (figures.periods.length > 0) return null;
   return (
-    <Alert color="area" title={t("figures.none")}>
+    <Alert role="note" color="area" title={t("figures.none")}>
       <p>{t("figures.noneLead")}</p>
       {findOrigins?.("weekly").includes("sample") && <p>{t("figures.sampleNote")}</p>}
     </Alert>
