@@ -3,6 +3,7 @@ import { expectAccessible, expectFitsPhone, expectReadableIn } from "./support/p
 import { addClient, addClientWithFigures, clientPanel, generate, openClient } from "./support/staff.ts";
 import { test } from "./support/test.ts";
 import { fill, texts } from "./support/texts.ts";
+import { toast } from "./support/visitor.ts";
 
 const { admin, board, client: words, review } = texts.en;
 
@@ -45,6 +46,8 @@ test("a client's page shows its reports, figures beside their sources, contacts 
   await expectAccessible(page, "[role=dialog]");
   await facts.getByRole("button", { name: review.figure.save, exact: true }).click();
   await expect(visitors).toContainText("560");
+  // On a small phone it would lie over the fields of the next tabs.
+  await toast(page).getByRole("button").click();
   const followers = page.getByRole("row").filter({ hasText: admin.figures.field.totalFollowers });
   await expect(followers).toContainText(texts.en.common.state.noData);
   await followers.getByRole("button", { name: words.figures.typeIn }).click();
