@@ -194,11 +194,16 @@ test("an assistant proposes a comment and a line for a draft, and somebody accep
   await expectAccessible(page);
   await expectFitsPhone(page);
   await page.setViewportSize({ width: 1280, height: 800 });
-  const answer = (label: string, text: string) => page.getByRole("button", { name: fill(label, { text }) });
-  await answer(review.proposal.acceptNamed, "Leads rose with the new hours.").click();
+  // The list moves when a proposal leaves it, so a click before that could miss the next one's button.
+  const answer = async (label: string, text: string) => {
+    const button = page.getByRole("button", { name: fill(label, { text }) });
+    await button.click();
+    await expect(button).toHaveCount(0);
+  };
+  await answer(review.proposal.acceptNamed, "Leads rose with the new hours.");
   await expect(page.getByRole("textbox", { name: review.edit.comment })).toHaveValue("Leads rose with the new hours.");
-  await answer(review.proposal.acceptNamed, "Corrected the hours").click();
-  await answer(review.proposal.dismissNamed, "Something else").click();
+  await answer(review.proposal.acceptNamed, "Corrected the hours");
+  await answer(review.proposal.dismissNamed, "Something else");
   await expect(page.getByRole("list", { name: review.proposal.label })).toHaveCount(0);
   await expect(preview.getByText("Leads rose with the new hours.")).toBeVisible();
   await expect(preview.getByText("Corrected the hours")).toBeVisible();

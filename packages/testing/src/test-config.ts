@@ -8,6 +8,8 @@ export const timeouts = {
   hookTimeout: ceiling,
   teardownTimeout: ceiling,
   expect: { poll: { timeout: ceiling } },
+  // What differed stands in the message, which is all that is left of a run elsewhere.
+  chaiConfig: { truncateThreshold: 2000 },
 };
 
 /** The vitest setup of a package whose tests need no service: every test file runs once. */

@@ -64,6 +64,11 @@ test("a ring is heard every time, with kind and row", async () => {
   expect(logged).toEqual([]);
 });
 
+test("a doorbell that is still connecting waits for Redis before it says whether it works", async () => {
+  const bell = await openBell();
+  expect(await bell.working()).toBe(true);
+});
+
 test("rings made together are each heard", async () => {
   const heard: string[] = [];
   openConsumer(async (_kind, id) => void heard.push(id));

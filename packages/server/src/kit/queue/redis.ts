@@ -1,5 +1,6 @@
 import { Queue, Worker } from "bullmq";
 import { Redis, type RedisOptions } from "ioredis";
+import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { WorkKind } from "@agency/model/states";
@@ -48,13 +49,22 @@ export function redisBell(url: string, log: Logger): Bell {
       ringing = Promise.all([ringing, promise]).then(() => undefined);
       setImmediate(() => resolve(ringAll()));
     },
-    working: async () => connection.status === "ready" && (await connection.ping().catch(() => "")) === "PONG",
+    working: async () => (await isReady(connection)) && (await connection.ping().catch(() => "")) === "PONG",
     close: async () => {
       await ringing;
       await queue.close().catch(() => undefined);
       connection.disconnect();
     },
   };
+}
+
+/** Waits for a connection that is on its way, so that a server which has just started does not say that Redis is away. */
+async function isReady(connection: Redis): Promise<boolean> {
+  if (connection.status === "connecting" || connection.status === "connect") {
+    const settled = once(connection, "ready").catch(() => undefined);
+    await Promise.race([settled, sleep(commandTimeout, undefined, { ref: false })]);
+  }
+  return connection.status === "ready";
 }
 
 type Ring = { kind: WorkKind; id: string };
