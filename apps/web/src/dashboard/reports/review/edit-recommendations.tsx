@@ -1,5 +1,5 @@
 import { Button, Textarea, VisuallyHidden } from "@mantine/core";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { Language } from "@agency/content/settings";
@@ -177,8 +177,8 @@ export type Edits = {
   discard: () => void;
   /** Null when nothing differs. */
   toSave: DraftInput | null;
-  /** The report with the changes. */
-  apply: (snapshot: SnapshotJson) => SnapshotJson;
+  /** The report with the changes; the same object while neither changes. Null before the report is generated. */
+  snapshot: SnapshotJson | null;
 };
 
 /** Edits that are not saved. Fetching the report again does not touch them. */
@@ -187,15 +187,28 @@ export function useEdits({ report, ruleRecommendations, edited, progress }: Repo
   // Undefined: as saved. Null: those of the rules.
   const [items, setItems] = useState<Item[] | null | undefined>(undefined);
   const [lastId, setLastId] = useState(1000);
-  const saved = report?.snapshot.recommendations ?? [];
+  const saved = report?.snapshot ?? null;
   const isTyped = ([language, text = ""]: [Language, string | undefined]) =>
     text.trim() !== (progress.comments[language] ?? "");
   const typedComments = Object.entries(typed).filter(isTyped);
 
-  const shown = items === undefined ? asItems(saved) : (items ?? asItems(ruleRecommendations));
-  const recommendations = shown.map(({ recommendation }) => recommendation).filter((one) => !isBlank(one));
+  const shown = useMemo(
+    () => (items === undefined ? asItems(saved?.recommendations ?? []) : (items ?? asItems(ruleRecommendations))),
+    [items, saved, ruleRecommendations],
+  );
+  const recommendations = useMemo(
+    () => shown.map(({ recommendation }) => recommendation).filter((one) => !isBlank(one)),
+    [shown],
+  );
+  // The document is drawn from it, which takes long enough to be felt at each step of an approval.
+  const snapshot = useMemo(
+    () => saved && { ...saved, comments: changedComments(progress.comments, typed), recommendations },
+    [saved, progress.comments, typed, recommendations],
+  );
   const listDiffers =
-    items === null ? edited : items !== undefined && JSON.stringify(recommendations) !== JSON.stringify(saved);
+    items === null
+      ? edited
+      : items !== undefined && JSON.stringify(recommendations) !== JSON.stringify(saved?.recommendations ?? []);
   const dirty = typedComments.length > 0 || listDiffers;
 
   return {
@@ -220,7 +233,7 @@ export function useEdits({ report, ruleRecommendations, edited, progress }: Repo
           ...(listDiffers && { recommendations: items === null ? null : recommendations }),
         }
       : null,
-    apply: (snapshot) => ({ ...snapshot, comments: changedComments(progress.comments, typed), recommendations }),
+    snapshot,
   };
 }
 

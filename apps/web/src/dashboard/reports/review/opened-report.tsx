@@ -58,8 +58,8 @@ export function OpenedReport({ draft, error, queue, shown }: OpenedReportProps) 
   const decisions = useDecisions(draft, edits, given);
   const undrawn = useUndrawn(edits.dirty ? [...commentTexts(edits.comments), ...edits.items.flatMap(staffText)] : []);
   const { progress, report } = draft;
+  const { snapshot } = edits;
   const state = reviewState(progress);
-  const snapshot = report && edits.apply(report.snapshot);
   const may = useMay();
   useSeen(progress, progress.version, report !== null && may("reports"));
   return (
