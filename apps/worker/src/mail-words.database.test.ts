@@ -37,13 +37,14 @@ test("an email that is tried again has the words of now, the figures of then, an
   await stage.startWorker();
   const sent = await stage.send(client);
   await stage.dispatchReaches(sent, { state: "queued", attempts: 1, leaseOwner: null });
-  const { snapshot, messageId } = await stage.dispatch(sent);
+  const { revision, messageId } = await stage.dispatch(sent);
 
   await saveReportMail(stage.database, { words: words({ introduction: "Figures of {period}" }), cc: [] });
   stage.mailServer.behaviour = "take";
   await stage.makeDispatchDue(sent);
   await stage.dispatchReaches(sent, { state: "sent" });
-  expect((await stage.dispatch(sent)).snapshot).toEqual(snapshot);
+  expect(revision).toBe(1);
+  expect((await stage.dispatch(sent)).revision).toBe(1);
   const [received] = stage.mailsTo(sent).filter(({ raw }) => raw.includes("application/pdf"));
   expect(received?.messageId).toBe(messageId);
   const { text } = await readMail(received?.raw ?? Buffer.alloc(0));

@@ -25,9 +25,10 @@ test("a requested report is generated and emailed once, in the client's language
   await stage.dispatchReaches(english, { state: "sent", attempts: 1, problem: null });
   await stage.dispatchReaches(malay, { state: "sent", attempts: 1, problem: null });
 
-  const { messageId, sentAt, snapshot } = await stage.dispatch(english);
+  const { messageId, sentAt, revision } = await stage.dispatch(english);
   expect(sentAt).not.toBeNull();
-  expect(snapshot).toMatchObject({
+  expect(revision).toBe(1);
+  expect((await stage.report(english.reportId)).snapshot).toMatchObject({
     clientName: "Kedai Kopi Satu",
     origins: { current: { totalVisitors: { kind: "sample" } } },
   });

@@ -182,7 +182,6 @@ function makeReport(client: Client, { place, period }: { place: number; period: 
           state: "sent" as const,
           requestedAt: moment,
           sentAt: moment,
-          snapshot,
           ...work,
         }
       : null,

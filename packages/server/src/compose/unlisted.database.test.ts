@@ -44,7 +44,7 @@ await api.dependencies.database.write(async (manager) => {
   await manager.query("UPDATE clients SET package = 'gold'");
   for (const [table, column] of [
     ["reports", "snapshot"],
-    ["dispatches", "snapshot"],
+    ["report_revisions", "snapshot"],
     ["notifications", "parameters"],
   ]) {
     await manager.query(`UPDATE ${table} SET ${column} = REPLACE(${column}, '"language":"en"', '"language":"xx"')`);
@@ -62,7 +62,7 @@ test("rows with a removed language or package are read as the default everywhere
   await api.call(downloadReport, { params: { clientId, reportId: report?.id ?? "" } }, anybody);
   expect(await api.call(listEnquiries, {})).toMatchObject([{ language: defaultLanguage }]);
   expect((await api.call(exportEnquiries, {})).toString()).toContain(`,${defaultLanguage},`);
-  expect(await api.call(listNotifications, {})).toHaveLength(3);
+  expect(await api.call(listNotifications, {})).toHaveLength(4);
   expect(await api.call(readBooking, { params: { token } }, anybody)).toMatchObject({ name: null, open: true });
   await api.call(exportSubscribers, {});
   const { records } = await api.call(readPerson, { query: { email: person.email } });

@@ -5,19 +5,14 @@ import { readSetting, saveSetting } from "../settings/store.ts";
 import { type ClientMail, type ReportMail, usualReportMail } from "./mail-words.ts";
 import { clientMailWordsEntity } from "./table.ts";
 
-export async function readReportMail(database: Database): Promise<ReportMail> {
-  const stored = await readSetting(database, "reportMail");
-  return stored === null ? usualReportMail : (JSON.parse(stored) as ReportMail);
-}
+export const readReportMail = async (database: Database): Promise<ReportMail> =>
+  reportMailIn(await readSetting(database, "reportMail"));
+
+const reportMailIn = (stored: string | null): ReportMail =>
+  stored === null ? usualReportMail : (JSON.parse(stored) as ReportMail);
 
 export const saveReportMail = (database: Database, reportMail: ReportMail): Promise<void> =>
   saveSetting(database, "reportMail", JSON.stringify(reportMail));
-
-async function readClientWords({ select, source }: Database, clientId: string): Promise<MailWordsByLanguage> {
-  const own = rowReader(source, clientMailWordsEntity, "own", ["words"]);
-  const [row] = await select(`SELECT ${own.columns} FROM client_mail_words own WHERE own.clientId = ?`, [clientId]);
-  return row ? own.read(row).words : {};
-}
 
 export const saveClientWords = ({ write }: Database, clientId: string, words: MailWordsByLanguage): Promise<void> =>
   write(async (transaction) => {
@@ -25,7 +20,18 @@ export const saveClientWords = ({ write }: Database, clientId: string, words: Ma
     if (Object.keys(words).length > 0) await transaction.insert(clientMailWordsEntity, { clientId, words });
   });
 
-export async function readClientMail(database: Database, clientId: string): Promise<ClientMail> {
-  const [reportMail, words] = await Promise.all([readReportMail(database), readClientWords(database, clientId)]);
-  return { reportMail, words };
+/** In one query, since every email of a report asks. */
+export async function readClientMail({ select, source }: Database, clientId: string): Promise<ClientMail> {
+  const own = rowReader(source, clientMailWordsEntity, "own", ["clientId", "words"]);
+  const [row] = await select(
+    `SELECT setting.value AS reportMail, ${own.columns} FROM (SELECT 1 AS one) always
+    LEFT JOIN settings setting ON setting.name = 'reportMail'
+    LEFT JOIN client_mail_words own ON own.clientId = ?`,
+    [clientId],
+  );
+  const stored = row?.["reportMail"];
+  return {
+    reportMail: reportMailIn(typeof stored === "string" ? stored : null),
+    words: row && row["own_clientId"] !== null ? own.read(row).words : {},
+  };
 }

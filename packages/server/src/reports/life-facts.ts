@@ -38,8 +38,15 @@ const revisionSample = `CASE WHEN report.revision = 0 OR (report.unapproved = 0 
   SELECT revision.sample FROM report_revisions revision
   WHERE revision.reportId = report.id AND revision.number = report.revision) END`;
 
-/** Reads what decides the lives of reports. */
-export async function readFacts(reading: Reading, scope: LifeScope): Promise<KnownLife[]> {
+/**
+ * Reads what decides the lives of reports.
+ * @param known what is held of each of the reports, by their ids, where the caller has just written it
+ */
+export async function readFacts(
+  reading: Reading,
+  scope: LifeScope,
+  known?: ReadonlyMap<string, Held[]>,
+): Promise<KnownLife[]> {
   const { source, select } = reading;
   if ("reportIds" in scope && scope.reportIds.length === 0) return [];
   const clients = rowReader(source, clientEntity, "client", [
@@ -68,10 +75,12 @@ export async function readFacts(reading: Reading, scope: LifeScope): Promise<Kno
     client: clients.read(row),
     report: row["report_id"] === null ? null : reports.read(row),
   }));
-  const holders = await reportHolders(
-    reading,
-    rows.flatMap(({ report }) => (report ? [report.id] : [])),
-  );
+  const holders =
+    known ??
+    (await reportHolders(
+      reading,
+      rows.flatMap(({ report }) => (report ? [report.id] : [])),
+    ));
   const contacts = await findContacts(reading, [...new Set(rows.map(({ client }) => client.id))]);
   return rows.flatMap(({ row, client, report }): KnownLife[] => {
     const type = "type" in scope ? scope.type : report?.type;
@@ -140,7 +149,7 @@ export function originsIn(row: Row): OriginGroup[] {
 }
 
 /** What somebody has of a report. */
-type Held = Pick<Holder, "reportId" | "recipient" | "revision" | "state" | "sentAt">;
+export type Held = Pick<Holder, "reportId" | "recipient" | "revision" | "state" | "sentAt">;
 
 async function reportHolders({ source, select }: Reading, reportIds: string[]): Promise<Map<string, Held[]>> {
   if (reportIds.length === 0) return new Map();

@@ -3,7 +3,7 @@ import type { Statements } from "../kit/db/change.ts";
 import type { Database } from "../kit/db/database.ts";
 import { placeholders } from "../kit/db/select.ts";
 import { readSetting, saveSetting } from "../settings/store.ts";
-import { readFacts } from "./life-facts.ts";
+import { type Held, readFacts } from "./life-facts.ts";
 import { life } from "./life.ts";
 
 /** How many reports one statement names. */
@@ -11,9 +11,9 @@ const portionSize = 200;
 
 type Noting = Pick<Database, "source" | "kind" | "samples">;
 
-/** The reports whose life may have changed: some, or all of some clients, or those of some periods. */
+/** The reports whose life may have changed: some, with what is held of them where that is known; all of some clients; those of some periods. */
 type Changed =
-  | { reportIds: string[] }
+  | { reportIds: string[]; holders?: ReadonlyMap<string, Held[]> }
   | { clientIds: string[] }
   | { periods: { clientId: string; reportType: string; periodStart: string }[] };
 
@@ -25,11 +25,13 @@ type Changed =
 export async function noteLives(database: Noting, statements: Statements, changed: Changed): Promise<number> {
   const { change, select } = statements;
   const reportIds = await changedIds(statements, changed);
+  const holders = "holders" in changed ? changed.holders : undefined;
   let noted = 0;
   for (let start = 0; start < reportIds.length; start += portionSize) {
     const ids = reportIds.slice(start, start + portionSize);
     await lock(database, statements, ids);
-    const known = await readFacts({ source: database.source, samples: database.samples, select }, { reportIds: ids });
+    const reading = { source: database.source, samples: database.samples, select };
+    const known = await readFacts(reading, { reportIds: ids }, holders);
     const others = known.flatMap((facts) => {
       const { state } = life(facts, database.samples);
       return facts.report && facts.report.life !== state ? [{ id: facts.report.id, state }] : [];

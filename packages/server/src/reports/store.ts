@@ -102,6 +102,10 @@ export async function findRevisions(
   return new Map(found.map((revision) => [revision.reportId, revision]));
 }
 
+/** A revision of a report, also a withdrawn one. */
+export const findRevision = ({ manager }: Database, reportId: string, number: number): Promise<Revision | null> =>
+  manager.findOneBy(revisionEntity, { reportId, number });
+
 /** Every revision of a report, newest first, also withdrawn ones. */
 export const listRevisions = ({ manager }: Database, reportId: string): Promise<Revision[]> =>
   manager.find(revisionEntity, { where: { reportId }, order: { number: "DESC" } });

@@ -19,7 +19,7 @@ import { readLanguage } from "../kit/db/listed.ts";
 import type { Holder, Report, Revision } from "./report.ts";
 
 /** A snapshot as JSON text. Reading it turns its timestamps back into dates. */
-export const snapshotColumn: EntitySchemaColumnOptions = {
+const snapshotColumn: EntitySchemaColumnOptions = {
   type: "text",
   nullable: true,
   transformer: {

@@ -4,7 +4,7 @@ import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Log } from "../kit/log/log.ts";
 import { deliverMail } from "../kit/mail/deliver-mail.ts";
 import { replyProblem } from "../kit/mail/mail-problem.ts";
-import type { Delivery, MailService, SendJournal } from "../kit/mail/mail-service.ts";
+import type { Delivery, MailService, OutgoingMail, SendJournal } from "../kit/mail/mail-service.ts";
 import { maximumAttempts } from "../kit/work/work.ts";
 import type { Report, Revision } from "../reports/report.ts";
 import { composeReport } from "./deliver-report.ts";
@@ -24,7 +24,6 @@ const dispatch = {
   state: "queued",
   attempts: 1,
   revision: null,
-  snapshot: null,
 } as Dispatch;
 const mail = {
   id: "one",
@@ -48,7 +47,6 @@ const step =
   };
 
 const work = {
-  freeze: vi.fn<DispatchWork["freeze"]>(),
   markSending: vi.fn<DispatchWork["markSending"]>(),
   markSent: vi.fn<DispatchWork["markSent"]>(),
   retry: vi.fn<DispatchWork["retry"]>(),
@@ -60,12 +58,11 @@ const info = vi.fn<Log["info"]>();
 const warn = vi.fn<Log["warn"]>();
 const append = vi.fn<SendJournal["append"]>();
 const sleep = vi.fn<(milliseconds: number) => Promise<void>>();
-const draw = vi.fn(async () => mail);
+const draw = vi.fn(async (): Promise<OutgoingMail | null> => mail);
 const service = vi.fn<MailService["deliver"]>();
 
 beforeEach(() => {
   steps = [];
-  work.freeze.mockReset().mockImplementation(step("freeze", true));
   work.markSending.mockReset().mockImplementation(step("sending", true));
   work.markSent.mockReset().mockImplementation(step("sent", undefined));
   work.retry.mockReset().mockImplementation(step("retry", undefined));
@@ -104,20 +101,13 @@ const away = () => Promise.reject(new Error("The database is away"));
 
 test("a delivery writes the sending mark before the dot, and the journal before the sent mark", async () => {
   expect(await deliver()).toBe("sent");
-  expect(steps).toEqual(["draw", "freeze", "sending", "dot", "journal", "sent"]);
+  expect(steps).toEqual(["draw", "sending", "dot", "journal", "sent"]);
   expect(append).toHaveBeenCalledWith("one", sentAt);
 });
 
-test("the first try freezes the approved revision, and retries send that content", async () => {
+test("an email brings the claimed revision", async () => {
   await deliver();
-  expect(work.freeze).toHaveBeenLastCalledWith(dispatch, { snapshot: approved, revision: 2 });
-  const frozen = {
-    clientName: "Kedai as it was",
-    origins: { current: {}, compared: {} } as Snapshot["origins"],
-  } as Snapshot;
-  const again = { ...dispatch, snapshot: frozen, revision: 1 };
-  await deliver(again);
-  expect(draw).toHaveBeenLastCalledWith(expect.objectContaining({ row: again, report }), frozen);
+  expect(draw).toHaveBeenLastCalledWith(expect.objectContaining({ row: dispatch, report }), revision);
 });
 
 describe("a report email is not sent", () => {
@@ -141,7 +131,7 @@ describe("a report email is not sent", () => {
   });
 
   test("when the lease is lost before it is written", async () => {
-    work.freeze.mockResolvedValue(false);
+    draw.mockResolvedValue(null);
     expect(await deliver()).toBe("superseded");
     expect(service).not.toHaveBeenCalled();
   });
@@ -149,7 +139,7 @@ describe("a report email is not sent", () => {
   test("when the lease is lost before the dot, and the new holder's row stays unchanged", async () => {
     work.markSending.mockImplementation(step("sending", false));
     expect(await deliver()).toBe("superseded");
-    expect(steps).toEqual(["draw", "freeze", "sending"]);
+    expect(steps).toEqual(["draw", "sending"]);
   });
 
   test("but retried when the sending mark cannot be committed", async () => {

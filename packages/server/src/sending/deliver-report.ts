@@ -1,4 +1,4 @@
-import { type Snapshot, isSample } from "@agency/model/report/snapshot";
+import { isSample } from "@agency/model/report/snapshot";
 import type { Client } from "../clients/client.ts";
 import { welcomeMail } from "../clients/welcome.ts";
 import type { Context } from "../kit/context.ts";
@@ -7,21 +7,21 @@ import { Unsendable } from "../kit/mail/deliver-mail.ts";
 import type { OutgoingMail } from "../kit/mail/mail-service.ts";
 import { newSecretToken } from "../kit/secrets.ts";
 import { newShare } from "../shares/shares.ts";
-import type { ClaimedDispatch, DispatchWork } from "./dispatch-work.ts";
+import type { ClaimedDispatch, DispatchWork, SentRevision } from "./dispatch-work.ts";
 import type { Dispatch } from "./table.ts";
 
 type Needed = {
-  work: Pick<DispatchWork, "freeze" | "cancel">;
+  work: Pick<DispatchWork, "cancel">;
   /** Whether reports of sample figures may be emailed. */
   sampleMails: boolean;
-  /** Writes the email of a snapshot; null when the caller no longer owns the dispatch. */
-  draw: (claimed: ClaimedDispatch, snapshot: Snapshot) => Promise<OutgoingMail | null>;
+  /** Fixes and writes the email of a revision; null when the caller no longer owns the dispatch. */
+  draw: (claimed: ClaimedDispatch, revision: SentRevision) => Promise<OutgoingMail | null>;
 };
 
 /**
- * Makes the email of a claimed dispatch, which brings the approved revision, and freezes its content. One that a worker had in hand when a
- * later sending began, and that comes back for another try, is cancelled: an older revision must not arrive after a newer one. So is one to
- * somebody who is no longer a contact.
+ * Makes the email of a claimed dispatch, which brings the approved revision, at each try the same one. One that a worker had in hand when
+ * a later sending began, and that comes back for another try, is cancelled: an older revision must not arrive after a newer one. So is one
+ * to somebody who is no longer a contact.
  * @returns null when nothing is to be sent
  * @throws Unsendable when it is made of sample figures
  */
@@ -34,26 +34,23 @@ export async function composeReport(
     await work.cancel(row);
     return null;
   }
-  const snapshot = row.snapshot ?? revision?.snapshot;
-  if (!snapshot) return null;
-  if (isSample(snapshot) && !sampleMails) throw new Unsendable({ code: "sample_not_mailed", params: {} });
-  const mail = await draw(claimed, snapshot);
-  const content = { snapshot, revision: row.revision ?? revision?.number ?? null };
-  return mail && (await work.freeze(row, content)) ? mail : null;
+  if (!revision) return null;
+  if (isSample(revision.snapshot) && !sampleMails) throw new Unsendable({ code: "sample_not_mailed", params: {} });
+  return draw(claimed, revision);
 }
 
 /** How long the link in an email opens its report, in days. */
 const mailLinkDays = 365;
 
 /**
- * Makes the link in a report's email: it opens this report and nothing else, so that the email can be forwarded. A second try of the
+ * Fixes a report's email, and makes the link in it: it opens this report and nothing else, so that the email can be forwarded. A second try of the
  * same email has the same link. A contact who does not know the client ID is told it, in an email of its own.
  * @returns the link's token; null when the caller no longer owns the dispatch
  */
-export async function openMailLink(
+export async function prepareMail(
   { environment, bell, clock, newId, random }: Context,
-  work: Pick<DispatchWork, "openLink">,
-  { dispatch, client }: { dispatch: Dispatch; client: Client },
+  work: Pick<DispatchWork, "prepare">,
+  { dispatch, revision, client }: { dispatch: Dispatch; revision: number; client: Client },
 ): Promise<string | null> {
   const { reportId, recipient, recipientName, language } = dispatch;
   const token = newSecretToken(random);
@@ -71,8 +68,8 @@ export async function openMailLink(
     name: recipientName,
     language,
   });
-  const opened = await work.openLink(dispatch, { token, share }, { client, notification: welcome });
-  if (!opened) return null;
-  if (opened.welcomed) await bell.ring("notification", welcome.id);
-  return opened.token;
+  const prepared = await work.prepare(dispatch, { revision, token, share }, { client, notification: welcome });
+  if (!prepared) return null;
+  if (prepared.welcomed) await bell.ring("notification", welcome.id);
+  return prepared.token;
 }

@@ -3,6 +3,7 @@ import type { Problem } from "@agency/model/problems";
 import type { Snapshot } from "@agency/model/report/snapshot";
 import { replyProblem } from "../kit/mail/mail-problem.ts";
 import { reportEntity } from "../reports/table.ts";
+import { contextOn } from "../testing/context.ts";
 import { expireLease, makeDue, twoWorkers } from "../testing/migrated-scratch.ts";
 import {
   addClient,
@@ -13,6 +14,7 @@ import {
   sendOctober,
   storeDispatches,
 } from "../testing/records.ts";
+import { prepareMail } from "./deliver-report.ts";
 import { type ClaimedDispatch, dispatchWork } from "./dispatch-work.ts";
 import { reportWork } from "./generate-report.ts";
 import { answerDispatch } from "./run-steps.ts";
@@ -53,7 +55,9 @@ const failToGenerate = async () => {
   if (!report) throw new Error("No report to fail");
   await work.fail(report, broken);
 };
-const content = () => ({ snapshot, revision: 1 });
+/** @returns the link's token; null when the lease was lost */
+const prepare = (work: typeof one, dispatch: Dispatch) =>
+  prepareMail(contextOn(databases.one), work, { dispatch, revision: 1, client });
 const stored = () => databases.one.manager.findOneByOrFail(dispatchEntity, { id });
 const storedReport = () => databases.one.manager.findOneByOrFail(reportEntity, { id: reportId });
 
@@ -66,7 +70,7 @@ async function claimed(work = one, of = id): Promise<ClaimedDispatch> {
 /** Brings the dispatch to the point where the final dot may be sent. */
 async function atTheDot(work = one): Promise<Dispatch> {
   const { row: dispatch } = await claimed(work);
-  expect(await work.freeze(dispatch, content())).toBe(true);
+  expect(await prepare(work, dispatch)).not.toBeNull();
   expect(await work.markSending(dispatch)).toBe(true);
   return dispatch;
 }
@@ -97,15 +101,15 @@ describe("a dispatch that depends on its report", () => {
     expect(await one.claim(id)).toBeNull();
   });
 
-  test("keeps its snapshot when the report fails after the snapshot was taken", async () => {
+  test("keeps its revision when the report fails after the email was prepared", async () => {
     await generate();
     const { row: dispatch } = await claimed();
-    await one.freeze(dispatch, content());
+    await prepare(one, dispatch);
     await one.retry(dispatch, later, 0);
     await generateAgain();
     await failToGenerate();
     expect(await stored()).toMatchObject({ state: "queued", problem: later });
-    expect((await claimed()).row.snapshot).toEqual(snapshot);
+    expect((await claimed()).revision).toMatchObject({ number: 1, snapshot });
   });
 
   test("resends the generated report even when generating it again fails", async () => {
@@ -114,7 +118,7 @@ describe("a dispatch that depends on its report", () => {
     const [resend] = await storeDispatches(databases.one, await storedReport(), sending);
     await generateAgain();
     await failToGenerate();
-    expect((await one.claim(resend))?.row).toMatchObject({ number: 1, revision: 1, snapshot: null });
+    expect((await one.claim(resend))?.row).toMatchObject({ number: 1, revision: 1 });
   });
 });
 
@@ -131,14 +135,14 @@ describe("a stalled worker whose dispatch another worker claimed", () => {
   beforeEach(async () => {
     await generate();
     ({ row: frozen } = await claimed(one));
-    await one.freeze(frozen, content());
+    await prepare(one, frozen);
     await expireLease(databases.one, dispatchEntity, id);
     ({ row: taken } = await claimed(other));
   });
 
   test("cannot send", async () => {
     expect(await one.markSending(frozen)).toBe(false);
-    expect(await one.freeze(frozen, content())).toBe(false);
+    expect(await prepare(one, frozen)).toBeNull();
   });
 
   test("cannot retry it, fail it or mark it as uncertain", async () => {
@@ -152,7 +156,7 @@ describe("a stalled worker whose dispatch another worker claimed", () => {
 
   test("does not disturb the new lease holder", async () => {
     await one.markSending(frozen);
-    expect(await other.freeze(taken, content())).toBe(true);
+    expect(await prepare(other, taken)).not.toBeNull();
     expect(await other.markSending(taken)).toBe(true);
   });
 });
@@ -160,7 +164,7 @@ describe("a stalled worker whose dispatch another worker claimed", () => {
 test("an expired lease blocks the final dot even before another worker claims the dispatch", async () => {
   await generate();
   const { row: dispatch } = await claimed();
-  await one.freeze(dispatch, content());
+  await prepare(one, dispatch);
   await expireLease(databases.one, dispatchEntity, id);
   expect(await one.markSending(dispatch)).toBe(false);
   expect(await stored()).toMatchObject({ state: "rendered" });
@@ -218,7 +222,7 @@ describe("after the final dot", () => {
     expect(await one.claim(id)).toBeNull();
     await makeDue(databases.one, dispatchEntity, id);
     const again = await claimed();
-    expect(again.row).toMatchObject({ attempts: 2, snapshot });
+    expect(again).toMatchObject({ row: { attempts: 2 }, revision: { snapshot } });
     await one.fail(again.row, unknown);
     expect(await stored()).toMatchObject({ state: "failed", problem: unknown });
     expect(await one.claim(id)).toBeNull();
@@ -254,15 +258,18 @@ describe("after the final dot", () => {
       await expect(answer({ arrived: false })).rejects.toThrow("not_uncertain");
     });
 
-    test("can be queued again by the staff, with the same snapshot and Message-ID", async () => {
+    test("can be queued again by the staff, with the same revision and Message-ID", async () => {
       expect(await answer({ arrived: false })).toBe(0);
-      expect((await claimed()).row).toMatchObject({ attempts: 1, snapshot, messageId: dispatch.messageId });
+      expect(await claimed()).toMatchObject({
+        row: { attempts: 1, messageId: dispatch.messageId },
+        revision: { number: 1, snapshot },
+      });
     });
 
     test("is not sent twice when a late 250 arrives", async () => {
       await answer({ arrived: false });
       const { row: again } = await claimed(other);
-      await other.freeze(again, content());
+      await prepare(other, again);
       await one.markSent(id);
       expect(await other.markSending(again)).toBe(false);
       expect(await stored()).toMatchObject({ state: "sent" });
@@ -273,7 +280,7 @@ describe("after the final dot", () => {
     await expireLease(databases.one, dispatchEntity, id);
     const [left] = await other.abandoned();
     await other.requeueAbandoned(left as Dispatch, stopped);
-    expect((await claimed(other)).row).toMatchObject({ attempts: 2, snapshot });
+    expect(await claimed(other)).toMatchObject({ row: { attempts: 2 }, revision: { snapshot } });
   });
 });
 
@@ -321,7 +328,7 @@ describe("a repeated request to send", () => {
   test("retries a failed dispatch with a newly generated report", async () => {
     await failAtTheMailServer();
     await sendOctober(databases.one, client);
-    expect(await stored()).toMatchObject({ state: "queued", attempts: 0, problem: null, snapshot: null });
+    expect(await stored()).toMatchObject({ state: "queued", attempts: 0, problem: null, revision: null });
     expect(await one.claim(id)).toBeNull();
     await generate();
     expect(await one.claim(id)).not.toBeNull();
@@ -340,7 +347,7 @@ describe("a repeated request to send", () => {
   async function failAtTheMailServer() {
     await generate();
     const { row: dispatch } = await claimed();
-    await one.freeze(dispatch, content());
+    await prepare(one, dispatch);
     await one.fail(dispatch, unknown);
   }
 });

@@ -1,5 +1,4 @@
 import { v7 as newId } from "uuid";
-import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Client } from "../clients/client.ts";
 import { noteWelcome } from "../clients/welcome.ts";
 import { insertion, type Statements } from "../kit/db/change.ts";
@@ -18,19 +17,21 @@ import { noteBrought, noteDispatchHolders, noteHolders } from "./holders.ts";
 import { waitingStates } from "./mails.ts";
 import { type Dispatch, dispatchEntity } from "./table.ts";
 
+export type SentRevision = Pick<Revision, "number" | "snapshot">;
+
 export type ClaimedDispatch = {
   row: Dispatch;
   report: Pick<Report, "id" | "clientId">;
   /** The revision to send. */
-  revision: Pick<Revision, "number" | "snapshot"> | null;
+  revision: SentRevision | null;
   /** Whether the recipient is no longer a contact, or has the report by a later sending, or is about to. */
   obsolete: boolean;
   /** The Message-ID of the report's first email to the recipient; null when this is the first. */
   firstMessageId: string | null;
 };
 
-/** A dispatch without a snapshot waits until its report is approved. */
-const claimable = `state IN ('queued', 'rendered') AND (snapshot IS NOT NULL OR revision IS NOT NULL OR EXISTS (
+/** A dispatch without a revision waits until its report is approved. */
+const claimable = `state IN ('queued', 'rendered') AND (revision IS NOT NULL OR EXISTS (
   SELECT 1 FROM reports WHERE reports.id = reportId AND reports.revision > 0 AND reports.approving = 0))`;
 
 /** SQL: whether a later sending of the report reached a recipient, or is about to. */
@@ -47,7 +48,7 @@ const first = `(SELECT earlier.messageId FROM dispatches earlier WHERE earlier.r
 
 /** The worker's writes to dispatches. */
 export function dispatchWork(database: Database) {
-  const { source, select, change, changes } = database;
+  const { source, select, changes } = database;
   const reports = rowReader(source, reportEntity, "report", ["id", "clientId"]);
   const revisions = rowReader(source, revisionEntity, "revision", ["number", "snapshot"]);
   return {
@@ -81,39 +82,28 @@ export function dispatchWork(database: Database) {
         firstMessageId: typeof found["firstMessageId"] === "string" ? found["firstMessageId"] : null,
       };
     },
-    freeze: async (
-      dispatch: Dispatch,
-      { snapshot, revision }: { snapshot: Snapshot; revision: number | null },
-    ): Promise<boolean> => {
-      const set = { state: "rendered", snapshot, revision };
-      if (revision !== dispatch.revision) {
-        const inTransaction = (statements: Statements) => noteBrought(database, statements, dispatch.reportId);
-        return writeFenced(database, dispatchEntity, dispatch, { state: waitingStates, set, inTransaction });
-      }
-      // By itself: freezing promises nothing of the mail, so it may come as late as a claim.
-      const { sql, values } = fencedUpdate(database, dispatchEntity, dispatch, { state: waitingStates, set });
-      return (await change(sql, values)) === 1;
-    },
     /**
-     * Stores the link of the email, unless an earlier try has one that still opens the report, and what tells the contact the client ID,
-     * unless the contact knows it.
+     * Fixes what the email says: its revision, its link, unless an earlier try has one that still opens the report, and what tells the
+     * contact the client ID, unless the contact knows it.
      * @returns the token of the link that stands, and whether the contact is told; null when the lease was lost
      */
-    openLink: (
+    prepare: (
       dispatch: Dispatch,
-      { token, share }: { token: string; share: Share },
+      { revision, token, share }: { revision: number; token: string; share: Share },
       { client, notification }: { client: Pick<Client, "id" | "accessId">; notification: NotificationRequest },
     ): Promise<{ token: string; welcomed: boolean } | null> =>
       changes(async (statements) => {
         const kept = dispatch.linkToken !== null && (await stillOpens(statements, dispatch.linkToken));
         const linkToken = kept ? dispatch.linkToken : token;
         // First, so that a worker that lost the lease leaves no link behind. An unchanged row counts as changed.
-        const fenced = fencedUpdate(database, dispatchEntity, dispatch, { state: waitingStates, set: { linkToken } });
+        const set = { state: "rendered", revision, linkToken };
+        const fenced = fencedUpdate(database, dispatchEntity, dispatch, { state: waitingStates, set });
         if ((await statements.change(fenced.sql, fenced.values)) !== 1 || linkToken === null) return null;
         if (!kept) {
           const inserted = insertion(source, shareEntity, share);
           await statements.change(`INSERT INTO report_shares ${inserted.sql}`, inserted.values);
         }
+        if (revision !== dispatch.revision) await noteBrought(database, statements, dispatch.reportId);
         const welcome = { clientId: client.id, email: dispatch.recipient, accessId: client.accessId };
         const welcomed = await noteWelcome(database, statements, welcome);
         if (welcomed) await insertNotification(database, statements, notification);

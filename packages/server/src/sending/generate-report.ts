@@ -39,9 +39,9 @@ export type GeneratedReport = {
   problem: Problem | null;
 };
 
-/** SQL: the dispatches that wait for reports. One with a snapshot or a revision does not need them. */
+/** SQL: the dispatches that wait for reports. One with a revision does not need them. */
 const waitingFor = (reportIds: string[]) =>
-  `reportId IN (${placeholders(reportIds)}) AND state = 'queued' AND snapshot IS NULL AND revision IS NULL`;
+  `reportId IN (${placeholders(reportIds)}) AND state = 'queued' AND revision IS NULL`;
 
 /** The worker's operations on due reports. Every write is fenced by the lease. */
 export function reportWork(database: Database) {

@@ -85,9 +85,9 @@ export async function noteDispatchHolders(
 
 /** @param known the ids of the reports; those of the emails without it */
 async function note(database: Database, statements: Statements, which: Which, known?: string[]): Promise<void> {
-  const { changed, mails } = await writeHolders(database, statements, which);
+  const { changed, mails, holders } = await writeHolders(database, statements, which);
   const reportIds = known ?? [...mails.keys()];
-  if (changed) await noteLives(database, statements, { reportIds });
+  if (changed) await noteLives(database, statements, { reportIds, ...(holders && { holders }) });
   // Last, since it locks the run, for which those wait who write down other emails of it.
   await settleRuns(database, statements, reportIds, mails);
 }
@@ -108,13 +108,16 @@ const ofReports = (reportIds: string[]): Which => ({
   values: reportIds,
 });
 
-/** @returns whether anybody has something else than before, and the emails by which that was decided, by the ids of their reports */
+/**
+ * @returns whether anybody has something else than before, and by report the emails by which that was decided and what each has by now;
+ *   the latter not where somebody is new, whom another transaction may write down at the same time
+ */
 async function writeHolders(
   { source, kind }: Database,
   { select, change }: Statements,
   which: Which,
-): Promise<{ changed: boolean; mails: Map<string, SettlingMail[]> }> {
-  const holders = rowReader(source, holderEntity, "holder");
+): Promise<{ changed: boolean; holders: Map<string, Holder[]> | null; mails: Map<string, SettlingMail[]> }> {
+  const stored = rowReader(source, holderEntity, "holder");
   const mails = rowReader(source, dispatchEntity, "mail", [
     "id",
     "reportId",
@@ -128,10 +131,10 @@ async function writeHolders(
   // Locked first: of two who change emails of the same report, the second reads what the first one wrote. SQLite has one writer anyway.
   const lock = kind === "mariadb" ? " FOR UPDATE" : "";
   const before = await select(
-    `SELECT ${holders.columns} FROM report_holders holder WHERE ${which.sql}${lock}`,
+    `SELECT ${stored.columns} FROM report_holders holder WHERE ${which.sql}${lock}`,
     which.values,
   );
-  const known = new Map(before.map(holders.read).map((holder) => [holderKey(holder), holder]));
+  const known = new Map(before.map(stored.read).map((holder) => [holderKey(holder), holder]));
   const rows = await select(
     `SELECT ${mails.columns} FROM dispatches mail WHERE ${which.sql} ORDER BY mail.number DESC, mail.recipient`,
     which.values,
@@ -146,10 +149,13 @@ async function writeHolders(
     ({ reportId }) => reportId,
   );
   const [first, ...others] = decided.filter((holder) => !isDeepStrictEqual(holder, known.get(holderKey(holder))));
-  if (!first) return { changed: false, mails: settling };
+  const now = new Map([...known, ...decided.map((holder) => [holderKey(holder), holder] as const)]);
+  // Of those that were there before, the rows are locked.
+  const holders = now.size === known.size ? Map.groupBy(now.values(), ({ reportId }) => reportId) : null;
+  if (!first) return { changed: false, holders, mails: settling };
   const { sql, values } = insertion(source, holderEntity, first, ...others);
   await change(`INSERT INTO report_holders ${sql} ${instead(kind)}`, values);
-  return { changed: true, mails: settling };
+  return { changed: true, holders, mails: settling };
 }
 
 const holderKey = ({ reportId, recipient }: Pick<Holder, "reportId" | "recipient">) => `${reportId} ${recipient}`;

@@ -1,5 +1,4 @@
 import type { ReportType } from "@agency/model/report/report-type";
-import type { Snapshot } from "@agency/model/report/snapshot";
 import type { Client } from "../clients/client.ts";
 import { clientById, findContacts } from "../clients/store.ts";
 import { type MailContext, mailJob } from "../kit/mail/mail-job.ts";
@@ -14,8 +13,8 @@ import type { Report } from "../reports/report.ts";
 import type { ReportSandbox } from "../reports/sandbox-tasks.ts";
 import { askForUndrawn, undrawnWordsFinder } from "../reports/undrawn-words.ts";
 import { figuresReader } from "../sources/read-figures.ts";
-import { composeReport, openMailLink } from "./deliver-report.ts";
-import { type ClaimedDispatch, dispatchWork } from "./dispatch-work.ts";
+import { composeReport, prepareMail } from "./deliver-report.ts";
+import { type ClaimedDispatch, dispatchWork, type SentRevision } from "./dispatch-work.ts";
 import { generateReports, reportWork } from "./generate-report.ts";
 
 /** How many reports one worker has in hand: it generates together whatever waits when it is done with others. */
@@ -54,12 +53,13 @@ export function sendReportJob(context: MailContext & ReportMailContext) {
 
   async function draw(
     { row: dispatch, report, firstMessageId }: ClaimedDispatch,
-    snapshot: Snapshot,
+    { number, snapshot }: SentRevision,
   ): Promise<OutgoingMail | null> {
     const client = await clientById(database, report.clientId);
     if (!client) throw new Error("The client was deleted");
     const mail = await readClientMail(database, client.id);
-    const linkToken = await openMailLink({ ...context, clock: mailer.delivering.clock }, work, { dispatch, client });
+    const needs = { ...context, clock: mailer.delivering.clock };
+    const linkToken = await prepareMail(needs, work, { dispatch, revision: number, client });
     if (linkToken === null) return null;
     const { id, messageId, recipient } = dispatch;
     const language = dispatch.language ?? snapshot.language;

@@ -12,7 +12,7 @@ import {
   sendOctober,
   storeDispatches,
 } from "../testing/records.ts";
-import { openMailLink } from "./deliver-report.ts";
+import { prepareMail } from "./deliver-report.ts";
 import { type ClaimedDispatch, dispatchWork } from "./dispatch-work.ts";
 import { reportWork } from "./generate-report.ts";
 import { dispatchEntity } from "./table.ts";
@@ -32,7 +32,8 @@ beforeEach(async () => {
     throw new Error("No report");
 });
 
-const open = ({ row: dispatch }: ClaimedDispatch) => openMailLink(contextOn(one), work, { dispatch, client });
+const open = ({ row: dispatch }: ClaimedDispatch) =>
+  prepareMail(contextOn(one), work, { dispatch, revision: 1, client });
 const links = () => one.manager.findBy(shareEntity, { reportId });
 
 async function claimed(of = id): Promise<ClaimedDispatch> {
@@ -70,7 +71,7 @@ test("a worker that lost its lease leaves no link behind", async () => {
 test("a later email about a report knows the first one", async () => {
   const first = await claimed();
   expect(first.firstMessageId).toBeNull();
-  await work.freeze(first.row, { snapshot: octoberSnapshot(client), revision: 1 });
+  await open(first);
   await work.markSending(first.row);
   await work.markSent(id);
   const report = await one.manager.findOneByOrFail(reportEntity, { id: reportId });

@@ -1,14 +1,5 @@
 import type { QueryRunner } from "typeorm";
-import {
-  branching,
-  createTable,
-  key,
-  longText,
-  moment,
-  optional,
-  text,
-  workColumns,
-} from "../kit/db/migration-columns.ts";
+import { branching, createTable, key, moment, optional, text, workColumns } from "../kit/db/migration-columns.ts";
 
 /** The tables of this room as 0.3.0 has them. */
 export async function sendingTables(runner: QueryRunner): Promise<void> {
@@ -29,7 +20,6 @@ export async function sendingTables(runner: QueryRunner): Promise<void> {
       state: text(16),
       requestedAt: moment,
       sentAt: optional(moment),
-      snapshot: optional(longText),
       problem: optional(text(500)),
       problemSince: optional(moment),
       ...work,

@@ -32,7 +32,14 @@ import type { PdfAnswer } from "../reports/report-pdfs.ts";
 import { presentReport, presentTitle } from "../reports/report-presenter.ts";
 import type { Report, Revision } from "../reports/report.ts";
 import { editReport, leaveAsSent, previewReport } from "../reports/review.ts";
-import { approvedBeforeOne, approvedContents, findReport, listRevisions, noteSeen } from "../reports/store.ts";
+import {
+  approvedBeforeOne,
+  approvedContents,
+  findReport,
+  findRevision,
+  listRevisions,
+  noteSeen,
+} from "../reports/store.ts";
 import { holderEntity } from "../reports/table.ts";
 import { type UndrawnWords, undrawnWordsFinder } from "../reports/undrawn-words.ts";
 import { type HandOver, handOverContacts } from "../shares/hand-over.ts";
@@ -160,7 +167,7 @@ export function reportRoutes(
 
   handle(app, contracts.readDispatch, async ({ params }) => {
     const { snapshot, revision, state } = await mailed(params);
-    return presentReport({ id: params.reportId, snapshot, revision: revision ?? 1, emailSent: state === "sent" });
+    return presentReport({ id: params.reportId, snapshot, revision, emailSent: state === "sent" });
   });
 
   handle(app, contracts.downloadDispatch, async ({ params, reply }) => {
@@ -216,8 +223,9 @@ export function reportRoutes(
   async function mailed(params: { clientId: string; reportId: string; dispatchId: string }) {
     const { client, report } = await find(params);
     const dispatch = await findDispatch(database, report.id, params.dispatchId);
-    if (!dispatch?.snapshot) throw new Refusal("report_not_found");
-    return { ...dispatch, client, snapshot: readIn(dispatch.snapshot, dispatch.language) };
+    const sent = dispatch?.revision ? await findRevision(database, report.id, dispatch.revision) : null;
+    if (!dispatch || !sent) throw new Refusal("report_not_found");
+    return { client, state: dispatch.state, revision: sent.number, snapshot: readIn(sent.snapshot, dispatch.language) };
   }
 
   async function readProgress(client: Client, reportId: string) {

@@ -138,10 +138,10 @@ export async function retryAll(context: StepContext, steps: StepByKind<"retry">[
   const again = { ...released, attempts: 0, problem: null, requestId: currentRequestId(), dueAt: now };
   // Emails without a revision wait for the report; they failed when it did.
   const mails = await transaction.find(dispatchEntity, {
-    select: { id: true, reportId: true, number: true, revision: true, snapshot: true },
+    select: { id: true, reportId: true, number: true, revision: true },
     where: { reportId: In(ids), state: "failed" },
   });
-  const waiting = mails.filter(({ revision, snapshot }) => revision === null && snapshot === null);
+  const waiting = mails.filter(({ revision }) => revision === null);
   const number = new Map(waiting.map((mail) => [mail.reportId, mail.number]));
   const failed = { state: "failed" as const };
   await ensureDispatches(

@@ -163,7 +163,10 @@ describe("sending a report", () => {
   });
 
   async function snapshots(): Promise<string[]> {
-    const rows = await api.dependencies.database.source.query("SELECT snapshot FROM dispatches ORDER BY number");
+    const rows = await api.dependencies.database.source.query(
+      `SELECT revision.snapshot AS snapshot FROM dispatches mail INNER JOIN report_revisions revision
+      ON revision.reportId = mail.reportId AND revision.number = mail.revision ORDER BY mail.number`,
+    );
     return rows.map(({ snapshot }: { snapshot: string }) => snapshot);
   }
 });

@@ -334,7 +334,6 @@ async function queueAgain(
       revision,
       attempts: 0,
       problem: null,
-      snapshot: null,
       requestId: currentRequestId(),
       dueAt: leavesAt ?? (() => sqlNow()),
     },

@@ -2,7 +2,6 @@ import { EntitySchema } from "typeorm";
 import type { Language } from "@agency/content/settings";
 import type { Problem } from "@agency/model/problems";
 import type { ReportType } from "@agency/model/report/report-type";
-import type { Snapshot } from "@agency/model/report/snapshot";
 import type { DispatchState, RunAction, RunOutcome } from "@agency/model/states";
 import {
   belongsTo,
@@ -18,14 +17,13 @@ import {
 } from "../kit/db/columns.ts";
 import { optionalLanguageColumn } from "../kit/db/listed.ts";
 import type { Mailable } from "../kit/mail/mail-work.ts";
-import { snapshotColumn } from "../reports/table.ts";
 
-/** One dispatch of one report to one recipient. `snapshot` keeps the content as it was sent. */
+/** One dispatch of one report to one recipient. */
 export type Dispatch = Mailable & {
   reportId: string;
   /** 0 for the first sending, then 1, 2, … for each resend. A sending has one dispatch for each recipient. */
   number: number;
-  /** The revision that is sent; null until it is known. */
+  /** The revision that is sent, which stays as it is; null until it is known. */
   revision: number | null;
   recipient: string;
   /** Null when only the address is known. */
@@ -36,7 +34,6 @@ export type Dispatch = Mailable & {
   linkToken: string | null;
   state: DispatchState;
   sentAt: Date | null;
-  snapshot: Snapshot | null;
 };
 
 export const dispatchEntity = new EntitySchema<Dispatch>({
@@ -55,7 +52,6 @@ export const dispatchEntity = new EntitySchema<Dispatch>({
     state: text(16),
     requestedAt: moment,
     sentAt: optionalMoment,
-    snapshot: snapshotColumn,
     problem: problemColumn,
     problemSince: optionalMoment,
     ...work,

@@ -40,7 +40,8 @@ test("the system status shows what is waiting, since when, and when a worker was
   });
   await api.worker.generate();
   await api.worker.deliver();
-  expect(await api.call(readSystem, {})).toMatchObject({ queue: { waiting: 0, oldestDueAt: null } });
+  // The email that tells the contact the client ID.
+  expect(await api.call(readSystem, {})).toMatchObject({ queue: { waiting: 1 } });
 });
 
 describe("the reply address", () => {

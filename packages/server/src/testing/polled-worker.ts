@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
 import { agency } from "@agency/content/agency";
-import type { Snapshot } from "@agency/model/report/snapshot";
 import { auditPage } from "../audit/audit.ts";
 import { auditFetching } from "../audit/collect-evidence.ts";
 import { readReferences } from "../audit/references.ts";
+import { clientById } from "../clients/store.ts";
 import type { Dependencies } from "../compose/dependencies.ts";
 import { deliverMail } from "../kit/mail/deliver-mail.ts";
 import { replyProblem } from "../kit/mail/mail-problem.ts";
@@ -13,8 +13,8 @@ import { buildMessage } from "../kit/mail/message.ts";
 import { outbound } from "../kit/outbound/outbound.ts";
 import type { Resolve } from "../kit/outbound/target.ts";
 import { undrawnWordsFinder } from "../reports/undrawn-words.ts";
-import { composeReport } from "../sending/deliver-report.ts";
-import { type ClaimedDispatch, dispatchWork } from "../sending/dispatch-work.ts";
+import { composeReport, prepareMail } from "../sending/deliver-report.ts";
+import { type ClaimedDispatch, dispatchWork, type SentRevision } from "../sending/dispatch-work.ts";
 import { generateReports, reportWork } from "../sending/generate-report.ts";
 import { figuresReader } from "../sources/read-figures.ts";
 import { measureSpeed } from "../speed-test/lighthouse/measure-speed.ts";
@@ -54,9 +54,14 @@ export function polledWorker(dependencies: Dependencies) {
   }
 
   async function drawShort(
-    { row: { id, messageId, recipient } }: ClaimedDispatch,
-    { clientName, figures }: Snapshot,
-  ): Promise<OutgoingMail> {
+    { row: dispatch, report }: ClaimedDispatch,
+    { number, snapshot: { clientName, figures } }: SentRevision,
+  ): Promise<OutgoingMail | null> {
+    const client = await clientById(database, report.clientId);
+    if (!client) throw new Error("The client was deleted");
+    const token = await prepareMail(dependencies, dispatches, { dispatch, revision: number, client });
+    if (token === null) return null;
+    const { id, messageId, recipient } = dispatch;
     const raw = await buildMessage({
       messageId,
       from: { name: agency.name, address: mailFrom },

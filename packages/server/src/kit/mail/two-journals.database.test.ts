@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { testFolder } from "@agency/testing/afterwards";
+import { prepareMail } from "../../sending/deliver-report.ts";
 import { dispatchWork } from "../../sending/dispatch-work.ts";
 import { reportWork } from "../../sending/generate-report.ts";
 import { dispatchEntity } from "../../sending/table.ts";
+import { contextOn } from "../../testing/context.ts";
 import { expireLease, twoWorkers } from "../../testing/migrated-scratch.ts";
 import { addClient, finishApproved, octoberSnapshot, sendOctober } from "../../testing/records.ts";
 import { recallSent, settleAbandoned } from "./deliver-mail.ts";
@@ -26,7 +28,7 @@ async function handOver(): Promise<string> {
   if (!report || !(await finishApproved(reports, report, snapshot))) throw new Error("The report could not be made");
   const claimed = await one.work.claim(dispatchId);
   if (!claimed) throw new Error("The dispatch cannot be claimed");
-  await one.work.freeze(claimed.row, { snapshot, revision: 1 });
+  await prepareMail(contextOn(databases.one), one.work, { dispatch: claimed.row, revision: 1, client });
   expect(await one.work.markSending(claimed.row)).toBe(true);
   return dispatchId;
 }
