@@ -9,10 +9,15 @@ export type ReportMail = { words: MailWordsByLanguage; cc: string[] };
 export const usualReportMail: ReportMail = { words: {}, cc: [] };
 
 /** What is decided about the emails of a client: its own words go before the agency's. */
-export type ClientMail = { reportMail: ReportMail; words: MailWordsByLanguage };
+export type ClientMail = {
+  reportMail: ReportMail;
+  words: MailWordsByLanguage;
+  /** Where answers go in place of the agency's address; null without another. */
+  replyTo: string | null;
+};
 
 /** The words of an email in a language. */
-export function wordsIn({ reportMail, words }: ClientMail, language: Language): MailWords {
+export function wordsIn({ reportMail, words }: Omit<ClientMail, "replyTo">, language: Language): MailWords {
   return chosenWords(words[language], reportMail.words[language]);
 }
 

@@ -71,6 +71,7 @@ async function drawMail(
     from,
     to,
     cc: copyRecipients(mail.reportMail, client, contacts, { type: snapshot.type, recipient: to.email }),
+    replyTo: mail.replyTo,
     messageId: `<${id}@preview.invalid>`,
     follows: null,
     linkToken: "",

@@ -60,6 +60,7 @@ export function mailWordsRoutes(app: FastifyInstance, context: ReportMailContext
         ? withChanges(saved.reportMail, { words: byLanguage(reportMail.words), cc: reportMail.cc })
         : saved.reportMail,
       words: changedWords(saved.words, byLanguage(words)),
+      replyTo: saved.replyTo,
     };
     const shown = await sandboxed(previewMail(context, client, { language, mail }), "report_not_drawn");
     const { snapshot } = shown;
@@ -94,7 +95,7 @@ function presentReportMail({ words, cc }: ReportMail) {
   return { words: eachLanguage((language) => words[language]), usual: eachLanguage(usualIn), cc };
 }
 
-function presentClientWords({ reportMail, words }: ClientMail) {
+function presentClientWords({ reportMail, words }: Omit<ClientMail, "replyTo">) {
   return {
     words: eachLanguage((language) => words[language]),
     usual: eachLanguage((language) => chosenWords(reportMail.words[language], usualIn(language))),

@@ -24,14 +24,16 @@ export const saveClientWords = ({ write }: Database, clientId: string, words: Ma
 export async function readClientMail({ select, source }: Database, clientId: string): Promise<ClientMail> {
   const own = rowReader(source, clientMailWordsEntity, "own", ["clientId", "words"]);
   const [row] = await select(
-    `SELECT setting.value AS reportMail, ${own.columns} FROM (SELECT 1 AS one) always
+    `SELECT setting.value AS reportMail, reply.value AS replyTo, ${own.columns} FROM (SELECT 1 AS one) always
     LEFT JOIN settings setting ON setting.name = 'reportMail'
+    LEFT JOIN settings reply ON reply.name = 'replyTo'
     LEFT JOIN client_mail_words own ON own.clientId = ?`,
     [clientId],
   );
-  const stored = row?.["reportMail"];
+  const [reportMail, replyTo] = [row?.["reportMail"], row?.["replyTo"]];
   return {
-    reportMail: reportMailIn(typeof stored === "string" ? stored : null),
+    reportMail: reportMailIn(typeof reportMail === "string" ? reportMail : null),
+    replyTo: typeof replyTo === "string" ? replyTo : null,
     words: row && row["own_clientId"] !== null ? own.read(row).words : {},
   };
 }

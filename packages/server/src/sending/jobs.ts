@@ -72,6 +72,7 @@ export function sendReportJob(context: MailContext & ReportMailContext) {
       from: mailer.from,
       to: { email: recipient, name: dispatch.recipientName },
       cc,
+      replyTo: mail.replyTo,
       messageId,
       follows: firstMessageId,
       linkToken,

@@ -65,6 +65,7 @@ export async function sendingTables(runner: QueryRunner): Promise<void> {
     indices: [
       { name: "report_run_items_client", columnNames: ["clientId"] },
       { name: "report_run_items_report", columnNames: ["reportId"] },
+      { name: "report_run_items_outcome", columnNames: ["runId", "outcome"] },
     ],
     belongsTo: [
       { column: "runId", table: "report_runs", name: "report_run_items_run" },

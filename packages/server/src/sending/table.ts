@@ -136,5 +136,6 @@ export const runItemEntity = new EntitySchema<RunItem>({
   indices: [
     { name: "report_run_items_client", columns: ["clientId"] },
     { name: "report_run_items_report", columns: ["reportId"] },
+    { name: "report_run_items_outcome", columns: ["runId", "outcome"] },
   ],
 });

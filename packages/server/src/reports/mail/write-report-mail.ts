@@ -10,7 +10,6 @@ import { type Client, drawableLogo } from "../../clients/client.ts";
 import { readLogo } from "../../clients/store.ts";
 import type { Context } from "../../kit/context.ts";
 import { buildMessage } from "../../kit/mail/message.ts";
-import { readSetting } from "../../settings/store.ts";
 import { forClient } from "../report-presenter.ts";
 import type { ReportSandbox } from "../sandbox-tasks.ts";
 import { composeReportMail } from "./report-mail.ts";
@@ -59,6 +58,8 @@ type Written = Omit<Drawn, "addressee" | "reportUrl"> & {
   from: string;
   to: { email: string; name: string | null };
   cc: readonly string[];
+  /** Where answers go; null for the agency's address. */
+  replyTo: string | null;
   /** The Message-ID of the email that this one belongs with; null for the first. */
   follows: string | null;
   /** Opens the report, and nothing else. */
@@ -68,8 +69,8 @@ type Written = Omit<Drawn, "addressee" | "reportUrl"> & {
 
 /** Writes the email of a report to one of its recipients. */
 export async function writeReportMail(context: ReportMailContext, written: Written): Promise<Buffer> {
-  const { client, language, from, to, cc, messageId, follows, linkToken, date } = written;
-  const { environment, database } = context;
+  const { client, language, from, to, cc, replyTo, messageId, follows, linkToken, date } = written;
+  const { environment } = context;
   const content = await drawReportMail(context, {
     ...written,
     addressee: to.name,
@@ -81,7 +82,7 @@ export async function writeReportMail(context: ReportMailContext, written: Writt
     from: { name: agency.name, address: from },
     to: { name: to.name === null ? client.name : wholeName(to.name), address: to.email },
     cc,
-    replyTo: (await readSetting(database, "replyTo")) ?? agency.email,
+    replyTo: replyTo ?? agency.email,
     date,
     ...content,
   });
