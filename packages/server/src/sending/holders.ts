@@ -150,7 +150,7 @@ async function writeHolders(
   );
   const [first, ...others] = decided.filter((holder) => !isDeepStrictEqual(holder, known.get(holderKey(holder))));
   const now = new Map([...known, ...decided.map((holder) => [holderKey(holder), holder] as const)]);
-  // Of those that were there before, the rows are locked.
+  // The rows that were there before are locked.
   const holders = now.size === known.size ? Map.groupBy(now.values(), ({ reportId }) => reportId) : null;
   if (!first) return { changed: false, holders, mails: settling };
   const { sql, values } = insertion(source, holderEntity, first, ...others);
