@@ -5,7 +5,8 @@ import { AdminDialog } from "../shared/admin-dialog.tsx";
 import { places } from "./places.ts";
 import styles from "./frame.module.css";
 
-/** The keys of the review queue, which are its own. */
+/** The keys of the board, and those of the review queue. */
+const boardKeys = ["j", "k", "x"] as const;
 const reviewKeys = ["j", "k", "a", "s", "z", "w", "c", "Escape"] as const;
 
 type ShortcutsDialogProps = { on: boolean; onChange: (on: boolean) => void; onClose: () => void };
@@ -47,6 +48,16 @@ export default function ShortcutsDialog({ on, onChange, onClose }: ShortcutsDial
             ) : null,
           )}
           <Row keys={["?"]} action={t("shortcuts.help")} />
+        </Table.Tbody>
+        <Table.Tbody>
+          <Table.Tr>
+            <Table.Th colSpan={2} scope="rowgroup">
+              {t("shortcuts.board.heading")}
+            </Table.Th>
+          </Table.Tr>
+          {boardKeys.map((key) => (
+            <Row key={key} keys={[key]} action={t(`shortcuts.board.${key}`)} />
+          ))}
         </Table.Tbody>
         <Table.Tbody>
           <Table.Tr>

@@ -7,10 +7,11 @@ import { Stack, Text } from "@agency/ui/layout";
 import { VisuallyHidden } from "@agency/ui/visually-hidden";
 import { localisedPath } from "../../../shared/i18n/language-path.ts";
 import { originGroupsText } from "../../figures/origins.tsx";
+import { usePageKeys } from "../../frame/page-keys.tsx";
 import { Avatar } from "../../responsible/avatar.tsx";
 import { boardTone } from "../../shared/board-tone.ts";
 import { clientPath } from "../../shared/client-in-address.ts";
-import { rowKeys } from "../../shared/table/row-keys.ts";
+import { pageRowKeys, rowKeys } from "../../shared/table/row-keys.ts";
 import { SortHeader, type Sorting } from "../../shared/table/sort-header.tsx";
 import { rowChoice, type ChooseRow } from "../../shared/table/use-row-choice.ts";
 import { ComparedFigure, type ComparedFigureProps } from "./compared-figure.tsx";
@@ -39,13 +40,14 @@ type BoardTableProps = {
   onSee: (row: Row) => void;
 };
 
-/** Every client's report of the period. Arrow keys move between the rows. */
+/** Every client's report of the period. Arrow keys, J and K move between the rows. */
 export function BoardTable({ board, offset, outdated, label, sorting, onSort, chosen, onSee }: BoardTableProps) {
   const { t } = useTranslation("board");
   const { reportType, period, rows } = useDeferredValue(board);
   const texts = useBoardTexts();
   const sort = { sorting, onSort };
   const { ids, every } = chosen;
+  usePageKeys(pageRowKeys);
 
   return (
     <Stack gap="0" card="plain">
