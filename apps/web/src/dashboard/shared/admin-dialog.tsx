@@ -109,10 +109,12 @@ function useEscape(onClose: () => void): void {
 /** The dialogs that are open, the uppermost last. */
 const opened: symbol[] = [];
 
-/** Mantine returns the focus only when `opened` becomes false, which never happens here. */
+/** Mantine returns the focus only when `opened` becomes false, which never happens here. From a menu, it goes to the menu's button. */
 function useFocusReturn(): void {
   useLayoutEffect(() => {
-    const before = document.activeElement;
+    const pressed = document.activeElement;
+    const menuButton = pressed?.closest("[role=menu]")?.getAttribute("aria-labelledby");
+    const before = menuButton ? document.getElementById(menuButton) : pressed;
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };

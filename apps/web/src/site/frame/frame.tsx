@@ -64,7 +64,7 @@ function skip(event: MouseEvent): void {
   document.getElementById("content")?.focus();
 }
 
-/** Moves the focus after navigation, to the new page's content or to the section in the hash. */
+/** Moves the focus after navigation, to the new page's content or to the section in the hash. Other hashes name a client or a report. */
 function useArrival(): void {
   const { pathname, hash } = useLocation();
   const last = useRef(pathname + hash);
@@ -72,8 +72,8 @@ function useArrival(): void {
   useEffect(() => {
     if (last.current === pathname + hash) return;
     last.current = pathname + hash;
-    const target = document.getElementById(hash ? decodeURIComponent(hash.slice(1)) : "content");
-    target?.focus({ preventScroll: true });
+    const section = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    (section || document.getElementById("content"))?.focus({ preventScroll: true });
   }, [pathname, hash]);
 }
 

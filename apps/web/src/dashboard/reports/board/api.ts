@@ -120,6 +120,7 @@ export function useSendingQuestion(body: RunInput) {
   return useQuery({
     queryKey: keys.sendingQuestion(body),
     queryFn: ({ signal }) => call("POST /api/reports/runs/question", { body }, { signal }),
+    placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
   });

@@ -76,6 +76,7 @@ export function Board({ selected }: BoardProps) {
   const chosen = useChosen({ view, rows, interval: readInterval(board), onError: tellFailure });
   const run = useStartRun();
   const noteAsked = useRunEnds(board?.runs ?? noRuns);
+  const [started, setStarted] = useState(false);
   const [followed, setFollowed] = useState<string | null>(null);
   const selectedId = selected?.id ?? null;
   if (selectedId !== followed) {
@@ -92,6 +93,7 @@ export function Board({ selected }: BoardProps) {
     run.mutate(body, {
       onSuccess: ({ id }) => {
         noteAsked(id);
+        setStarted(true);
         onStarted?.();
         // Where it is shown.
         if (body.reportType !== reportType) onOpen({ reportType: body.reportType, periodStart: null });
@@ -148,7 +150,7 @@ export function Board({ selected }: BoardProps) {
           <StaleNote error={error} />
           <StateBar board={board} place={place} onOpen={open} />
           {latest.map((each) => (
-            <RunSummary key={each.id} run={each} onDismiss={() => setDismissed(each.id)} />
+            <RunSummary key={each.id} run={each} own={started} onDismiss={() => setDismissed(each.id)} />
           ))}
           {board.total > 0 && (
             <BoardTable

@@ -1,5 +1,5 @@
 import { Button, Progress } from "@mantine/core";
-import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Run } from "@agency/contracts/board";
 import { type ReportAction, reportActions, type RunOutcome, runOutcomes, runTroubles } from "@agency/model/states";
@@ -17,18 +17,35 @@ import styles from "./runs.module.css";
 
 const trouble = new Set<RunOutcome>(runTroubles);
 
+type RunSummaryProps = {
+  run: Run;
+  /** Whether runs were asked for here. Then the keyboard goes on at the run, since the button that was pressed is gone. */
+  own: boolean;
+  onDismiss: () => void;
+};
+
 /** How far a run is, and what became of its clients. All staff see the same. */
-export function RunSummary({ run, onDismiss }: { run: Run; onDismiss: () => void }) {
+export function RunSummary({ run, own, onDismiss }: RunSummaryProps) {
   const { t } = useTranslation("board");
   const format = useFormat();
   const { moment } = useBoardFormat();
   const [opened, setOpened] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (own && document.activeElement === document.body) section.current?.focus({ preventScroll: run.ended });
+  }, [own, run.ended, run.leavesAt]);
   const done = run.total - (run.counts.pending ?? 0);
   const outcomes = runOutcomes.filter((outcome) => (run.counts[outcome] ?? 0) > 0);
   const troubled = outcomes.some((outcome) => trouble.has(outcome));
 
   return (
-    <section className={styles["run"]} data-troubled={troubled || undefined} aria-label={t("run.label")}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={styles["run"]}
+      data-troubled={troubled || undefined}
+      aria-label={t("run.label")}
+    >
       <Row gap="0.1rem 1rem" align="baseline" role="status">
         <strong>
           {run.ended

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { aboutLanguage, languageKeys } from "@agency/content/settings";
@@ -28,7 +28,8 @@ export function SendQuestion({ body: asked, busy, onConfirm, onClose }: SendQues
   const { number, pair } = useFormat();
   const [seenOnly, setSeenOnly] = useState(false);
   const body = seenOnly ? { ...asked, seenOnly } : asked;
-  const { data, error, refetch } = useSendingQuestion(body);
+  const { data, error, refetch, isPlaceholderData } = useSendingQuestion(body);
+  const total = useRef<HTMLParagraphElement>(null);
   const copies = useSendCopies();
   const mails = languageKeys.reduce((sum, language) => sum + (data?.languages[language] ?? 0), 0);
   return (
@@ -36,9 +37,11 @@ export function SendQuestion({ body: asked, busy, onConfirm, onClose }: SendQues
       {!data && (error ? <LoadFailed compact error={error} onRetry={() => void refetch()} /> : <Loading />)}
       {data && (
         <Stack gap="1rem">
-          <Text strong>
-            {t("question.reports", { count: data.reports, number: number(data.reports) })}{" "}
-            {t("question.mails", { count: mails, number: number(mails) })}
+          <Text strong ref={total} tabIndex={-1}>
+            {t("question.total", {
+              reports: t("question.reports", { count: data.reports, number: number(data.reports) }),
+              mails: t("question.mails", { count: mails, number: number(mails) }),
+            })}
           </Text>
           <ul data-marked="">
             {languageKeys.flatMap((language) => {
@@ -51,7 +54,16 @@ export function SendQuestion({ body: asked, busy, onConfirm, onClose }: SendQues
               {t("question.uncommented", { count: data.uncommented, number: number(data.uncommented) })}
             </Text>
           )}
-          {data.unseen.length > 0 && <Unseen unseen={data.unseen} onLeaveOut={() => setSeenOnly(true)} />}
+          {data.unseen.length > 0 && (
+            <Unseen
+              unseen={data.unseen}
+              onLeaveOut={() => {
+                setSeenOnly(true);
+                // The button goes.
+                total.current?.focus();
+              }}
+            />
+          )}
           {data.leftOut.length > 0 && (
             <div>
               <Text size="small" tone="accent" strong>
@@ -92,7 +104,7 @@ export function SendQuestion({ body: asked, busy, onConfirm, onClose }: SendQues
             <Button variant="default" onClick={onClose}>
               {t("question.cancel")}
             </Button>
-            <Button disabled={data.reports === 0} loading={busy} onClick={() => onConfirm(body)}>
+            <Button disabled={data.reports === 0 || isPlaceholderData} loading={busy} onClick={() => onConfirm(body)}>
               {t("question.send", { number: number(data.reports) })}
             </Button>
           </Row>

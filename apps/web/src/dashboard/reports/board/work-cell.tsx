@@ -23,11 +23,20 @@ export function WorkCell({ row, texts, ...period }: WorkCellProps) {
   const { t, format } = texts;
   const { clientName: name, lines, commented } = row;
   const [adding, setAdding] = useState(false);
+  const returns = useRef(false);
   const may = useMay();
-  if (adding) return <AddLine row={row} texts={texts} {...period} onClose={() => setAdding(false)} />;
+  const close = (byKey: boolean) => {
+    returns.current = byKey;
+    setAdding(false);
+  };
+  if (adding) return <AddLine row={row} texts={texts} {...period} onClose={close} />;
   return (
     <Row as="span" gap="0.4rem" align="center" unbroken>
       <button
+        ref={(button) => {
+          if (returns.current) button?.focus();
+          returns.current = false;
+        }}
         type="button"
         className={shared["linkish"]}
         disabled={!may("clients")}
@@ -57,17 +66,17 @@ function AddLine({
   periodStart,
   texts: { t },
   onClose,
-}: WorkCellProps & { onClose: () => void }) {
+}: WorkCellProps & { onClose: (byKey: boolean) => void }) {
   const [text, setText] = useState("");
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const add = useAddWork(clientId);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === "Escape") onClose();
+    if (event.key === "Escape") onClose(true);
     if (event.key !== "Enter") return;
     const words = text.trim();
-    if (words === "") onClose();
+    if (words === "") onClose(true);
     else if (!add.isPending)
       add.mutate(
         { reportType, periodStart, text: words, link: "", planned: false },
@@ -88,7 +97,7 @@ function AddLine({
       value={text}
       onChange={({ currentTarget }) => setText(currentTarget.value)}
       onKeyDown={onKeyDown}
-      onBlur={() => text.trim() === "" && onClose()}
+      onBlur={() => text.trim() === "" && onClose(false)}
     />
   );
 }

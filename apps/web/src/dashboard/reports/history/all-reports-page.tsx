@@ -184,7 +184,7 @@ function SelectedReports({ selected, onClear }: SelectedReportsProps) {
 
 function Progress({ runId, onDismiss }: { runId: string; onDismiss: () => void }) {
   const { data: run } = useRun(runId, { ended: false, on: true });
-  return run && <RunSummary run={run} onDismiss={onDismiss} />;
+  return run && <RunSummary run={run} own onDismiss={onDismiss} />;
 }
 
 const states = ["queued", "running", "done", "failed"] as const satisfies readonly ReportState[];
