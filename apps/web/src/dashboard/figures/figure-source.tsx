@@ -44,7 +44,7 @@ export function FigureSource({ source, origin }: FigureSourceProps) {
       <Text size="small" light className={table["line"]} title={name}>
         {accountKindNames[kind]}{" "}
         <Text as="span" size="tiny" tone="soft">
-          {name}
+          {name.replace(/^https?:\/\//, "").replace(/\/$/, "")}
         </Text>
       </Text>
       {(state !== "ok" || problemSince) && (

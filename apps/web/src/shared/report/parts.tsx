@@ -3,13 +3,12 @@ import type { ReportDocument } from "@agency/model/report/report-document";
 import { Text, Stack } from "@agency/ui/layout";
 import { VisuallyHidden } from "@agency/ui/visually-hidden";
 import { getLocale } from "../i18n/messages.ts";
-import { useLanguage } from "../i18n/use-language.ts";
 import styles from "./parts.module.css";
 import report from "./report.module.css";
 
-/** A report's days, and where its figures come from. */
-export function Facts({ document: { dates, sample, origins, generated } }: { document: ReportDocument }) {
-  const locale = getLocale(useLanguage());
+/** A report's days, and where its figures come from, in its own language: staff read reports in all of them. */
+export function Facts({ document: { language, dates, sample, origins, generated } }: { document: ReportDocument }) {
+  const locale = getLocale(language);
   return (
     <>
       <Text strong figures top="0.4rem">

@@ -5,7 +5,7 @@ import { agencyDetails } from "@agency/content/agency";
 import type { Share } from "@agency/contracts/shares";
 import { shareDays } from "@agency/model/limits";
 import { whatsappAddress } from "@agency/model/phone-links";
-import { formatMoment } from "@agency/model/report/format";
+import { formatMoment, joinSentences } from "@agency/model/report/format";
 import { actionClass } from "@agency/ui/action";
 import { Row, Stack, Text } from "@agency/ui/layout";
 import { call, callAddress } from "../api/call.ts";
@@ -172,8 +172,14 @@ function ShareRow({ share, busy, onEnd }: ShareRowProps) {
   return (
     <Row as="li" gap="0.5rem 1rem" align="center" justify="between">
       <Text id={`share-${share.id}`} figures flex="1 1 16rem">
-        {made} {t("until", { date: date(expiresAt) })}{" "}
-        {lastViewedAt === null ? t("unopened") : t("opened", { number: views, date: date(lastViewedAt) })}
+        {joinSentences(
+          [
+            made,
+            t("until", { date: date(expiresAt) }),
+            lastViewedAt === null ? t("unopened") : t("opened", { number: views, date: date(lastViewedAt) }),
+          ],
+          locale,
+        )}
       </Text>
       <button
         type="button"
