@@ -146,7 +146,7 @@ function Shared({ shared, token }: { shared: SharedReport; token: string }) {
         }
       />
       {document.why && (
-        <Text size="small" className={waysClass()} data-no-print>
+        <Text size="small" inset="0 var(--edge)" className={waysClass()} data-no-print>
           <Link to={{ pathname: localised("/check"), hash: token }}>{t("portal:why.page")}</Link>
         </Text>
       )}
