@@ -53,6 +53,8 @@ test("a message can be read, answered, assigned, noted, turned into a client, ex
   await expect(opened.getByText(/^Enquiry notice to /)).toBeVisible();
   await expectAccessible(page);
 
+  await opened.getByRole("button", { name: enquiries.actions.close, exact: true }).press("Enter");
+  await expect(opened.getByRole("heading", { level: 2 })).toBeFocused();
   await opened.getByRole("textbox", { name: enquiries.answer.label }).fill("Yes, we can.");
   await opened.getByRole("button", { name: enquiries.answer.send }).click();
   await expect(opened.getByText("Yes, we can.", { exact: true })).toBeVisible();

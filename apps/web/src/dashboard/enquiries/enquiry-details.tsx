@@ -159,7 +159,11 @@ function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
   const { replySubjects } = useLoaderData<{ replySubjects: Record<Language, string> }>();
   const say = (body: EnquiryChange, done: string) =>
     change.mutate(body, {
-      onSuccess: () => toast({ title: done }),
+      onSuccess: () => {
+        toast({ title: done });
+        // The button goes.
+        document.getElementById("opened-enquiry")?.focus({ preventScroll: true });
+      },
       onError: failureToast((reason) => t("actionFailed", { message: reason })),
     });
 
