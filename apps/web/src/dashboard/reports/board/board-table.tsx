@@ -91,10 +91,10 @@ export function BoardTable({ board, offset, outdated, label, sorting, onSort, ch
             <th scope="col" style={{ width: "6rem" }} className={styles["trendColumn"]}>
               {t("column.trend")}
             </th>
-            <th scope="col" style={{ width: "7.5rem" }} className={styles["workColumn"]}>
+            <th scope="col" style={{ width: "6.75rem" }} className={styles["workColumn"]}>
               {t("column.work")}
             </th>
-            <SortHeader column="state" width="17rem" {...sort}>
+            <SortHeader column="state" width="16.5rem" {...sort}>
               {t("column.state")}
             </SortHeader>
             <th scope="col" style={{ width: "10rem" }} className={styles["actionColumn"]}>
