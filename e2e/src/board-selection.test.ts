@@ -148,12 +148,16 @@ test("the box above the rows chooses all, and what can be asked for follows what
   await box(page, 1).click();
   await expect(selected(page, "1,199")).toBeVisible();
   await expect(box(page, 0)).toBeChecked();
-  const approve = page.getByRole("button", { name: board.action.approve, exact: true });
+  const approve = page.getByRole("button", {
+    name: fill(board.counted, { action: board.action.approve, number: "1,199" }),
+    exact: true,
+  });
   await expect(approve).toBeVisible();
 
   // A colleague sends them meanwhile.
   server.actions = ["prepare"];
   await page.clock.runFor(20_000);
   await expect(approve).toBeHidden();
-  await expect(page.getByRole("button", { name: board.action.prepare, exact: true })).toBeVisible();
+  const prepare = fill(board.counted, { action: board.action.prepare, number: "1,199" });
+  await expect(page.getByRole("button", { name: prepare, exact: true })).toBeVisible();
 });

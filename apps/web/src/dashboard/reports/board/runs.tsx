@@ -199,6 +199,7 @@ export function ActionBar({ count, possible, busy, onAct, onClear, children, bes
   const empty = count === 0 || made === 0;
   if (empty && !beside) return null;
   const label = t("selected", { count, number: number(count) });
+  const main = possible.find(({ action }) => action.endsWith("send"))?.action;
 
   return (
     <div className={`${table["bar"]} ${styles["actions"]}`} data-empty={empty || undefined}>
@@ -209,17 +210,14 @@ export function ActionBar({ count, possible, busy, onAct, onClear, children, bes
             <Button
               key={action}
               size="sm"
-              variant={action === "approve_and_send" ? "filled" : "default"}
+              variant={action === main ? "filled" : "default"}
               disabled={busy}
               onClick={() => onAct(action)}
             >
-              {t(`action.${action}`)}
-              {applies < count && (
-                <Text as="span" light>
-                  {" "}
-                  {applies}
-                </Text>
-              )}
+              {t(action.endsWith("send") ? "countedAsking" : "counted", {
+                action: t(`action.${action}`),
+                number: number(applies),
+              })}
             </Button>
           ))}
           {children}
@@ -233,9 +231,14 @@ export function ActionBar({ count, possible, busy, onAct, onClear, children, bes
   );
 }
 
-/** The actions that apply to one of some reports at least, with how many they apply to. */
+/**
+ * The actions that apply to one of some reports at least, with how many they apply to. Where none waits for approval, sending is all that
+ * approving and sending would do.
+ */
 export function possibleActions(actionsOfEach: ReportAction[][]): { action: ReportAction; applies: number }[] {
-  return reportActions
+  const possible = reportActions
     .map((action) => ({ action, applies: actionsOfEach.filter((actions) => actions.includes(action)).length }))
     .filter(({ applies }) => applies > 0);
+  const approves = possible.some(({ action }) => action === "approve");
+  return possible.filter(({ action }) => approves || action !== "approve_and_send");
 }
