@@ -173,8 +173,9 @@ test("the board is filtered by state and searched, and keys select and open its 
   await expect(box(third)).toBeFocused();
   await box(third).click({ modifiers: ["Shift"] });
   for (const name of [first, second, third]) await expect(box(name)).toBeChecked();
-  await page
-    .getByRole("button", { name: fill(board.counted, { action: board.action.prepare, number: "3" }), exact: true })
+  const selected = page.getByRole("group", { name: fill(board.selected_other, { number: "3" }) });
+  await selected
+    .getByRole("button", { name: fill(board.counted, { action: board.action.prepare, number: "3" }) })
     .click();
   await page.getByRole("button", { name: board.allNamed }).click();
   await expect(page.getByRole("link", { name: fill(board.reviewNamed, { name: second }) })).toBeVisible();
