@@ -64,16 +64,21 @@ function skip(event: MouseEvent): void {
   document.getElementById("content")?.focus();
 }
 
-/** Moves the focus after navigation, to the new page's content or to the section in the hash. Other hashes name a client or a report. */
+/**
+ * Moves the focus after navigation, to the new page's content or to the section in the hash. Other hashes name a client or a report; within
+ * a page, they leave the focus where it is, since moving it would lay out the next report of a review twice.
+ */
 function useArrival(): void {
   const { pathname, hash } = useLocation();
-  const last = useRef(pathname + hash);
+  const last = useRef({ pathname, hash });
 
   useEffect(() => {
-    if (last.current === pathname + hash) return;
-    last.current = pathname + hash;
+    const before = last.current;
+    last.current = { pathname, hash };
+    if (before.pathname === pathname && before.hash === hash) return;
     const section = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    (section || document.getElementById("content"))?.focus({ preventScroll: true });
+    const content = hash && before.pathname === pathname ? null : document.getElementById("content");
+    (section || content)?.focus({ preventScroll: true });
   }, [pathname, hash]);
 }
 
